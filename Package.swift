@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A target of Segue: its name, what it may import, and how it is isolated.
+///
+/// `main` targets have main-actor default isolation, as UIKit code has; the others are plain data
+/// and functions that run on any thread.
+struct Module {
+  enum Isolation { case main, none }
+
+  var name: String
+  var isolation: Isolation
+  var imports: [Target.Dependency]
+  var folder = "Sources"
+}
+
+let modules: [Module] = [
+  Module(name: "SegueMotion", isolation: .none, imports: []),
+  Module(name: "SegueConfig", isolation: .none, imports: []),
+  Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
+  Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
+  Module(name: "SegueCore", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion", "SegueConfig"]),
+  Module(name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
+  Module(name: "SegueRecording", isolation: .none, imports: []),
+  Module(
+    name: "SegueSimulation", isolation: .main,
+    imports: ["HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording"]),
+  Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
+  Module(
+    name: "SegueTesting", isolation: .main,
+    imports: [
+      "HeadlessUIKit", "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
+    ]),
+  Module(name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle"]),
+  Module(
+    name: "SegueCommands", isolation: .main,
+    imports: [
+      "SegueConfig", "SegueYAML", "SegueCore", "SegueSimulation", "SegueRecording", "SeguePictures",
+    ]),
+  Module(
+    name: "SlideInStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
+]
+
+let tests: [Module] = [
+  Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
+  Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
+  Module(
+    name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"], folder: "Tests"),
+  Module(
+    name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
+    folder: "Tests"),
+  Module(name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
+  Module(
+    name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
+    folder: "Tests"),
+]
+
+let commonSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func settings(_ module: Module) -> [SwiftSetting] {
+  module.isolation == .main
+    ? commonSettings + [.defaultIsolation(MainActor.self)] : commonSettings
+}
+
+let package = Package(
+  name: "Segue",
+  products: [
+    .library(name: "SegueMotion", targets: ["SegueMotion"]),
+    .library(name: "SegueConfig", targets: ["SegueConfig"]),
+    .library(name: "SegueCore", targets: ["SegueCore"]),
+    .library(name: "SegueParts", targets: ["SegueParts"]),
+    .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
+    .library(name: "SegueStyles", targets: ["SegueStyles"]),
+    .library(name: "SegueRecording", targets: ["SegueRecording"]),
+    .library(name: "SegueSimulation", targets: ["SegueSimulation"]),
+    .library(name: "SegueTesting", targets: ["SegueTesting"]),
+    .library(name: "SegueCommands", targets: ["SegueCommands"]),
+    .executable(name: "segue", targets: ["segue"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .executableTarget(
+      name: "segue", dependencies: ["SegueCommands", "SegueStyles"],
+      swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
+  ]
+    + modules.map { module in
+      .target(
+        name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
+        packageAccess: module.folder != "Plugins", swiftSettings: settings(module))
+    }
+    + tests.map { module in
+      .testTarget(
+        name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
+        swiftSettings: settings(module))
+    },
+  swiftLanguageModes: [.v6])
