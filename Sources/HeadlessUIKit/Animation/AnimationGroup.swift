@@ -43,6 +43,8 @@ nonisolated package final class AnimationGroup {
   }
 
   package var isEmpty: Bool { layers.isEmpty }
+  /// Whether anything was ever moved.
+  private(set) var hadLayers = false
 
   /// The part of each difference that is still to go at a time: 1 before the start, 0 at the end.
   package func remaining(at time: Double) -> Double {
@@ -59,6 +61,7 @@ nonisolated package final class AnimationGroup {
   }
 
   package func involve(_ layer: CALayer) {
+    hadLayers = true
     if !layers.contains(where: { $0.value === layer }) { layers.append(Weak(layer)) }
   }
 

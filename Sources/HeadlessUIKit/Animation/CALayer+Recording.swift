@@ -1,5 +1,5 @@
 /// How a layer's setters become tracks, and tracks become the picture of a moment.
-extension CALayer {
+nonisolated extension CALayer {
   /// Sets a scalar of the model; inside an animation block the change becomes a track.
   ///
   /// A value that is no number is refused and reported with the name of what was written: once in

@@ -23,7 +23,7 @@ nonisolated open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
 
   /// Makes a layer with zero bounds.
-  public override init() { super.init() }
+  public required override init() { super.init() }
 
   // MARK: Geometry
 
@@ -144,10 +144,10 @@ nonisolated open class CALayer: NSObject {
 
   /// A copy of the layer with the values that are shown at the device's present time.
   open func presentation() -> Self? {
-    let copy = CALayer()
+    let copy = Self()
     copy.model = presentationState(at: SimulatedDevice.current?.clock.now ?? 0)
     copy.maskedCorners = maskedCorners
-    return copy as? Self
+    return copy
   }
   /// Ends every animation of the layer where its model values stand.
   open func removeAllAnimations() {

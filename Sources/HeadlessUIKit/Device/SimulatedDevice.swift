@@ -23,7 +23,7 @@ public final class SimulatedDevice {
 
   nonisolated package let clock: DeviceClock
   nonisolated package let recorder: AnimationRecorder
-  package var queue = EventQueue()
+  var queue = EventQueue()
   var touches = TouchDispatcher()
   /// The modal transitions under way, oldest first.
   package var transitions: [PresentationTransition] = []
@@ -31,6 +31,9 @@ public final class SimulatedDevice {
   var afterCommit: [() -> Void] = []
   /// The coordinator of the size change under way.
   weak var sizeChange: TransitionCoordinator?
+  weak var firstResponder: UIResponder?
+  /// Light or dark, which every window shows; set it before windows are made.
+  public var interfaceStyle = UIUserInterfaceStyle.light
   /// Names that the app under test gives its controllers and views.
   package var names: [ObjectIdentifier: String] = [:]
 

@@ -161,6 +161,14 @@ package final class ModalPresentation {
     return asked.adaptivePresentationStyle(for: traits)
   }
 
+  /// Who hears that a presentation starts, and in which adapted style; none for unchanged.
+  func tellAdaptiveStyle(_ coordinator: TransitionCoordinator) {
+    let asked = original.controller
+    asked.delegate?.presentationController(
+      asked, willPresentWithAdaptiveStyle: controller === asked ? .none : style,
+      transitionCoordinator: coordinator)
+  }
+
   /// Takes the adapted form before anything is on the screen.
   func adaptBeforePresenting(to traits: UITraitCollection) {
     let wanted = adaptedStyle(for: traits)

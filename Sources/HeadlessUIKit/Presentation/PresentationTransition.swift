@@ -131,11 +131,7 @@ package final class PresentationTransition {
     tellsPresenter = presentation.removesPresentersView
     if tellsPresenter { presentation.rememberHome() }
     let choices = device.configuration.choices
-    if isPresenting, let adaptive = presentation.adaptiveDelegate {
-      adaptive.delegate.presentationController(
-        adaptive.asked, willPresentWithAdaptiveStyle: adaptive.style,
-        transitionCoordinator: coordinator)
-    }
+    if isPresenting { presentation.tellAdaptiveStyle(coordinator) }
     func tellController() {
       device.log(
         .presentation, presented,

@@ -23,7 +23,7 @@ open class UIView: UIResponder {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    layer = Self.layerClass.makeLayer()
+    layer = Self.layerClass.init()
     super.init()
     layer.view = self
     self.frame = frame
@@ -221,10 +221,6 @@ open class UIView: UIResponder {
   }
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
-
-extension CALayer {
-  static func makeLayer() -> CALayer { CALayer() }
 }
 
 /// What the wireframe draws in a view, beside its layer's look.
