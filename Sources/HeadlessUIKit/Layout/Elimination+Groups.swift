@@ -1,0 +1,104 @@
+/// What direct elimination leaves: rows that share unknowns, solved group by group.
+nonisolated extension Elimination {
+  /// Open rows that share unknowns, highest priority first, and those unknowns.
+  private struct Group {
+    var rows: [Int] = []
+    var variables: [Int] = []
+  }
+
+  /// Settles every unknown that an open row mentions, or returns rows among which there is a
+  /// contradiction.
+  mutating func solveGroups() -> [Int]? {
+    var positions = [Int](repeating: -1, count: values.count)
+    for group in groups() {
+      for (position, variable) in group.variables.enumerated() { positions[variable] = position }
+      var tableau = SimplexTableau(
+        isLength: group.variables.map { system.isLength[$0] }, rowCapacity: group.rows.count)
+      if let rows = fill(&tableau, with: group.rows, positions: positions) {
+        return suspects(from: rows)
+      }
+      for (position, variable) in group.variables.enumerated() {
+        isAmbiguous[variable] = tableau.isAmbiguous(position)
+        // One that the next group's rows cannot mention, so it may become known at once.
+        settle(variable, at: tableau.value(of: position))
+      }
+    }
+    return nil
+  }
+
+  /// Writes rows level by level; returns the required ones up to the first that cannot hold.
+  private func fill(
+    _ tableau: inout SimplexTableau, with rows: [Int], positions: [Int]
+  ) -> [Int]? {
+    for (index, row) in rows.enumerated() {
+      tableau.begin(constant: rest(of: row))
+      for term in system.rows[row].terms.map({ system.terms[$0] }) where !isKnown[term.variable] {
+        tableau.add(term.coefficient, positions[term.variable])
+      }
+      let relation = system.rows[row].relation
+      if system.isRequired(row) {
+        if !tableau.demand(relation) { return rows[...index].sorted() }
+        continue
+      }
+      tableau.want(relation)
+      let isLastOfLevel =
+        index + 1 == rows.count
+        || system.rows[rows[index + 1]].priority != system.rows[row].priority
+      if isLastOfLevel { tableau.minimizeErrors() }
+    }
+    return nil
+  }
+
+  /// The groups in the order of their first row.
+  private func groups() -> [Group] {
+    let leaders = connectedUnknowns()
+    var groupOfLeader = [Int](repeating: -1, count: values.count)
+    var isListed = [Bool](repeating: false, count: values.count)
+    var groups: [Group] = []
+    for row in system.rows.indices where isOpen[row] {
+      guard let first = unknownTerm(of: row)?.variable else { continue }
+      if groupOfLeader[leaders[first]] < 0 {
+        groupOfLeader[leaders[first]] = groups.count
+        groups.append(Group())
+      }
+      let group = groupOfLeader[leaders[first]]
+      groups[group].rows.append(row)
+      for index in system.rows[row].terms {
+        let variable = system.terms[index].variable
+        guard !isKnown[variable], !isListed[variable] else { continue }
+        isListed[variable] = true
+        groups[group].variables.append(variable)
+      }
+    }
+    for index in groups.indices { groups[index].rows.sort(by: isEarlier) }
+    return groups
+  }
+
+  /// Required rows first, then by falling priority; rows of one level as they were added.
+  private func isEarlier(_ first: Int, _ second: Int) -> Bool {
+    let one = min(system.rows[first].priority, LinearSystem.required)
+    let two = min(system.rows[second].priority, LinearSystem.required)
+    return one == two ? first < second : one > two
+  }
+
+  /// For each variable the lowest-numbered one that open rows tie it to.
+  private func connectedUnknowns() -> [Int] {
+    var leaders = Array(values.indices)
+    func leader(of variable: Int) -> Int {
+      var current = variable
+      while leaders[current] != current {
+        leaders[current] = leaders[leaders[current]]
+        current = leaders[current]
+      }
+      return current
+    }
+    for row in system.rows.indices where isOpen[row] {
+      guard let first = unknownTerm(of: row)?.variable else { continue }
+      for index in system.rows[row].terms where !isKnown[system.terms[index].variable] {
+        let (one, two) = (leader(of: first), leader(of: system.terms[index].variable))
+        leaders[max(one, two)] = min(one, two)
+      }
+    }
+    return leaders.indices.map(leader(of:))
+  }
+}

@@ -1,0 +1,184 @@
+/// One attempt at a linear system: what follows directly is computed directly, the rest by simplex.
+///
+/// Equations with one unknown give it away and shorten others, which settles a pinned tree in time
+/// proportional to its rows. A free unknown that only one equation mentions can always take up
+/// the slack of that equation, so both wait until the end. What then remains falls into
+/// independent groups, each small enough for a dense tableau.
+nonisolated struct Elimination {
+  let system: LinearSystem
+
+  var values: [Double]
+  var isAmbiguous: [Bool]
+
+  var isKnown: [Bool]
+  /// The row that settled a variable, or -1.
+  private var cause: [Int]
+  /// Rows still to be met.
+  var isOpen: [Bool]
+  private var unknownCount: [Int]
+  private var occurrences: Occurrences
+  private var deferred: [(variable: Int, row: Int)] = []
+
+  init(system: LinearSystem, isActive: (Int) -> Bool) {
+    self.system = system
+    let variables = system.isLength.count
+    values = Array(repeating: 0, count: variables)
+    isAmbiguous = Array(repeating: false, count: variables)
+    isKnown = Array(repeating: false, count: variables)
+    cause = Array(repeating: -1, count: variables)
+    isOpen = system.rows.indices.map(isActive)
+    unknownCount = system.rows.map(\.terms.count)
+    occurrences = Occurrences(system: system)
+  }
+
+  /// Solves, or returns the rows among which there is a contradiction, in ascending order.
+  mutating func run() -> [Int]? {
+    if let suspects = propagate() { return suspects }
+    deferFreeUnknowns()
+    if let suspects = solveGroups() { return suspects }
+    resolveDeferred()
+    return nil
+  }
+
+  func solution(conflicts: [LinearSolution.Conflict]) -> LinearSolution {
+    LinearSolution(values: values, isAmbiguous: isAmbiguous, conflicts: conflicts)
+  }
+
+  // MARK: Direct consequences
+
+  private mutating func propagate() -> [Int]? {
+    var queue: [Int] = []
+    queue.reserveCapacity(system.rows.count)
+    for row in system.rows.indices where isOpen[row] {
+      if unknownCount[row] == 0 {
+        if let suspects = close(row) { return suspects }
+      } else if isDecisive(row) {
+        queue.append(row)
+      }
+    }
+    var head = 0
+    while head < queue.count {
+      let row = queue[head]
+      head += 1
+      guard isOpen[row], let unknown = unknownTerm(of: row) else { continue }
+      let value = -rest(of: row) / unknown.coefficient
+      if system.isLength[unknown.variable], value < -LinearSystem.tolerance {
+        return suspects(from: [row])
+      }
+      isOpen[row] = false
+      cause[unknown.variable] = row
+      let isTinyNegativeLength = system.isLength[unknown.variable] && value < 0
+      settle(unknown.variable, at: isTinyNegativeLength ? 0 : value)
+      for other in occurrences.rows(of: unknown.variable) {
+        unknownCount[other] -= 1
+        guard isOpen[other] else { continue }
+        if unknownCount[other] == 0 {
+          if let suspects = close(other) { return suspects }
+        } else if isDecisive(other) {
+          queue.append(other)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isDecisive(_ row: Int) -> Bool {
+    unknownCount[row] == 1 && system.rows[row].relation == .equal && system.isRequired(row)
+  }
+
+  mutating func settle(_ variable: Int, at value: Double) {
+    values[variable] = value
+    isKnown[variable] = true
+  }
+
+  /// Takes leave of a row that has no unknown any more; if it was required, it must hold.
+  private mutating func close(_ row: Int) -> [Int]? {
+    isOpen[row] = false
+    guard system.isRequired(row) else { return nil }
+    let value = rest(of: row)
+    let holds =
+      switch system.rows[row].relation {
+      case .equal: abs(value) <= LinearSystem.tolerance
+      case .lessThanOrEqual: value <= LinearSystem.tolerance
+      case .greaterThanOrEqual: value >= -LinearSystem.tolerance
+      }
+    return holds ? nil : suspects(from: [row])
+  }
+
+  /// The constant of a row plus all its terms of known variables.
+  func rest(of row: Int) -> Double {
+    var sum = system.rows[row].constant
+    for index in system.rows[row].terms where isKnown[system.terms[index].variable] {
+      sum += system.terms[index].coefficient * values[system.terms[index].variable]
+    }
+    return sum
+  }
+
+  func unknownTerm(of row: Int) -> LinearSystem.Term? {
+    for index in system.rows[row].terms where !isKnown[system.terms[index].variable] {
+      return system.terms[index]
+    }
+    return nil
+  }
+
+  /// The given rows and all rows that settled the variables they mention, and so on back.
+  func suspects(from start: [Int]) -> [Int] {
+    var isSuspect = [Bool](repeating: false, count: system.rows.count)
+    var stack = start
+    for row in start { isSuspect[row] = true }
+    while let row = stack.popLast() {
+      for index in system.rows[row].terms {
+        let origin = cause[system.terms[index].variable]
+        if origin >= 0, !isSuspect[origin] {
+          isSuspect[origin] = true
+          stack.append(origin)
+        }
+      }
+    }
+    return isSuspect.indices.filter { isSuspect[$0] }
+  }
+
+  // MARK: Unknowns that only take up slack
+
+  private mutating func deferFreeUnknowns() {
+    var uses = [Int](repeating: 0, count: values.count)
+    var queue: [Int] = []
+    for row in system.rows.indices where isOpen[row] {
+      for index in system.rows[row].terms { uses[system.terms[index].variable] += 1 }
+    }
+    for variable in uses.indices where uses[variable] == 1 { queue.append(variable) }
+    var head = 0
+    while head < queue.count {
+      let variable = queue[head]
+      head += 1
+      guard !isKnown[variable], !system.isLength[variable], uses[variable] == 1,
+        let row = occurrences.rows(of: variable).first(where: { isOpen[$0] }),
+        system.rows[row].relation == .equal, system.isRequired(row)
+      else { continue }
+      isOpen[row] = false
+      deferred.append((variable, row))
+      for index in system.rows[row].terms {
+        let other = system.terms[index].variable
+        uses[other] -= 1
+        if uses[other] == 1 { queue.append(other) }
+      }
+    }
+  }
+
+  private mutating func resolveDeferred() {
+    // A variable nobody mentions any more keeps 0, and is what the deferred equations start from.
+    var isWaiting = [Bool](repeating: false, count: values.count)
+    for (variable, _) in deferred { isWaiting[variable] = true }
+    for variable in values.indices where !isKnown[variable] && !isWaiting[variable] {
+      settle(variable, at: 0)
+      isAmbiguous[variable] = true
+    }
+    for (variable, row) in deferred.reversed() {
+      guard let unknown = unknownTerm(of: row) else { continue }
+      isAmbiguous[variable] = system.rows[row].terms.contains { index in
+        isAmbiguous[system.terms[index].variable]
+      }
+      settle(variable, at: -rest(of: row) / unknown.coefficient)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct LinearSystemTests {
+  @Test("An equation with one unknown gives its value")
+  func single() {
+    var system = LinearSystem()
+    let x = system.addVariable()
+    system.addRow([(2, x)], constant: -30, .equal)
+    let solution = system.solve()
+    #expect(solution.values == [15])
+    #expect(solution.isAmbiguous == [false])
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  @Test("Terms of one variable in one row are added, and cancel")
+  func mergedTerms() {
+    var system = LinearSystem()
+    let x = system.addVariable()
+    system.addRow([(1, x), (1, x)], constant: -30, .equal)
+    system.addRow([(1, x), (-1, x)], constant: 0, .equal)
+    let solution = system.solve()
+    #expect(solution.values == [15])
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  @Test("Equations that only together have an answer are solved together")
+  func simultaneous() {
+    var system = LinearSystem()
+    let (x, y) = (system.addVariable(), system.addVariable())
+    system.addRow([(1, x), (1, y)], constant: -10, .equal)
+    system.addRow([(1, x), (-1, y)], constant: -4, .equal)
+    let solution = system.solve()
+    #expect(solution.values == [7, 3])
+    #expect(solution.isAmbiguous == [false, false])
+  }
+
+  @Test("A variable that nothing holds is zero and ambiguous")
+  func unheld() {
+    var system = LinearSystem()
+    let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
+    system.addRow([(1, x), (-1, y)], constant: -5, .equal)
+    _ = z
+    let solution = system.solve()
+    #expect(solution.values[x] - solution.values[y] == 5)
+    #expect(solution.isAmbiguous == [true, true, true])
+    #expect(solution.values[z] == 0)
+  }
+
+  struct WishCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// Relation to a value, with a priority, of one length.
+    var rows: [(LinearSystem.Relation, Double, Float)]
+    var expected: Double
+  }
+
+  nonisolated static let wishCases: [WishCase] = [
+    WishCase(
+      testDescription: "content (750) over a height of 50 (priority 50)",
+      rows: [(.equal, 50, 50), (.greaterThanOrEqual, 120, 750), (.lessThanOrEqual, 120, 250)],
+      expected: 120),
+    WishCase(
+      testDescription: "hugging is weaker than a height of 300 (priority 500)",
+      rows: [(.equal, 300, 500), (.greaterThanOrEqual, 120, 750), (.lessThanOrEqual, 120, 250)],
+      expected: 300),
+    WishCase(
+      testDescription: "resistance is stronger than a height of 40 (priority 500)",
+      rows: [(.equal, 40, 500), (.greaterThanOrEqual, 120, 750), (.lessThanOrEqual, 120, 250)],
+      expected: 120),
+    WishCase(
+      testDescription: "a required maximum over everything",
+      rows: [(.lessThanOrEqual, 100, 1000), (.greaterThanOrEqual, 120, 999)],
+      expected: 100),
+    WishCase(
+      testDescription: "three wishes of a lower level do not outvote one of a higher",
+      rows: [(.equal, 10, 500.5), (.equal, 90, 500), (.equal, 90, 500), (.equal, 90, 500)],
+      expected: 10),
+    WishCase(
+      testDescription: "within a level the smallest sum of errors: the median",
+      rows: [(.equal, 10, 500), (.equal, 90, 500), (.equal, 40, 500)],
+      expected: 40),
+    WishCase(
+      testDescription: "two wishes that tie: the first",
+      rows: [(.equal, 10, 500), (.equal, 90, 500)], expected: 10),
+    WishCase(
+      testDescription: "a length is never negative, and a wish cannot make it so",
+      rows: [(.equal, -40, 999)], expected: 0),
+    WishCase(
+      testDescription: "inequalities far from the value do nothing",
+      rows: [(.equal, 50, 1), (.greaterThanOrEqual, 10, 1000), (.lessThanOrEqual, 99, 1000)],
+      expected: 50),
+  ]
+
+  @Test("The higher priority wins", arguments: wishCases)
+  func priorities(wish: WishCase) {
+    var system = LinearSystem()
+    let length = system.addVariable(isLength: true)
+    for (relation, value, priority) in wish.rows {
+      system.addRow([(1, length)], constant: -value, relation, priority: priority)
+    }
+    let solution = system.solve()
+    #expect(solution.values == [wish.expected])
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  struct ConflictCase: CustomTestStringConvertible, Sendable {
+    typealias Row = ([(coefficient: Double, variable: Int)], Double, LinearSystem.Relation)
+    var testDescription: String
+    var variables = 1
+    var lengths: Set<Int> = []
+    var rows: [Row]
+    var conflicts: [[Int]] = []
+    var values: [Double]
+  }
+
+  nonisolated static let conflictCases: [ConflictCase] = [
+    ConflictCase(
+      testDescription: "two values", rows: [([(1, 0)], -10, .equal), ([(1, 0)], -20, .equal)],
+      conflicts: [[0, 1]], values: [10]),
+    ConflictCase(
+      testDescription: "rows that have nothing to do with it are not named", variables: 3,
+      rows: [
+        ([(1, 2)], -5, .equal), ([(1, 0)], -10, .equal), ([(1, 1), (-1, 0)], -7, .equal),
+        ([(1, 1)], -20, .equal),
+      ],
+      conflicts: [[1, 2, 3]], values: [10, 17, 5]),
+    ConflictCase(
+      testDescription: "a row that only says itself is nobody's contradiction",
+      rows: [([(1, 0)], -10, .equal), ([(2, 0)], -20, .equal)], values: [10]),
+    ConflictCase(
+      testDescription: "the last added is broken, however it is found", variables: 2,
+      rows: [
+        ([(1, 0), (-1, 1)], 0, .equal), ([(1, 0)], -10, .equal), ([(1, 1)], -20, .equal),
+      ],
+      conflicts: [[0, 1, 2]], values: [10, 10]),
+    ConflictCase(
+      testDescription: "a length pinned to less than nothing", lengths: [0],
+      rows: [([(1, 0)], 16, .equal)],
+      conflicts: [[0]], values: [0]),
+    ConflictCase(
+      testDescription: "inequalities that leave no room",
+      rows: [([(1, 0)], -20, .greaterThanOrEqual), ([(1, 0)], -10, .lessThanOrEqual)],
+      conflicts: [[0, 1]], values: [20]),
+    ConflictCase(
+      testDescription: "two lengths that do not fit side by side", variables: 2, lengths: [0, 1],
+      rows: [
+        ([(1, 0), (1, 1)], -100, .equal), ([(1, 0)], -60, .greaterThanOrEqual),
+        ([(1, 1)], -60, .greaterThanOrEqual),
+      ],
+      conflicts: [[0, 1, 2]], values: [100, 0]),
+    ConflictCase(
+      testDescription: "two conflicts", variables: 2,
+      rows: [
+        ([(1, 0)], -1, .equal), ([(1, 1)], -2, .equal), ([(1, 0)], -3, .equal),
+        ([(1, 1)], -4, .equal),
+      ],
+      conflicts: [[0, 2], [1, 3]],
+      values: [1, 2]),
+  ]
+
+  @Test(
+    "Required rows that contradict each other are named, and the last one broken",
+    arguments: conflictCases)
+  func conflicts(example: ConflictCase) {
+    var system = LinearSystem()
+    for index in 0..<example.variables {
+      _ = system.addVariable(isLength: example.lengths.contains(index))
+    }
+    for (terms, constant, relation) in example.rows {
+      system.addRow(terms, constant: constant, relation)
+    }
+    let solution = system.solve()
+    #expect(solution.conflicts.map(\.rows) == example.conflicts)
+    #expect(solution.conflicts.map(\.brokenRow) == example.conflicts.compactMap(\.last))
+    #expect(solution.values == example.values)
+  }
+}
