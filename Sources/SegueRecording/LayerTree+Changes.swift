@@ -52,14 +52,7 @@ extension LayerTree {
       if layer.id != root, !settled.contains(layer.id) {
         placed.append(.moved(id: layer.id, parent: layer.parent ?? root, index: layer.index))
       }
-      let delta = LayerDelta(from: old.state, to: layer.state)
-      if old.state != layer.state { altered.append(.state(id: layer.id, delta: delta)) }
-      if old.content != layer.content {
-        altered.append(.content(id: layer.id, content: layer.content))
-      }
-      if old.name != layer.name || old.role != layer.role {
-        altered.append(.renamed(id: layer.id, name: layer.name, role: layer.role))
-      }
+      altered += old.changes(to: layer)
     }
     return removed + placed + altered
   }
@@ -99,6 +92,21 @@ extension LayerTree {
     nodes[id]?.layer.parent = parent
     let count = nodes[parent]?.children.count ?? 0
     nodes[parent]?.children.insert(id, at: min(max(0, index), count))
+  }
+}
+
+extension LayerRecord {
+  /// What leads from this layer to another one in the same place.
+  func changes(to new: LayerRecord) -> [LayerChange] {
+    var changes: [LayerChange] = []
+    if state != new.state {
+      changes.append(.state(id: id, delta: LayerDelta(from: state, to: new.state)))
+    }
+    if content != new.content { changes.append(.content(id: id, content: new.content)) }
+    if name != new.name || role != new.role {
+      changes.append(.renamed(id: id, name: new.name, role: new.role))
+    }
+    return changes
   }
 }
 

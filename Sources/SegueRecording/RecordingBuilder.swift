@@ -10,10 +10,13 @@ public struct RecordingBuilder: Sendable {
   public var diagnostics: [DiagnosticRecord] = []
 
   private var recording: Recording
-  private var tree: LayerTree?
+  private var device: DeviceInfo
+  /// The last tree, parents first and siblings from the back.
+  private var previous: [LayerRecord] = []
 
   /// Begins a recording.
   public init(file: String, scenario: String, device: DeviceInfo) {
+    self.device = device
     recording = Recording(file: file, scenario: scenario, device: device, root: 0, layers: [])
   }
 
@@ -27,17 +30,25 @@ public struct RecordingBuilder: Sendable {
     time: Double, device: DeviceInfo? = nil, layers: [LayerRecord]
   ) throws(RecordingError) {
     let index = try frameIndex(at: time)
-    let new = try tree(of: layers, device: device, time: time)
     var frame = Frame(index: index, framesPerSecond: recording.device.framesPerSecond)
-    if let tree {
-      frame.device = new.device == tree.device ? nil : new.device
-      frame.changes = tree.changes(to: new)
+    let screen = device ?? self.device
+    if let changes = changesInPlace(to: layers) {
+      frame.changes = changes
+      previous = layers
     } else {
-      recording.device = new.device
-      recording.root = new.root
-      recording.layers = new.layers
+      let new = try tree(of: layers, device: screen, time: frame.time)
+      if recording.frames.isEmpty {
+        recording.device = screen
+        recording.root = new.root
+        recording.layers = new.layers
+      } else {
+        let old = LayerTree(device: self.device, root: recording.root, layers: previous)
+        frame.changes = old.changes(to: new)
+      }
+      previous = new.layers
     }
-    tree = new
+    if screen != self.device, !recording.frames.isEmpty { frame.device = screen }
+    self.device = screen
     recording.frames.append(frame)
   }
 
@@ -72,11 +83,25 @@ public struct RecordingBuilder: Sendable {
     return index
   }
 
+  /// The changes to a tree of the same shape, without building trees; nil when more has changed.
+  private func changesInPlace(to layers: [LayerRecord]) -> [LayerChange]? {
+    guard !recording.frames.isEmpty, layers.count == previous.count else { return nil }
+    var changes: [LayerChange] = []
+    for (old, new) in zip(previous, layers) where old != new {
+      guard new.id == old.id, new.parent == old.parent, new.index == old.index,
+        new.state.firstNotFinite == nil
+      else { return nil }
+      changes += old.changes(to: new)
+    }
+    return changes
+  }
+
   private func tree(
-    of layers: [LayerRecord], device: DeviceInfo?, time: Double
+    of layers: [LayerRecord], device: DeviceInfo, time: Double
   ) throws(RecordingError) -> LayerTree {
     let moment = "at \(time.fixed(4)) s"
-    guard let root = tree?.root ?? layers.first(where: { $0.parent == nil })?.id else {
+    let first = recording.frames.isEmpty ? layers.first { $0.parent == nil }?.id : recording.root
+    guard let root = first else {
       throw RecordingError("no layer \(moment) is without a parent; the window's must be")
     }
     var known: Set<Int> = []
@@ -89,10 +114,9 @@ public struct RecordingBuilder: Sendable {
         throw RecordingError("\(title) has a \(property) that is not a finite number")
       }
     }
-    let current = device ?? tree?.device ?? recording.device
-    var result = LayerTree(device: current, root: root, layers: layers)
+    var result = LayerTree(device: device, root: root, layers: layers)
     if result.nodes.count < layers.count {
-      result = LayerTree(device: current, root: root, layers: parentsFirst(layers, root: root))
+      result = LayerTree(device: device, root: root, layers: parentsFirst(layers, root: root))
     }
     if let lost = layers.first(where: { result.nodes[$0.id] == nil }) {
       throw RecordingError(
