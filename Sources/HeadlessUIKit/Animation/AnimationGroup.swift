@@ -1,4 +1,4 @@
-import SegueMotion
+package import SegueMotion
 
 /// What one animation block moves: every scalar it changed, on one time line.
 ///
@@ -22,7 +22,7 @@ nonisolated package final class AnimationGroup {
   package let identifier: Int
   package private(set) var isOver = false
   private(set) var layers: [Weak<CALayer>] = []
-  var completions: [@MainActor (Bool) -> Void] = []
+  var completions: [(Bool) -> Void] = []
 
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,
