@@ -1,7 +1,4 @@
-import SegueMotion
-
-/// A plane transform taken apart, in the order in which it acts: shear, scale, rotation,
-/// translation.
+/// A plane transform taken apart into the scalars that an animation moves.
 nonisolated package struct TransformParts: Equatable {
   package var translationX = 0.0
   package var translationY = 0.0
@@ -11,32 +8,20 @@ nonisolated package struct TransformParts: Equatable {
   package var shear = 0.0
 
   package init(_ transform: CGAffineTransform) {
-    translationX = transform.tx
-    translationY = transform.ty
-    let a = Double(transform.a)
-    let b = Double(transform.b)
-    let c = Double(transform.c)
-    let d = Double(transform.d)
-    let length = (a * a + b * b).squareRoot()
-    let determinant = a * d - b * c
-    guard length > 0 else {
-      scaleX = 0
-      scaleY = (c * c + d * d).squareRoot()
-      return
-    }
-    scaleX = length
-    scaleY = determinant / length
-    rotation = b == 0 && a > 0 ? 0 : Angle.of(x: a, y: b)
-    shear = (a * c + b * d) / (length * length)
+    let parts = transform.decomposed()
+    translationX = parts.translation.dx
+    translationY = parts.translation.dy
+    scaleX = parts.scale.width
+    scaleY = parts.scale.height
+    rotation = parts.rotation
+    shear = parts.horizontalShear
   }
 
   package var transform: CGAffineTransform {
-    let (sine, cosine) = Angle.sineAndCosine(rotation)
-    // The second column is the sheared first axis plus the scaled second one.
-    return CGAffineTransform(
-      a: cosine * scaleX, b: sine * scaleX,
-      c: shear * cosine * scaleX - sine * scaleY, d: shear * sine * scaleX + cosine * scaleY,
-      tx: translationX, ty: translationY)
+    CGAffineTransform(
+      CGAffineTransformComponents(
+        scale: CGSize(width: scaleX, height: scaleY), horizontalShear: shear, rotation: rotation,
+        translation: CGVector(dx: translationX, dy: translationY)))
   }
 
   /// What must be added to `other`'s parts to reach these: the turn goes the short way round.
