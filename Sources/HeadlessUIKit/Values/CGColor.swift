@@ -54,10 +54,10 @@ public nonisolated final class CGColor: Hashable, Sendable, CustomStringConverti
   public var components: [CGFloat]? { values }
 
   /// The colour as red, green, blue and opacity.
-  package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  package var rgba: RGBA {
     switch space {
-    case .gray: (values[0], values[0], values[0], values[1])
-    case .rgb: (values[0], values[1], values[2], values[3])
+    case .gray: RGBA(red: values[0], green: values[0], blue: values[0], alpha: values[1])
+    case .rgb: RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     }
   }
 
