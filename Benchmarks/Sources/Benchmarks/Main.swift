@@ -1,0 +1,25 @@
+/// Prints the figures as a table: Segue, its limit in C, and their ratio beside the goal.
+@main
+struct Main {
+  static func main() throws {
+    let figures = [try Figure.spring()]
+    print(row("figure", ["Segue", "limit", "ratio", "goal"]))
+    for figure in figures {
+      let measured = figure.measure()
+      let columns = [measured.segue, measured.limit, measured.ratio, figure.goal]
+      print(row(figure.title, columns.map(twoDecimals)))
+    }
+  }
+
+  private static func row(_ title: String, _ columns: [String]) -> String {
+    let padding = String(repeating: " ", count: max(0, 36 - title.count))
+    return title + padding
+      + columns.map { String(repeating: " ", count: max(1, 9 - $0.count)) + $0 }.joined()
+  }
+
+  private static func twoDecimals(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,159 @@
+/// A view's geometry and look: the model values, and the presentation values that animations give
+/// them.
+nonisolated open class CALayer: NSObject {
+  package final var model = LayerState()
+  final var animations: [LayerAnimation] = []
+  /// The view that draws into this layer; animation blocks reach layers through it.
+  package final weak var view: UIView?
+
+  public final private(set) weak var superlayer: CALayer?
+  public final private(set) var sublayers: [CALayer]?
+  open var name: String?
+  /// The corners that `cornerRadius` rounds; all four by default.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  open var shadowPath: CGPath?
+  open var borderColor: CGColor? = UIColor.black.cgColor
+  open var mask: CALayer?
+  open var allowsEdgeAntialiasing = false
+  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var contentsScale: CGFloat = 1
+
+  /// Makes a layer with zero bounds.
+  public required override init() { super.init() }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superlayer's coordinates, pt; undefined under a rotation, as in UIKit.
+  open var frame: CGRect {
+    get { CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY).applying(model.affineToParent) }
+    set { setFrame(newValue) }
+  }
+  /// The rectangle in the layer's own coordinates, pt.
+  open var bounds: CGRect {
+    get { model.bounds }
+    set {
+      set(.boundsX, newValue.origin.x, "bounds.origin.x")
+      set(.boundsY, newValue.origin.y, "bounds.origin.y")
+      set(.boundsWidth, newValue.size.width, "bounds.size.width")
+      set(.boundsHeight, newValue.size.height, "bounds.size.height")
+    }
+  }
+  /// Where the anchor point lies in the superlayer's coordinates, pt.
+  open var position: CGPoint {
+    get { model.position }
+    set {
+      set(.positionX, newValue.x, "position.x")
+      set(.positionY, newValue.y, "position.y")
+    }
+  }
+  /// The point of the bounds that `position` names, in units of the bounds; the middle by default.
+  open var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set {
+      set(.anchorX, newValue.x, "anchorPoint.x")
+      set(.anchorY, newValue.y, "anchorPoint.y")
+    }
+  }
+  /// The order among siblings in depth; 0 by default.
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set { set(.zPosition, newValue, "zPosition") }
+  }
+  /// The transform about the anchor point; identity by default.
+  open var transform: CATransform3D {
+    get { model.transform }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Look
+
+  /// 0...1, 1 by default.
+  open var opacity: Float {
+    get { Float(model.opacity) }
+    set { set(.opacity, Double(newValue), "opacity") }
+  }
+  /// pt, 0 by default.
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { set(.cornerRadius, newValue, "cornerRadius") }
+  }
+  /// pt, 0 by default.
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { set(.borderWidth, newValue, "borderWidth") }
+  }
+  /// 0...1, 0 by default.
+  open var shadowOpacity: Float {
+    get { Float(model.shadowOpacity) }
+    set { set(.shadowOpacity, Double(newValue), "shadowOpacity") }
+  }
+  /// pt, 3 by default.
+  open var shadowRadius: CGFloat {
+    get { model.shadowRadius }
+    set { set(.shadowRadius, newValue, "shadowRadius") }
+  }
+  /// pt, (0, -3) by default.
+  open var shadowOffset: CGSize {
+    get { model.shadowOffset }
+    set {
+      set(.shadowWidth, newValue.width, "shadowOffset.width")
+      set(.shadowHeight, newValue.height, "shadowOffset.height")
+    }
+  }
+  /// Nil by default: nothing is drawn.
+  open var backgroundColor: CGColor? {
+    didSet { setBackground(backgroundColor) }
+  }
+  /// Whether the layer is left out of the picture, with its sublayers; false by default.
+  open var isHidden: Bool {
+    get { model.isHidden }
+    set { model.isHidden = newValue }
+  }
+  /// Whether sublayers are clipped to the rounded bounds; false by default.
+  open var masksToBounds: Bool {
+    get { model.masksToBounds }
+    set { model.masksToBounds = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  /// Puts a layer on top of the others.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+  /// Puts a layer at an index, 0 being the lowest; beyond the end means on top.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var all = sublayers ?? []
+    all.insert(layer, at: min(Int(index), all.count))
+    sublayers = all
+    layer.superlayer = self
+  }
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    guard let parent = superlayer else { return }
+    parent.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  // MARK: Animation
+
+  /// A copy of the layer with the values that are shown at the device's present time.
+  open func presentation() -> Self? {
+    let copy = Self()
+    copy.model = presentationState(at: SimulatedDevice.current?.clock.now ?? 0)
+    copy.maskedCorners = maskedCorners
+    return copy
+  }
+  /// Ends every animation of the layer where its model values stand.
+  open func removeAllAnimations() {
+    for group in animations.map(\.group) {
+      animations.removeAll { $0.group === group }
+      group.drop(self)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The values of one layer at one moment.
+///
+/// The leading fields are all 64-bit floating point and stand in the order of `ScalarKey`, so a
+/// track can address one of them by offset without a switch for every frame and property.
+nonisolated package struct LayerState: Equatable {
+  package var position = CGPoint.zero
+  package var bounds = CGRect.zero
+  package var opacity = 1.0
+  package var cornerRadius: CGFloat = 0
+  package var zPosition: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var shadowOpacity = 0.0
+  package var shadowRadius: CGFloat = 3
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var background = RGBA()
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var transform = CATransform3DIdentity
+  package var isHidden = false
+  package var masksToBounds = false
+
+  /// Reads or writes the scalar behind a key, in the key's own unit.
+  package subscript(key: ScalarKey) -> Double {
+    get {
+      withUnsafeBytes(of: self) { $0.load(fromByteOffset: key.offset, as: Double.self) }
+    }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: key.offset, as: Double.self)
+      }
+    }
+  }
+
+  /// The point of the layer that `position` names, relative to the bounds' origin.
+  package var anchorOffset: CGPoint {
+    CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
+  }
+
+  /// The map from the layer's own coordinates to its parent's, as far as it is affine.
+  package var affineToParent: CGAffineTransform {
+    let affine = CATransform3DGetAffineTransform(transform)
+    let anchor = anchorOffset
+    let x = -bounds.minX - anchor.x
+    let y = -bounds.minY - anchor.y
+    return CGAffineTransform(
+      a: affine.a, b: affine.b, c: affine.c, d: affine.d,
+      tx: affine.a * x + affine.c * y + affine.tx + position.x,
+      ty: affine.b * x + affine.d * y + affine.ty + position.y)
+  }
+}
+
+/// Red, green, blue and opacity, each 0...1, not premultiplied.
+nonisolated package struct RGBA: Hashable, Sendable {
+  package var red = 0.0
+  package var green = 0.0
+  package var blue = 0.0
+  package var alpha = 0.0
+}
+
+nonisolated extension RGBA {
+  package init(_ colour: CGColor) {
+    let parts = colour.rgba
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+}
+
+/// A scalar that an animation can move: the fields of `LayerState` that have one, then the parts of
+/// a transform.
+///
+/// A plane transform is animated by its parts (translation, scale, rotation, shear), so that a turn
+/// keeps the size; any other transform element by element.
+nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
+  case positionX, positionY
+  case boundsX, boundsY, boundsWidth, boundsHeight
+  case opacity, cornerRadius, zPosition, borderWidth
+  case shadowOpacity, shadowRadius, shadowWidth, shadowHeight
+  case red, green, blue, alpha
+  case anchorX, anchorY
+  case m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44
+  case translationX, translationY, scaleX, scaleY, rotation, shear
+
+  package var offset: Int { Int(rawValue) * MemoryLayout<Double>.stride }
+
+  /// Whether the key names a part of a plane transform and so no field of `LayerState`.
+  package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
+
+  /// Whether a new animation of the scalar is added to those in flight (UIKit row 159) instead of
+  /// replacing them.
+  package var isAdditive: Bool {
+    switch self {
+    case .positionX, .positionY, .boundsX, .boundsY, .boundsWidth, .boundsHeight, .opacity: true
+    case .anchorX, .anchorY: true
+    default: rawValue >= ScalarKey.m11.rawValue
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// What a simulated device is: the screen in portrait, its safe area, its frame rate.
+nonisolated public struct DeviceConfiguration: Hashable, Sendable {
+  /// The name that messages and pictures show.
+  public var name: String
+  /// The screen's size in portrait, pt.
+  public var size: CGSize
+  /// Pixels in a point.
+  public var scale: CGFloat
+  /// The part of the screen that content keeps clear of in portrait, pt.
+  public var portraitSafeArea: UIEdgeInsets
+  /// The same in landscape, pt.
+  public var landscapeSafeArea: UIEdgeInsets
+  /// The radius of the display's corners, pt.
+  public var cornerRadius: CGFloat
+  /// Frames in a second, 60 or 120.
+  public var framesPerSecond: Int
+  /// What sort of device it is.
+  public var idiom: UIUserInterfaceIdiom
+  /// Which way the screen is turned when the device starts.
+  public var orientation: UIInterfaceOrientation
+  /// The version of iOS whose rules are followed where versions differ; 18 by default.
+  public var systemVersion: Int
+  /// The open questions of UIKit's behaviour, and how they are answered here.
+  public var choices: UIKitChoices
+
+  /// Makes a configuration; without arguments a phone of 375 x 667 pt without safe area but for a
+  /// status bar of 20 pt.
+  public init(
+    name: String = "phone 375x667", size: CGSize = CGSize(width: 375, height: 667),
+    scale: CGFloat = 2,
+    portraitSafeArea: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+    landscapeSafeArea: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0, framesPerSecond: Int = 60,
+    idiom: UIUserInterfaceIdiom = .phone, orientation: UIInterfaceOrientation = .portrait,
+    systemVersion: Int = 18, choices: UIKitChoices = UIKitChoices()
+  ) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.portraitSafeArea = portraitSafeArea
+    self.landscapeSafeArea = landscapeSafeArea
+    self.cornerRadius = cornerRadius
+    self.framesPerSecond = framesPerSecond
+    self.idiom = idiom
+    self.orientation = orientation
+    self.systemVersion = systemVersion
+    self.choices = choices
+  }
+
+  /// The screen's size when it is turned a given way, pt.
+  public func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// The safe area when the screen is turned a given way, pt.
+  public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+  }
+
+  /// The size classes of a window of a given size: UIKit's phones are compact in width below
+  /// 414 pt of landscape width and compact in height when lower than 480 pt.
+  func traits(for size: CGSize, style: UIUserInterfaceStyle) -> UITraitCollection {
+    let isPhone = idiom == .phone
+    let horizontal: UIUserInterfaceSizeClass =
+      isPhone
+      ? (size.width > size.height && size.width >= 736 && size.height >= 414 ? .regular : .compact)
+      : (size.width >= 600 ? .regular : .compact)
+    let vertical: UIUserInterfaceSizeClass = isPhone && size.height < 480 ? .compact : .regular
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: horizontal),
+      UITraitCollection(verticalSizeClass: vertical),
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(userInterfaceIdiom: idiom),
+      UITraitCollection(userInterfaceStyle: style),
+      UITraitCollection(layoutDirection: .leftToRight),
+    ])
+  }
+}
+
+/// Questions of UIKit's behaviour that no public source settles, with the answer followed here.
+///
+/// Each is a switch, so that both answers can be tried and a later finding changes one default.
+nonisolated public struct UIKitChoices: Hashable, Sendable {
+  /// Whether `presentationTransitionDidEnd` comes before the appearance callbacks (UIKit row 34).
+  public var transitionDidEndPrecedesAppearance = true
+  /// Whether `presentationTransitionWillBegin` comes before the presented controller's
+  /// `viewWillAppear` (UIKit row 265).
+  public var transitionWillBeginPrecedesAppearance = true
+  /// Whether dismissing a stack moves the receiver's immediate child, the rest vanishing at once,
+  /// instead of moving the topmost (UIKit row 74).
+  public var dismissingAStackMovesTheImmediateChild = true
+  /// Whether a dismissal with nothing to dismiss still runs its completion (UIKit row 298).
+  public var dismissingNothingRunsCompletion = true
+  /// Whether `shouldPresentInFullscreen` false confines a custom presentation to its context
+  /// (UIKit row 65).
+  public var customHonoursShouldPresentInFullscreen = false
+
+  /// Makes the default answers.
+  public init() {}
+}

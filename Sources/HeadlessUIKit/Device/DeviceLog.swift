@@ -1,0 +1,75 @@
+/// Something that happened on the device, as a person would list it.
+nonisolated public struct DeviceEvent: Hashable, Sendable {
+  /// The sort of thing, so that a reader can filter.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A controller's `viewWillAppear` and its kin.
+    case appearance
+    /// A question put to a delegate.
+    case delegate
+    /// A message to a presentation controller.
+    case presentation
+    /// A step of a transition: animator, context, coordinator.
+    case transition
+    /// The end of a call: its completion block.
+    case completion
+    /// A change of size or traits.
+    case size
+    /// A recogniser's state.
+    case gesture
+  }
+
+  /// Seconds since the device started.
+  public var time: Double
+  /// The sort of thing.
+  public var kind: Kind
+  /// Who it happened to, by name.
+  public var subject: String
+  /// What happened, as UIKit spells it.
+  public var text: String
+}
+
+/// What UIKit would print to the console or raise as an exception.
+nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
+  /// The stable name of a finding.
+  public enum Code: String, Sendable, CaseIterable {
+    /// A controller is presented that is already being presented (UIKit row 79).
+    case alreadyPresented
+    /// The presenter presents something else already (UIKit row 76).
+    case alreadyPresenting
+    /// A presentation or dismissal is in progress (UIKit row 77).
+    case transitionInProgress
+    /// The presenter's view is in no window (UIKit row 78).
+    case notInHierarchy
+    /// Nobody called `completeTransition` in time (UIKit row 84).
+    case transitionNeverCompleted
+    /// `completeTransition` was called a second time (UIKit row 85).
+    case transitionCompletedTwice
+    /// `completeTransition(true)` although the transition was cancelled (UIKit row 86).
+    case completedAfterCancel
+    /// Begin and end of an appearance transition do not match (UIKit row 44).
+    case unbalancedAppearance
+    /// A number that is none was written.
+    case notFinite
+    /// Constraints contradict each other.
+    case unsatisfiableConstraints
+    /// A visual format cannot be read.
+    case visualFormat
+    /// Layout did not come to rest.
+    case layoutLoop
+    /// A child controller's view stands under the wrong parent (UIKit row 289).
+    case hierarchyInconsistency
+    /// The transitioning delegate that presented a controller is gone (UIKit row 14).
+    case delegateGone
+    /// A transition's view was not put into the container by the animator (UIKit row 54).
+    case viewNotInContainer
+    /// A call that UIKit forbids with an exception.
+    case misuse
+  }
+
+  /// Seconds since the device started.
+  public var time: Double
+  /// The stable name.
+  public var code: Code
+  /// The sentence.
+  public var message: String
+}

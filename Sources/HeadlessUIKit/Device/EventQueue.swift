@@ -1,0 +1,76 @@
+/// The device's future: what happens at which exact time, in a stable order.
+///
+/// A binary heap by (time, order of scheduling), so that a run's cost grows with n log n.
+struct EventQueue {
+  struct Event {
+    var time: Double
+    var order: Int
+    var identifier: Int
+    var action: () -> Void
+  }
+
+  private var heap: [Event] = []
+  private var cancelled: Set<Int> = []
+  private var nextOrder = 0
+
+  /// The time of the next event, if there is one.
+  var nextTime: Double? {
+    mutating get {
+      dropCancelled()
+      return heap.first?.time
+    }
+  }
+
+  /// Schedules an action and returns what `cancel` needs.
+  @discardableResult
+  mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
+    nextOrder += 1
+    heap.append(Event(time: time, order: nextOrder, identifier: nextOrder, action: action))
+    var child = heap.count - 1
+    while child > 0, heap[child] < heap[(child - 1) / 2] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+    return nextOrder
+  }
+
+  mutating func cancel(_ identifier: Int) { cancelled.insert(identifier) }
+
+  /// Takes out the next event if its time is not after `limit` and it was scheduled before `order`.
+  mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
+    dropCancelled()
+    guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
+    return removeFirst()
+  }
+
+  /// The order that the next event will get: what tells this turn's events from the next's.
+  var nextEventOrder: Int { nextOrder + 1 }
+
+  private mutating func dropCancelled() {
+    while let first = heap.first, cancelled.contains(first.identifier) {
+      cancelled.remove(removeFirst().identifier)
+    }
+  }
+
+  private mutating func removeFirst() -> Event {
+    heap.swapAt(0, heap.count - 1)
+    let first = heap.removeLast()
+    var parent = 0
+    while true {
+      let left = 2 * parent + 1
+      guard left < heap.count else { break }
+      let right = left + 1
+      let child = right < heap.count && heap[right] < heap[left] ? right : left
+      guard heap[child] < heap[parent] else { break }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+    return first
+  }
+}
+
+extension EventQueue.Event {
+  static func < (left: Self, right: Self) -> Bool {
+    left.time != right.time ? left.time < right.time : left.order < right.order
+  }
+}

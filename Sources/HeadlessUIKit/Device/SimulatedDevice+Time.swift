@@ -1,0 +1,96 @@
+/// Time: turns of the run loop, events at exact times, frames that only look.
+extension SimulatedDevice {
+  /// Runs one turn of the run loop at the present time: what is due now, then layout, then what
+  /// waits for the commit.
+  ///
+  /// What a turn schedules for now belongs to the next turn (UIKit rows 1, 2).
+  public func turn() {
+    perform {
+      let boundary = queue.nextEventOrder
+      while let event = queue.next(upTo: now, scheduledBefore: boundary) { event.action() }
+      commit()
+    }
+  }
+
+  /// Lets a stretch of virtual time pass, running every event in it at its exact time.
+  ///
+  /// - Parameter seconds: How long; nothing happens for a negative or infinite one.
+  public func advance(by seconds: Double) {
+    guard seconds >= 0, seconds.isFinite else { return }
+    advance(to: now + seconds)
+  }
+
+  /// Lets time pass up to a moment, running every event at its exact time, those at that moment
+  /// included.
+  public func advance(to time: Double) {
+    guard time.isFinite else { return }
+    turnsWhileDue()
+    while let next = nextEventTime, next <= time {
+      clock.now = max(now, next)
+      turnsWhileDue()
+    }
+    clock.now = max(now, time)
+  }
+
+  /// Lets time pass until nothing is scheduled, moving or waiting for layout.
+  ///
+  /// - Parameter limit: How much time may pass, 60 s by default.
+  /// - Returns: Whether the device came to rest within the limit.
+  @discardableResult
+  public func settle(limit: Double = 60) -> Bool {
+    let deadline = now + limit
+    turnsWhileDue()
+    while let next = nextEventTime {
+      guard next <= deadline else { return false }
+      clock.now = max(now, next)
+      turnsWhileDue()
+    }
+    return true
+  }
+
+  /// When the next event is due, if anything is scheduled.
+  package var nextEventTime: Double? { queue.nextTime }
+
+  /// Schedules an action of the host.
+  @discardableResult
+  package func schedule(after seconds: Double, _ action: @escaping () -> Void) -> Int {
+    queue.schedule(at: now + max(0, seconds), action)
+  }
+
+  /// Turns at the present time until nothing more is due at it.
+  private func turnsWhileDue() {
+    // A chain of turns at one instant that never ends is a bug of the app; it is cut, and said.
+    for _ in 0..<1000 {
+      turn()
+      guard afterCommit.isEmpty, let next = queue.nextTime, next <= now else { return }
+    }
+    diagnose(.misuse, "work kept scheduling more work for the same instant; 1000 turns were run")
+  }
+
+  /// What Core Animation does at the end of a turn: layout, then the blocks that waited for it.
+  private func commit() {
+    layoutWindows()
+    let waiting = afterCommit
+    afterCommit = []
+    for block in waiting { block() }
+    if !waiting.isEmpty { layoutWindows() }
+    dropOffscreenAnimations()
+  }
+
+  private func layoutWindows() {
+    for _ in 0..<20 {
+      let waiting = windows.filter(\.needsLayoutInTree)
+      guard !waiting.isEmpty else { return }
+      for window in waiting { window.layoutIfNeeded() }
+    }
+    diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
+  }
+
+  /// An animation of views that have left every window is over, not finished (UIKit row 161).
+  private func dropOffscreenAnimations() {
+    for group in recorder.running {
+      let isVisible = group.layers.contains { $0.value?.view?.window != nil }
+      if !isVisible { UIView.end(group, finished: false) }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A phone or tablet that exists only as data: clock, event queue, screen, windows, touches, log.
+///
+/// Virtual time stands still until `turn`, `advance` or `settle` moves it; nothing here reads a
+/// wall clock. Code that uses UIKit's API runs inside `perform`.
+public final class SimulatedDevice {
+  /// The device that UIKit's global functions mean; set only inside `perform`.
+  ///
+  /// Not isolated, because layers are not: it is touched on the main thread only.
+  nonisolated(unsafe) public private(set) static var current: SimulatedDevice?
+
+  /// What the device is.
+  public let configuration: DeviceConfiguration
+  /// The device's screen.
+  public let screen: UIScreen
+  /// The windows, lowest first.
+  public internal(set) var windows: [UIWindow] = []
+  /// Which way the screen is turned.
+  public internal(set) var orientation: UIInterfaceOrientation
+  /// What happened so far, in order.
+  public private(set) var events: [DeviceEvent] = []
+  /// What UIKit would have complained about so far, in order.
+  public private(set) var diagnostics: [DeviceDiagnostic] = []
+
+  nonisolated package let clock: DeviceClock
+  nonisolated package let recorder: AnimationRecorder
+  var queue = EventQueue()
+  var touches = TouchDispatcher()
+  /// The modal transitions under way, oldest first.
+  package var transitions: [PresentationTransition] = []
+  /// Blocks to run after this turn's layout and drawing.
+  var afterCommit: [() -> Void] = []
+  /// The coordinator of the size change under way.
+  weak var sizeChange: TransitionCoordinator?
+  weak var firstResponder: UIResponder?
+  /// Light or dark, which every window shows; set it before windows are made.
+  public var interfaceStyle = UIUserInterfaceStyle.light
+  /// Names that the app under test gives its controllers and views.
+  package var names: [ObjectIdentifier: String] = [:]
+
+  /// Starts a device with an empty screen.
+  public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
+    self.configuration = configuration
+    orientation = configuration.orientation
+    let clock = DeviceClock()
+    self.clock = clock
+    recorder = AnimationRecorder(clock: clock)
+    screen = UIScreen(
+      size: configuration.size(in: configuration.orientation), scale: configuration.scale)
+  }
+
+  /// Seconds since the device started.
+  public var now: Double { clock.now }
+
+  /// Runs code on the device: within it, UIKit's global functions mean this device.
+  @discardableResult
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = SimulatedDevice.current
+    SimulatedDevice.current = self
+    defer { SimulatedDevice.current = outer }
+    return try body()
+  }
+
+  // MARK: Log
+
+  func log(_ kind: DeviceEvent.Kind, _ subject: AnyObject, _ text: String) {
+    events.append(DeviceEvent(time: now, kind: kind, subject: name(of: subject), text: text))
+  }
+
+  /// Adds to the diagnostics; callable from layers, which are not isolated.
+  nonisolated func diagnose(_ code: DeviceDiagnostic.Code, _ message: String) {
+    MainActor.assumeIsolated {
+      diagnostics.append(DeviceDiagnostic(time: now, code: code, message: message))
+    }
+  }
+
+  /// The name of a controller or view: the app's own, else its title or identifier, else its type.
+  public func name(of object: AnyObject) -> String {
+    if let name = names[ObjectIdentifier(object)] { return name }
+    if let controller = object as? UIViewController {
+      if let identifier = controller.restorationIdentifier { return identifier }
+      if let title = controller.title { return title }
+    }
+    if let view = object as? UIView, let identifier = view.accessibilityIdentifier {
+      return identifier
+    }
+    return String(describing: type(of: object))
+  }
+
+  /// The name of an object, asked from code that is not isolated.
+  nonisolated static func describe(_ object: AnyObject) -> String {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated { current?.name(of: object) ?? String(describing: type(of: object)) }
+  }
+}

@@ -1,0 +1,89 @@
+/// Which of the recognisers that watch a touch may go on.
+extension UIGestureRecognizer {
+  var isRecognizing: Bool { state == .began || state == .changed }
+  var hasRecognized: Bool { isRecognizing || state == .ended }
+  var isSettled: Bool { state == .ended || state == .cancelled || state == .failed }
+
+  /// Asks for a new state: a beginning must be allowed, a waiting one waits.
+  func request(_ new: State) {
+    guard let device = SimulatedDevice.current else { return store(new) }
+    switch (state, new) {
+    case (.possible, .began), (.possible, .ended), (.possible, .changed):
+      begin(new == .changed ? .began : new, on: device)
+    case (.possible, .failed), (.possible, .cancelled):
+      settle(.failed, on: device)
+    case (.began, .began), (.began, .changed), (.changed, .changed), (.changed, .began):
+      store(.changed)
+      sendActions()
+    case (.began, .ended), (.changed, .ended):
+      settle(.ended, on: device)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      settle(.cancelled, on: device)
+    default: break
+    }
+  }
+
+  /// The system took the touches (UIKit rows 198, 292).
+  func interrupt() {
+    guard let device = SimulatedDevice.current else { return }
+    if isRecognizing {
+      settle(.cancelled, on: device)
+    } else if state == .possible, !active.isEmpty {
+      settle(.failed, on: device)
+    }
+    active = []
+  }
+
+  private func begin(_ new: State, on device: SimulatedDevice) {
+    let others = device.touches.rivals(of: self)
+    let isBlocked = others.contains {
+      $0.mustFail(before: self) && ($0.hasRecognized || $0.state == .cancelled)
+    }
+    if isBlocked { return settle(.failed, on: device) }
+    if others.contains(where: { $0.mustFail(before: self) && $0.state == .possible }) {
+      pending = new
+      return
+    }
+    pending = nil
+    let mayBegin =
+      (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    if !mayBegin { return settle(.failed, on: device) }
+    for other in others where other.hasRecognized && !other.isTogether(with: self) {
+      if other.canPrevent(self), canBePrevented(by: other) { return settle(.failed, on: device) }
+    }
+    store(new)
+    device.log(.gesture, self, "\(new)")
+    for other in others where other.state == .possible && !isTogether(with: other) {
+      if canPrevent(other), other.canBePrevented(by: self) { other.settle(.failed, on: device) }
+    }
+    if cancelsTouchesInView { device.touches.cancelInViews(active) }
+    sendActions()
+    if new == .ended { device.touches.settled(self, on: device) }
+  }
+
+  private func settle(_ final: State, on device: SimulatedDevice) {
+    let wasRecognizing = isRecognizing
+    pending = nil
+    store(final)
+    if wasRecognizing {
+      device.log(.gesture, self, "\(final)")
+      sendActions()
+    }
+    device.touches.settled(self, on: device)
+  }
+
+  /// Whether this one stands before another that waits for its failure.
+  private func mustFail(before other: UIGestureRecognizer) -> Bool {
+    other.awaited.contains { $0.value === self }
+      || other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
+      || other.delegate?.gestureRecognizer(other, shouldRequireFailureOf: self) ?? false
+      || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
+  }
+
+  /// Either side's consent is enough (UIKit row 201).
+  private func isTogether(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+}

@@ -1,0 +1,163 @@
+/// Recognises a gesture in the touches of its view and those in it (UIKit rows 195-206).
+open class UIGestureRecognizer: NSObject {
+  private var actions: [(target: Weak<AnyObject>, action: Selector)] = []
+  private var storedState = State.possible
+  var awaited: [Weak<UIGestureRecognizer>] = []
+  var pending: State?
+  var active: [UITouch] = []
+
+  /// The view whose touches are watched.
+  open internal(set) weak var view: UIView?
+  /// Who decides about the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether a recognised gesture takes the touches from the view; true by default.
+  open var cancelsTouchesInView = true
+  /// Whether touches reach the view only once the gesture has failed; false by default.
+  open var delaysTouchesBegan = false
+  /// Whether the lifting reaches the view only once the gesture has failed; true by default.
+  open var delaysTouchesEnded = true
+  /// Stored: which kinds of touch count.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  /// Whether touches of several kinds may not mix; true by default.
+  open var requiresExclusiveTouchType = true
+  /// A name for debugging.
+  open var name: String?
+  /// Whether touches are watched; turned off in mid-gesture, the gesture is cancelled (UIKit row 198).
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled, oldValue { interrupt() }
+    }
+  }
+
+  /// Makes a recogniser that calls a method of a target, which it does not hold.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+  /// Makes a recogniser without target.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Adds a method to call.
+  open func addTarget(_ target: Any, action: Selector) {
+    actions.append((Weak(target as AnyObject), action))
+  }
+  /// Takes methods of a target off; nil means of every target.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    actions.removeAll { object == nil || $0.target.value === object }
+  }
+
+  /// The state; a subclass sets it from its touch methods.
+  open var state: State {
+    get { storedState }
+    set { request(newValue) }
+  }
+  /// How many touches are on.
+  open var numberOfTouches: Int { active.count }
+  /// The middle of the touches in a view's coordinates; nil means the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !active.isEmpty else { return .zero }
+    let points = active.map { $0.location(in: view) }
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+  /// One touch in a view's coordinates; the origin for an index that has none.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    active.indices.contains(touchIndex) ? active[touchIndex].location(in: view) : .zero
+  }
+  /// Lets the gesture begin only once another one has failed (UIKit row 200).
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    awaited.append(Weak(otherGestureRecognizer))
+  }
+
+  // MARK: For subclasses
+
+  /// Touches came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The sequence of touches is over; call super.
+  open func reset() {}
+  /// Takes a touch out of the gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { active.removeAll { $0 === touch } }
+  /// Whether this gesture's success keeps another from beginning; true by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture's success keeps this one from beginning; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one must fail first; false by default.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one must wait for this one to fail; false by default.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Engine
+
+  final func store(_ state: State) { storedState = state }
+
+  /// Sends the actions in the next turn (UIKit row 291).
+  final func sendActions() {
+    guard let device = SimulatedDevice.current else { return }
+    let told = storedState
+    for (target, action) in actions {
+      device.schedule(after: 0) { [weak self] in
+        guard let self, let target = target.value else { return }
+        // The target sees the state that it is told of, though the gesture may have gone on.
+        let present = storedState
+        storedState = told
+        action.call(target, self)
+        if storedState == told { storedState = present }
+      }
+    }
+  }
+}
+
+/// Decides about gestures; every member has UIKit's default.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may begin; true by default.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures may go on together; false by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the gesture waits for another to fail; false by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another gesture waits for this one to fail; false by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a touch counts; true by default.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// True.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}

@@ -1,0 +1,57 @@
+/// The presentation controller of the built-in styles.
+final class SystemPresentationController: UIPresentationController {
+  private let style: UIModalPresentationStyle
+
+  static func make(
+    _ style: UIModalPresentationStyle, presented: UIViewController
+  ) -> UIPresentationController {
+    // A delegate that supplies none for `custom` gets a plain one (UIKit row 6).
+    guard style != .custom else {
+      return UIPresentationController(presentedViewController: presented, presenting: nil)
+    }
+    return SystemPresentationController(style, presented: presented)
+  }
+
+  init(_ style: UIModalPresentationStyle, presented: UIViewController) {
+    self.style = style
+    super.init(presentedViewController: presented, presenting: nil)
+  }
+
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
+  private var coversScreen: Bool {
+    // A sheet in compact height acts as full screen (UIKit rows 216, 269).
+    !isSheet || traitCollection.verticalSizeClass == .compact
+  }
+
+  override var shouldRemovePresentersView: Bool {
+    switch style {
+    case .fullScreen, .currentContext: true
+    case .pageSheet, .formSheet: coversScreen
+    default: false
+    }
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let bounds = container.bounds
+    guard !coversScreen else { return bounds }
+    if traitCollection.horizontalSizeClass == .compact {
+      let top = container.safeAreaInsets.top + 10
+      return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    }
+    var size = style == .formSheet
+      ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 88)
+    let wanted = presentedViewController.preferredContentSize
+    if wanted.width > 0 { size.width = wanted.width }
+    if wanted.height > 0 { size.height = wanted.height }
+    size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    return CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard presentation?.transition == nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}

@@ -1,0 +1,100 @@
+import SegueMotion
+
+/// The coordinator of a transition or of a change of size.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private weak var context: TransitionContext?
+  private let container: UIView
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var interactionChanges: [Block] = []
+  private var interactionEnds: [Block] = []
+  private var hasStarted = false
+  private(set) var isOver = false
+  let transitionDuration: TimeInterval
+  let isAnimated: Bool
+  private(set) var isCancelled = false
+  var initiallyInteractive = false
+
+  /// Makes the coordinator of a transition, or without a context that of a change of size.
+  init(
+    duration: TimeInterval, isAnimated: Bool, container: UIView, context: TransitionContext? = nil
+  ) {
+    transitionDuration = duration
+    self.isAnimated = isAnimated
+    self.container = container
+    self.context = context
+  }
+
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var isInterruptible: Bool { context?.isInterruptible ?? false }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { context?.completionVelocity ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.completionCurve ?? .easeInOut }
+  var containerView: UIView { container }
+  var targetTransform: CGAffineTransform { .identity }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
+
+  @discardableResult
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    guard !hasStarted else { return false }
+    animations.append(animation)
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionEnds.append(handler) }
+
+  // MARK: Engine
+
+  /// Runs the blocks in whatever animation is open.
+  func runAlongside() {
+    hasStarted = true
+    let blocks = animations
+    animations = []
+    for block in blocks { block(self) }
+  }
+
+  /// Runs the blocks with the timing of the animator's first animation, else with the transition's
+  /// duration and the default curve (UIKit rows 101, 102).
+  func runAlongside(like group: AnimationGroup?, recorder: AnimationRecorder) {
+    guard isAnimated, !animations.isEmpty else {
+      return UIView.performWithoutAnimation { runAlongside() }
+    }
+    let motion = group?.motion ?? .curve(.easeInOut, duration: transitionDuration)
+    let delay = group.map { max(0, $0.beginTime - recorder.clock.now) } ?? 0
+    UIView.animate(motion, delay: delay, options: [.allowUserInteraction], animations: runAlongside)
+  }
+
+  func tellInteractionChange() {
+    for handler in interactionChanges { handler(self) }
+    guard !isInteractive else { return }
+    let ends = interactionEnds
+    interactionEnds = []
+    for handler in ends { handler(self) }
+  }
+
+  func markCancelled(_ cancelled: Bool) { isCancelled = cancelled }
+
+  func finish(cancelled: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    isCancelled = cancelled
+    let blocks = completions
+    completions = []
+    animations = []
+    for block in blocks { block(self) }
+  }
+}

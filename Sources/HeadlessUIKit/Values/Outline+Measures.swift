@@ -1,0 +1,127 @@
+extension Outline {
+  /// The smallest rectangle round all points, control points included; null without points.
+  nonisolated var controlBounds: CGRect { CGRect(around: elements.flatMap(\.points)) }
+
+  /// The smallest rectangle round the lines and curves themselves; null without points.
+  nonisolated var bounds: CGRect {
+    var points = elements.compactMap(\.points.last)
+    forEachSegment { start, element in
+      switch element {
+      case .quadratic(let end, let control):
+        // A quadratic is the cubic whose control points lie at two thirds.
+        points +=
+          Cubic(
+            start: start, control1: start.mixed(with: control, 2 / 3.0),
+            control2: end.mixed(with: control, 2 / 3.0), end: end
+          ).extremes
+      case .cubic(let end, let control1, let control2):
+        points += Cubic(start: start, control1: control1, control2: control2, end: end).extremes
+      default: break
+      }
+    }
+    return CGRect(around: points)
+  }
+
+  /// Whether a point lies within, by the sum of the turns round it or by its crossings' parity.
+  ///
+  /// Curves count as polygons that are off by at most 0.01 points. Open parts count as closed.
+  nonisolated func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    var winding = 0
+    for polygon in polygons {
+      for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
+        guard (a.y <= point.y) != (b.y <= point.y) else { continue }
+        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > point.x { winding += b.y > a.y ? 1 : -1 }
+      }
+    }
+    return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
+  }
+
+  /// The parts as polygons.
+  private nonisolated var polygons: [[CGPoint]] {
+    var polygons: [[CGPoint]] = []
+    var current: [CGPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let point):
+        polygons.append(current)
+        current = [point]
+      case .line(let end): current.append(end)
+      case .quadratic(let end, let control):
+        guard let start = current.last else { continue }
+        current +=
+          Cubic(
+            start: start, control1: start.mixed(with: control, 2 / 3.0),
+            control2: end.mixed(with: control, 2 / 3.0), end: end
+          ).flattened
+      case .cubic(let end, let control1, let control2):
+        guard let start = current.last else { continue }
+        current += Cubic(start: start, control1: control1, control2: control2, end: end).flattened
+      case .close: break
+      }
+    }
+    return polygons + [current]
+  }
+}
+
+/// A cubic Bézier curve in the plane.
+private nonisolated struct Cubic {
+  var start: CGPoint
+  var control1: CGPoint
+  var control2: CGPoint
+  var end: CGPoint
+
+  func point(at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(
+      x: p * start.x + q * control1.x + r * control2.x + s * end.x,
+      y: p * start.y + q * control1.y + r * control2.y + s * end.y)
+  }
+
+  /// The points within the curve where x or y turns back.
+  var extremes: [CGPoint] {
+    let turns =
+      Self.turns(start.x, control1.x, control2.x, end.x)
+      + Self.turns(start.y, control1.y, control2.y, end.y)
+    return turns.map(point)
+  }
+
+  /// Points after the start whose polygon is off by at most 0.01 points.
+  ///
+  /// n pieces are off by at most |largest second difference|·6/8/n² (the bound of linear interpolation).
+  var flattened: [CGPoint] {
+    let bends = [(start, control1, control2), (control1, control2, end)].map { a, b, c in
+      let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+      return (x * x + y * y).squareRoot()
+    }
+    let pieces = (0.75 * (bends.max() ?? 0) / 0.01).squareRoot().rounded(.up)
+    guard pieces > 1, pieces.isFinite else { return [end] }
+    let count = Swift.min(pieces, 1000)
+    return stride(from: 1, to: count, by: 1).map { point(at: $0 / count) } + [end]
+  }
+
+  /// Where the derivative of one coordinate is zero, strictly between the ends.
+  private static func turns(_ p: CGFloat, _ q: CGFloat, _ r: CGFloat, _ s: CGFloat) -> [CGFloat] {
+    let (a, b, c) = (q - p, r - q, s - r)
+    // The derivative is a(1-t)² + 2b(1-t)t + ct², up to a factor.
+    let (square, linear) = (a - 2 * b + c, a - b)
+    let roots: [CGFloat]
+    if square == 0 {
+      roots = linear == 0 ? [] : [a / (2 * linear)]
+    } else {
+      let inside = linear * linear - square * a
+      guard inside >= 0 else { return [] }
+      let root = inside.squareRoot()
+      roots = [(linear - root) / square, (linear + root) / square]
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+extension CGPoint {
+  /// The point a part of the way towards another.
+  fileprivate nonisolated func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+}

@@ -1,0 +1,61 @@
+/// Sine, cosine and arc tangent from plain arithmetic, so that every machine computes the same bits.
+nonisolated enum Trigonometry {
+  /// The sine and the cosine of an angle in radians; exact for multiples of a quarter turn.
+  ///
+  /// An angle within rounding error of a quarter turn counts as one: a view turned by `.pi` then
+  /// has a matrix without residue. Angles that are not finite give no rotation.
+  static func sineCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    guard angle.isFinite else { return (0, 1) }
+    let turns = (angle / quarterHigh).rounded()
+    // Two parts of π/2, so that the remainder keeps its digits after the subtraction.
+    var remainder = (angle - turns * quarterHead) - turns * quarterTail
+    if abs(angle - turns * quarterHigh) <= 2 * angle.ulp { remainder = 0 }
+    let sine = sineSeries(remainder)
+    let cosine = cosineSeries(remainder)
+    switch turns.truncatingRemainder(dividingBy: 4) {
+    case 1, -3: return (cosine, -sine)
+    case 2, -2: return (-sine, -cosine)
+    case 3, -1: return (-cosine, sine)
+    default: return (sine, cosine)
+    }
+  }
+
+  /// The angle of the vector (x, y) in radians, in -π...π; zero for the zero vector.
+  static func angle(x: Double, y: Double) -> Double {
+    guard x != 0 || y != 0 else { return 0 }
+    let slope = Swift.min(abs(x), abs(y)) / Swift.max(abs(x), abs(y))
+    let within = arcTangent(slope)
+    let first = abs(y) > abs(x) ? quarterHigh - within : within
+    let upper = x < 0 ? .pi - first : first
+    return y < 0 ? -upper : upper
+  }
+
+  private static let quarterHigh = Double.pi / 2
+  // π/2 cut after 30 bits, so that its product with up to 2^23 turns is exact, and what is left.
+  private static let quarterHead = 0x1.921fb54p+0
+  private static let quarterTail = 0x1.10b4611a62633p-30
+
+  private static func sineSeries(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for n in stride(from: 19.0, through: 3, by: -2) { sum = (1 - sum) * square / (n * (n - 1)) }
+    return x * (1 - sum)
+  }
+
+  private static func cosineSeries(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for n in stride(from: 20.0, through: 2, by: -2) { sum = (1 - sum) * square / (n * (n - 1)) }
+    return 1 - sum
+  }
+
+  /// The arc tangent of a slope in 0...1, by halving the angle twice and then the power series.
+  private static func arcTangent(_ slope: Double) -> Double {
+    var quarter = slope
+    for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }
+    let square = quarter * quarter
+    var sum = 0.0
+    for n in stride(from: 27.0, through: 1, by: -2) { sum = 1 / n - square * sum }
+    return 4 * quarter * sum
+  }
+}

@@ -1,0 +1,124 @@
+extension UIColor {
+  /// Makes a colour from hue, saturation and brightness, each limited to 0...1; hue 0 and 1 are red.
+  public nonisolated convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let (saturation, brightness) = (saturation.clampedToUnit, brightness.clampedToUnit)
+    // How far each light is from the brightest: none within a sixth of the circle on either side.
+    func light(_ sixth: CGFloat) -> CGFloat {
+      let place = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
+      let distance = Swift.max(0, Swift.min(place, 4 - place, 1))
+      return brightness - brightness * saturation * distance
+    }
+    self.init(red: light(5), green: light(3), blue: light(1), alpha: alpha)
+  }
+
+  /// Makes a colour from the lights of a Display P3 screen; it is kept in sRGB beyond 0...1.
+  public nonisolated convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let lights = DisplayP3.sRGB(red: red, green: green, blue: blue)
+    self.init(red: lights.red, green: lights.green, blue: lights.blue, alpha: alpha)
+  }
+
+  /// Writes the grey and the opacity, for the current traits.
+  ///
+  /// Returns false, and writes nothing, for a colour that is not grey.
+  @discardableResult
+  public nonisolated func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.rgba
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes the three lights and the opacity, for the current traits; always returns true.
+  @discardableResult
+  public nonisolated func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.rgba
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity, for the current traits; always returns true.
+  ///
+  /// A grey has hue 0 and saturation 0.
+  @discardableResult
+  public nonisolated func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.rgba
+    let high = Swift.max(color.red, color.green, color.blue)
+    let span = high - Swift.min(color.red, color.green, color.blue)
+    var sixths: CGFloat = 0
+    if span > 0 {
+      switch high {
+      case color.red: sixths = (color.green - color.blue) / span
+      case color.green: sixths = 2 + (color.blue - color.red) / span
+      default: sixths = 4 + (color.red - color.green) / span
+      }
+    }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = high > 0 ? span / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
+}
+
+/// The way from Display P3 to sRGB, by plain arithmetic.
+private nonisolated enum DisplayP3 {
+  /// Both spaces have one white and one curve; only the primaries differ.
+  ///
+  /// The matrix is the product of both primaries' matrices to CIE XYZ (SMPTE RP 431-2 with the white
+  /// D65, IEC 61966-2-1).
+  static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (
+    red: CGFloat, green: CGFloat, blue: CGFloat
+  ) {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    return (
+      encoded(1.2249401763 * r - 0.2249401763 * g),
+      encoded(-0.0420569547 * r + 1.0420569547 * g),
+      encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b)
+    )
+  }
+
+  /// The light behind a stored number; odd about zero, as for colours beyond a space's own.
+  private static func linear(_ value: CGFloat) -> CGFloat {
+    let size = abs(value)
+    guard size > 0.04045 else { return value / 12.92 }
+    let base = (size + 0.055) / 1.055
+    let power = base * base * root(base * base, 5)
+    return value < 0 ? -power : power
+  }
+
+  private static func encoded(_ light: CGFloat) -> CGFloat {
+    let size = abs(light)
+    guard size > 0.0031308 else { return light * 12.92 }
+    let value = 1.055 * root(size * size * size * size * size, 12) - 0.055
+    return light < 0 ? -value : value
+  }
+
+  /// The n-th root of a positive number, by Newton's method from above.
+  private static func root(_ value: CGFloat, _ n: Int) -> CGFloat {
+    var guess = Swift.max(value, 1)
+    for _ in 0..<200 {
+      var power: CGFloat = 1
+      for _ in 1..<n { power *= guess }
+      let next = ((CGFloat(n) - 1) * guess + value / power) / CGFloat(n)
+      guard next < guess else { break }
+      guess = next
+    }
+    return guess
+  }
+}

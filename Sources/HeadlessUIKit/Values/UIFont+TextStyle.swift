@@ -1,0 +1,82 @@
+extension UIFont {
+  /// What a piece of text is for; its size follows the user's preference.
+  public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name under which the system keeps the style.
+    public let rawValue: String
+
+    /// Makes a style from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { self.init(rawValue: "UICTFontTextStyle" + name) }
+
+    /// A title larger than the largest.
+    public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+    /// The second title of that kind.
+    public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
+    /// The title of a screen.
+    public static let largeTitle = TextStyle("Title0")
+    /// A first title.
+    public static let title1 = TextStyle("Title1")
+    /// A second title.
+    public static let title2 = TextStyle("Title2")
+    /// A third title.
+    public static let title3 = TextStyle("Title3")
+    /// A heading.
+    public static let headline = TextStyle("Headline")
+    /// A lesser heading.
+    public static let subheadline = TextStyle("Subhead")
+    /// Running text.
+    public static let body = TextStyle("Body")
+    /// A remark.
+    public static let callout = TextStyle("Callout")
+    /// A note below the text.
+    public static let footnote = TextStyle("Footnote")
+    /// A caption.
+    public static let caption1 = TextStyle("Caption1")
+    /// A lesser caption.
+    public static let caption2 = TextStyle("Caption2")
+  }
+
+  /// The system's font for a style, at the size of the current traits.
+  public nonisolated class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: .current)
+  }
+
+  /// The system's font for a style, at the size that traits prefer; the usual size if they do not say.
+  public nonisolated class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    let sizes = sizes[style] ?? bodySizes
+    let step = category.step < 0 ? UIContentSizeCategory.large.step : category.step
+    return systemFont(ofSize: sizes[step], weight: weights[style] ?? .regular)
+  }
+
+  private nonisolated static let weights: [TextStyle: Weight] = [
+    .headline: .semibold, .extraLargeTitle: .bold, .extraLargeTitle2: .bold,
+  ]
+
+  private nonisolated static let bodySizes: [CGFloat] = [
+    14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
+  ]
+
+  /// Points for the categories from extra small to the largest accessibility size.
+  ///
+  /// **Source:** Human Interface Guidelines, "Typography", iOS Dynamic Type sizes; the two extra-large
+  /// titles have one size.
+  private nonisolated static let sizes: [TextStyle: [CGFloat]] = [
+    .extraLargeTitle: Array(repeating: 36, count: 12),
+    .extraLargeTitle2: Array(repeating: 28, count: 12),
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: bodySizes,
+    .body: bodySizes,
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+}

@@ -1,0 +1,137 @@
+/// Geometry: coordinates of other views, sizes that follow, the safe area.
+extension UIView {
+  /// What a view without a content size answers.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// A point of the view in another view's coordinates; nil means the window's.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(mapToRoot.concatenating((view ?? root).mapToRoot.inverted()))
+  }
+  /// A point of another view in this view's coordinates; nil means the window's.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+  /// A rectangle of the view in another view's coordinates; nil means the window's.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(mapToRoot.concatenating((view ?? root).mapToRoot.inverted()))
+  }
+  /// A rectangle of another view in this view's coordinates; nil means the window's.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// The topmost view above this one.
+  package final var root: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  private var mapToRoot: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var view = self
+    while let parent = view.superview {
+      map = map.concatenating(view.layer.model.affineToParent)
+      view = parent
+    }
+    return map
+  }
+
+  /// The map from the view's coordinates to its window's at a time, through the presentation values.
+  package final func presentedMapToRoot(at time: Double) -> CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var view = self
+    while let parent = view.superview {
+      map = map.concatenating(view.layer.presentationState(at: time).affineToParent)
+      view = parent
+    }
+    return map
+  }
+
+  /// The part of the view that bars, notches and rounded corners cover, pt.
+  public final var safeAreaInsets: UIEdgeInsets {
+    let own = controller?.additionalSafeAreaInsets ?? .zero
+    guard let parent = superview else {
+      let base = (self as? UIWindow)?.screenSafeArea ?? .zero
+      return base.adding(own)
+    }
+    let outer = parent.safeAreaInsets
+    if outer == .zero { return own }
+    // Placed where layout puts it: a transform does not move the safe area.
+    let size = bounds.size
+    let x = center.x - layer.anchorPoint.x * size.width - parent.bounds.minX
+    let y = center.y - layer.anchorPoint.y * size.height - parent.bounds.minY
+    return UIEdgeInsets(
+      top: max(0, outer.top - max(0, y)), left: max(0, outer.left - max(0, x)),
+      bottom: max(0, outer.bottom - max(0, parent.bounds.height - y - size.height)),
+      right: max(0, outer.right - max(0, parent.bounds.width - x - size.width))
+    ).adding(own)
+  }
+
+  /// Runs a change of geometry and lets the subviews follow a change of size.
+  final func resizing(_ change: () -> Void) {
+    let old = layer.bounds.size
+    change()
+    let new = layer.bounds.size
+    guard old != new else { return }
+    if autoresizesSubviews {
+      for child in children { child.autoresize(from: old, to: new) }
+    }
+    setNeedsLayout()
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    var rect = layer.transform.isIdentityTransform ? frame : bounds.centred(at: center, layer.anchorPoint)
+    (rect.origin.x, rect.size.width) = Self.stretch(
+      rect.minX, rect.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
+      mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    (rect.origin.y, rect.size.height) = Self.stretch(
+      rect.minY, rect.height, old.height, new.height, mask.contains(.flexibleTopMargin),
+      mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    bounds.size = rect.size
+    center = CGPoint(
+      x: rect.minX + layer.anchorPoint.x * rect.width,
+      y: rect.minY + layer.anchorPoint.y * rect.height)
+  }
+
+  /// Shares the growth of the superview among the flexible parts in proportion to their sizes.
+  private static func stretch(
+    _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool,
+    _ middle: Bool, _ after: Bool
+  ) -> (CGFloat, CGFloat) {
+    let end = old - start - length
+    let parts = [before ? start : 0, middle ? length : 0, after ? end : 0]
+    let count = CGFloat([before, middle, after].count(where: { $0 }))
+    let growth = new - old
+    guard count > 0, growth != 0 else { return (start, length) }
+    let total = parts.reduce(0, +)
+    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? growth * parts[index] / total : growth / count
+    }
+    return (start + share(0, before), max(0, length + share(1, middle)))
+  }
+}
+
+extension UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+}
+
+extension CATransform3D {
+  var isIdentityTransform: Bool { CATransform3DIsIdentity(self) }
+}
+
+extension CGRect {
+  /// The untransformed rectangle of a view with these bounds.
+  func centred(at position: CGPoint, _ anchor: CGPoint) -> CGRect {
+    CGRect(
+      x: position.x - anchor.x * width, y: position.y - anchor.y * height, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,17 @@
+/// Hit testing by model geometry (UIKit row 162).
+extension UIView {
+  final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// A hidden, faint or disabled view takes no touch; nor does one that an animation moves which
+  /// does not allow user interaction (UIKit row 158).
+  private var takesTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01
+      && !layer.animations.contains { !$0.group.allowsUserInteraction }
+  }
+}

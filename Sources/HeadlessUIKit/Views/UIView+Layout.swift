@@ -1,0 +1,66 @@
+/// Layout: who waits for it, and the pass from the root down.
+extension UIView {
+  final func markForLayout() {
+    needsLayout = true
+    var view = self
+    while !view.subtreeNeedsLayout {
+      view.subtreeNeedsLayout = true
+      guard let parent = view.superview else { return }
+      view = parent
+    }
+    // The flag may stand below a parent that has none yet: a subtree built before it was added.
+    while let parent = view.superview, !parent.subtreeNeedsLayout {
+      parent.subtreeNeedsLayout = true
+      view = parent
+    }
+  }
+
+  /// Marks the view and everything in it.
+  package final func setNeedsLayoutInTree() {
+    setNeedsLayout()
+    for child in children { child.setNeedsLayoutInTree() }
+  }
+
+  package final var needsLayoutInTree: Bool { needsLayout || subtreeNeedsLayout }
+
+  /// Lays out from the highest view that waits, as UIKit does, so that a frame that depends on the
+  /// superview's layout is right.
+  final func layoutNow() {
+    var top = self
+    var view = self
+    while let parent = view.superview {
+      if parent.needsLayout { top = parent }
+      view = parent
+    }
+    for _ in 0..<20 {
+      guard top.needsLayoutInTree else { return }
+      solveConstraints(below: top.root)
+      top.layoutPass()
+    }
+    SimulatedDevice.current?.diagnose(
+      .layoutLoop, "layout of \(SimulatedDevice.describe(self)) did not come to rest after 20 passes")
+  }
+
+  private func layoutPass() {
+    guard needsLayoutInTree else { return }
+    tellSafeArea()
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    subtreeNeedsLayout = false
+    for child in children { child.layoutPass() }
+    subtreeNeedsLayout = children.contains(where: \.needsLayoutInTree)
+  }
+
+  private func tellSafeArea() {
+    let area = safeAreaInsets
+    guard area != lastSafeArea else { return }
+    lastSafeArea = area
+    for child in children { child.markForLayout() }
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+}

@@ -1,0 +1,232 @@
+/// A rectangle of the screen: geometry, hierarchy, look, touches and layout.
+///
+/// Storage and members that an app may override stand here; what they do stands in
+/// `UIView+Topic.swift`.
+open class UIView: UIResponder {
+  // MARK: Storage
+
+  /// The layer that holds the view's geometry and look.
+  public let layer: CALayer
+  package var children: [UIView] = []
+  package weak var parent: UIView?
+  weak var controller: UIViewController?
+  package var needsLayout = true
+  package var subtreeNeedsLayout = true
+  var lastSafeArea = UIEdgeInsets.zero
+  var recognizers: [UIGestureRecognizer] = []
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  package var layoutItems: LayoutItems?
+  /// What the wireframe draws inside the view.
+  package var drawing: ViewDrawing { .none }
+
+  // MARK: Creating a View Object
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    super.init()
+    layer.view = self
+    self.frame = frame
+  }
+  /// Storyboards and archives are not part of this platform: always nil.
+  public required init?(coder: NSCoder) { nil }
+  /// Makes a view with a zero frame.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// The class of the view's layer; `CALayer` by default.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  // MARK: Configuring the Bounds and Frame Rectangles
+
+  /// The rectangle in the superview's coordinates, pt.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resizing { layer.frame = newValue } }
+  }
+  /// The rectangle in the view's own coordinates, pt.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resizing { layer.bounds = newValue } }
+  }
+  /// The middle of the frame, pt.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// The transform about the centre; identity by default.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The transform about the centre, in space; identity by default.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// Pixels in a point; the screen's by default.
+  open var contentScaleFactor: CGFloat = 1
+
+  // MARK: Configuring a View's Visual Appearance
+
+  /// Nil by default: nothing is drawn.
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+  }
+  /// 0...1, 1 by default.
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.set(.opacity, newValue.isFinite ? max(0, min(1, newValue)) : newValue, "alpha") }
+  }
+  /// Whether the view is left out, with its subviews; false by default.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Stored: whether the view promises to fill its bounds; true by default.
+  open var isOpaque = true
+  /// Whether subviews are clipped to the bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// The colour of interactive parts; the superview's by default.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue; tintColorDidChange() }
+  }
+  private var ownTint: UIColor?
+  /// Stored; automatic by default.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Called when the tint changes.
+  open func tintColorDidChange() {}
+  /// Stored; scaleToFill by default.
+  open var contentMode = ContentMode.scaleToFill
+  /// A view whose opacity cuts out this one; nil by default.
+  open var mask: UIView?
+  /// An identifier for tests and scenarios.
+  open var accessibilityIdentifier: String?
+  /// Stored: what a screen reader says.
+  open var accessibilityLabel: String?
+  /// Stored: whether a screen reader keeps to this view; false by default.
+  open var accessibilityViewIsModal = false
+  /// A number of the app's own; 0 by default.
+  open var tag = 0
+
+  // MARK: Event-related behaviour
+
+  /// Whether the view and its subviews take touches; true by default.
+  open var isUserInteractionEnabled = true
+  /// Whether more than one touch is taken; false by default.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches meanwhile; false by default.
+  open var isExclusiveTouch = false
+  /// The frontmost descendant, or the view itself, that takes a touch at a point; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    defaultHitTest(point, with: event)
+  }
+  /// Whether a point of the view's own coordinates lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Asked before a recogniser of the view begins; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Managing the View Hierarchy
+
+  /// The view that holds this one.
+  public final var superview: UIView? { parent }
+  /// The views in this one, lowest first.
+  public final var subviews: [UIView] { children }
+  /// The window that holds the view, if one does.
+  open var window: UIWindow? { superview?.window }
+  /// Puts a view on top of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  /// Puts a view at an index, 0 being the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view just below another.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  /// Puts a view just above another.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// A view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A view is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Laying out Subviews
+
+  /// Which edges and sizes stretch with the superview; none by default.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow a change of size by their masks; true by default.
+  open var autoresizesSubviews = true
+  /// Whether the frame stands for constraints; true by default.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { setNeedsLayout() } }
+  }
+  /// Whether the view works by constraints alone; false by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The size that the content wants; none by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The distance of the alignment rectangle from the frame; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Sets up constraints; call super last.
+  open func updateConstraints() {}
+  /// Places subviews; nothing by default, constraints having done their part.
+  open func layoutSubviews() {}
+  /// The size that fits a given one; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that fits.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Asks for layout in this turn's commit.
+  open func setNeedsLayout() { markForLayout() }
+  /// Lays out now what waits for layout.
+  open func layoutIfNeeded() { layoutNow() }
+  /// Stored: asks for drawing, which the wireframe does at every frame.
+  open func setNeedsDisplay() {}
+  /// The smallest size that the constraints allow, drawn to a wanted one.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  /// The safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// The distances that keep content off the edges; 8 pt all round by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins }
+    set { margins = newValue; setNeedsLayout() }
+  }
+  /// Which direction the content reads; unspecified by default.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayoutInTree() }
+  }
+  /// The traits of the view's surroundings.
+  open var traitCollection: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  /// The traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// What the wireframe draws in a view, beside its layer's look.
+nonisolated package enum ViewDrawing: Equatable, Sendable {
+  case none
+  case text(String, size: Double, weight: Double, colour: RGBA, alignment: NSTextAlignment)
+  case image(name: String, tint: RGBA)
+  case blur(style: Int)
+}

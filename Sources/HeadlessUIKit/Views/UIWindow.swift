@@ -1,0 +1,108 @@
+/// The root of a view tree on a device's screen.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window; setting it ends what the old one presented
+  /// without animation (fault F042).
+  open var rootViewController: UIViewController? {
+    didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
+  }
+  /// The order of windows; normal by default.
+  open var windowLevel = Level.normal
+  /// Whether it is the window that gets keys.
+  open private(set) var isKeyWindow = false
+  private var overriddenTraits: UITraitCollection?
+  private weak var device: SimulatedDevice?
+
+  /// The order of windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Higher lies above lower.
+    public let rawValue: CGFloat
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The app's own windows: 0.
+    public static let normal = Level(rawValue: 0)
+    /// Above the status bar: 1000.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Above the app's windows: 2000.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Makes a window; hidden until `makeKeyAndVisible` or `isHidden = false`.
+  public override init(frame: CGRect) {
+    device = SimulatedDevice.current
+    super.init(frame: frame)
+    layer.isHidden = true
+  }
+  /// Storyboards and archives are not part of this platform: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var window: UIWindow? { self }
+  /// The screen that shows the window.
+  open var screen: UIScreen { device?.screen ?? UIScreen.main }
+  open override var next: UIResponder? { nil }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      newValue ? leaveScreen() : enterScreen()
+    }
+  }
+
+  /// Makes the window the key window and shows it.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  /// Makes the window the key window.
+  open func makeKey() {
+    for other in device?.windows ?? [] { other.isKeyWindow = false }
+    isKeyWindow = true
+  }
+
+  open override var traitCollection: UITraitCollection {
+    overriddenTraits ?? device.map { _ in traits(for: bounds.size) } ?? UITraitCollection()
+  }
+
+  var screenSafeArea: UIEdgeInsets {
+    device.map { $0.configuration.safeArea(in: $0.orientation) } ?? .zero
+  }
+
+  func traits(for size: CGSize) -> UITraitCollection {
+    device?.configuration.traits(for: size, style: device?.interfaceStyle ?? .light)
+      ?? UITraitCollection()
+  }
+
+  func overrideTraits(_ traits: UITraitCollection) {
+    let old = traitCollection
+    overriddenTraits = traits
+    device?.screen.currentTraits = traits
+    if !old.isEqual(traits) { tellTraitChange(from: old) }
+  }
+
+  private func enterScreen() {
+    guard let device else { return }
+    let index = device.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
+    device.windows.insert(self, at: index ?? device.windows.count)
+    overrideTraits(traits(for: bounds.size))
+    rootViewController?.appearInWindow()
+  }
+
+  private func leaveScreen() {
+    device?.windows.removeAll { $0 === self }
+    rootViewController?.disappearFromWindow()
+  }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    if let old {
+      old.dismissEverythingAtOnce()
+      if !isHidden { old.disappearFromWindow() }
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let root = rootViewController else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+    if !isHidden { root.appearInWindow() }
+  }
+}

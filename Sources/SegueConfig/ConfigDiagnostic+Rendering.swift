@@ -1,0 +1,73 @@
+extension ConfigDiagnostic {
+  /// The diagnostic for a person: the sentence, the place, the line with the stretch underlined,
+  /// the help, and the notes; it ends without a line break.
+  public func rendered() -> String {
+    var lines = SourceLines()
+    return rendered(with: &lines)
+  }
+
+  func rendered(with lines: inout SourceLines) -> String {
+    var text = "\(severity.rawValue)[\(code)]: \(message)"
+    var margin = ""
+    if let range {
+      margin = String(repeating: " ", count: "\(range.start.line)".count)
+      text += snippet(range, lines[range])
+    }
+    if let help { text += "\n\(margin) = help: \(help)" }
+    for note in notes {
+      text += "\nnote: \(note.message)"
+      if let range = note.range { text += snippet(range, lines[range]) }
+    }
+    return text
+  }
+
+  private func snippet(_ range: ConfigRange, _ line: Substring) -> String {
+    let number = "\(range.start.line)"
+    let margin = String(repeating: " ", count: number.count)
+    var place = DisplayText()
+    for character in range.source.name { place.append(character) }
+    let end = range.end.line == range.start.line ? range.end.column : Int.max
+    let excerpt = SourceExcerpt(line, from: range.start.column, to: end)
+    return """
+
+      \(margin)--> \(place.text):\(number):\(range.start.column)
+      \(margin) |
+      \(number) |\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)
+      \(margin) | \(excerpt.carets)
+      """
+  }
+}
+
+extension ConfigDiagnostics {
+  /// Every diagnostic for a person, a blank line between two, and their number at the end.
+  ///
+  /// After the first hundred, the rest is only counted. It is empty when there are none, and ends
+  /// with a line break otherwise.
+  public func report() -> String {
+    let all = all
+    guard !all.isEmpty else { return "" }
+    var lines = SourceLines()
+    var text = ""
+    for diagnostic in all.prefix(100) {
+      text += diagnostic.rendered(with: &lines) + "\n\n"
+    }
+    let errors = all.count { $0.severity == .error }
+    let counts = [(errors, "error"), (all.count - errors, "warning")].filter { $0.0 > 0 }
+    text += counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
+    return text + (all.count > 100 ? ", of which 100 are shown\n" : "\n")
+  }
+}
+
+/// The lines of the sources that a report shows, each source split once.
+struct SourceLines {
+  private var split: [ConfigSource: [Substring]] = [:]
+
+  subscript(range: ConfigRange) -> Substring {
+    mutating get {
+      let lines = split[range.source] ?? range.source.lines
+      split[range.source] = lines
+      let index = range.start.line - 1
+      return lines.indices.contains(index) ? lines[index] : ""
+    }
+  }
+}

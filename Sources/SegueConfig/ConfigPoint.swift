@@ -1,0 +1,42 @@
+/// A point or a distance in two directions, in points.
+public struct ConfigPoint: Hashable, Sendable {
+  /// To the right.
+  public var x: Double
+  /// Downwards.
+  public var y: Double
+
+  /// A point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension ParameterKind where Value == ConfigPoint {
+  /// A point: `[x, y]` or `{ x: …, y: … }`, in points.
+  public static var point: ParameterKind {
+    let number = ParameterKind<Double>.length()
+    let table = ParameterTable(
+      "a point", defaults: ConfigPoint(x: 0, y: 0),
+      [
+        Parameter("x", \.x, number, required: true, "Distance to the right."),
+        Parameter("y", \.y, number, required: true, "Distance downwards."),
+      ])
+    let pair = ParameterKind<[Double]>.list(of: number, count: 2...2)
+    return ParameterKind(
+      "a point", unit: "pt", schema: .any(of: [pair.schema, table.schema()]),
+      decode: { value, diagnostics in
+        switch value.content {
+        case .map: return table.decode(value, into: &diagnostics)
+        case .list(let items) where items.count == 2:
+          guard let pair = pair.decode(value, &diagnostics), pair.count == 2 else { return nil }
+          return ConfigPoint(x: pair[0], y: pair[1])
+        default:
+          diagnostics.wrongType(
+            expected: "a point", found: value, help: "write [x, y] or { x: …, y: … } in pt")
+          return nil
+        }
+      },
+      encode: { .array([.number($0.x), .number($0.y)]) })
+  }
+}

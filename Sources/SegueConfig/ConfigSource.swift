@@ -1,0 +1,59 @@
+/// A text that values are read from: a file, a `--set` argument, a compiled configuration.
+///
+/// Two sources are equal when name and text are.
+public final class ConfigSource: Sendable {
+  /// What messages call the source: the path as it was given, `--set`, `-`.
+  public let name: String
+  /// The whole text, without a byte-order mark.
+  public let text: String
+
+  /// A source of this name and text.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// The lines without their breaks, found anew at each call.
+  ///
+  /// Breaks are those of YAML 1.1 (LF, CR, CR LF, U+0085, U+2028, U+2029), because the positions
+  /// in the text count them.
+  public var lines: [Substring] {
+    let scalars = text.unicodeScalars
+    var lines: [Substring] = []
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      var next = scalars.index(after: index)
+      if scalar.isLineBreak {
+        lines.append(Substring(scalars[start..<index]))
+        if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" {
+          next = scalars.index(after: next)
+        }
+        start = next
+      }
+      index = next
+    }
+    lines.append(Substring(scalars[start...]))
+    return lines
+  }
+}
+
+extension ConfigSource: Hashable {
+  /// Whether both have the same name and text.
+  public static func == (left: ConfigSource, right: ConfigSource) -> Bool {
+    left === right || (left.name == right.name && left.text == right.text)
+  }
+
+  /// Hashes the name alone, which tells the sources of one run apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Unicode.Scalar {
+  var isLineBreak: Bool {
+    switch self {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Text made safe for a terminal, with the number of cells it takes there.
+struct DisplayText {
+  private(set) var text = ""
+  private(set) var cells = 0
+
+  /// Appends a character; what a terminal would obey or hide is written as an escape.
+  mutating func append(_ character: Character) {
+    let scalars = character.unicodeScalars
+    if character == "\t" {
+      append("    ", cells: 4)
+    } else if !scalars.contains(where: { $0.isHidden }) {
+      append(String(character), cells: character.cells)
+    } else if scalars.count > 1, scalars.first?.properties.isEmoji == true,
+      scalars.allSatisfy({ !$0.isHidden || $0 == "\u{200D}" })
+    {
+      append(String(character), cells: 2)
+    } else {
+      for scalar in scalars {
+        let shown = scalar.isHidden ? scalar.escape : String(scalar)
+        append(shown, cells: scalar.isHidden ? shown.count : scalar.cells)
+      }
+    }
+  }
+
+  mutating func append(_ piece: String, cells width: Int) {
+    text += piece
+    cells += width
+  }
+}
+
+/// A text of people's own in single quotes, made safe for a terminal and cut when it is long.
+public func quoted(_ text: String) -> String {
+  let limit = 60
+  var shown = DisplayText()
+  for character in text.prefix(limit) {
+    character == "\n" ? shown.append("\\n", cells: 2) : shown.append(character)
+  }
+  return "'\(shown.text)\(text.dropFirst(limit).isEmpty ? "" : "…")'"
+}
+
+extension Character {
+  fileprivate var cells: Int {
+    var widest = 0
+    for scalar in unicodeScalars {
+      widest = max(widest, scalar == "\u{FE0F}" ? 2 : scalar.cells)
+    }
+    return widest
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether printing it would move the cursor, turn the direction of writing or show nothing.
+  fileprivate var isHidden: Bool {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return true
+    default: return false
+    }
+  }
+
+  /// The escape that YAML reads in double quotes.
+  var escape: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let (letter, width) = value <= 0xFF ? ("x", 2) : value <= 0xFFFF ? ("u", 4) : ("U", 8)
+    return "\\\(letter)" + String(repeating: "0", count: width - digits.count) + digits
+  }
+
+  /// Cells on a terminal: 0 for marks that combine, 2 for wide ideographs and emoji, else 1.
+  ///
+  /// Source: the blocks that Unicode Standard Annex 11 lists as wide or fullwidth.
+  fileprivate var cells: Int {
+    if value < 0x300 { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
+    }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      return 2
+    default: return properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}

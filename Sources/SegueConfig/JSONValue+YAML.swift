@@ -1,0 +1,56 @@
+extension JSONValue {
+  /// The value as YAML on one line, in flow style, plain where plain reads back as the same.
+  public var yamlText: String {
+    switch self {
+    case .null: "none"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let value): numberText(value)
+    case .string(let value): value.isPlainYAML ? value : doubleQuoted(value)
+    case .array(let values): "[\(values.map(\.yamlText).joined(separator: ", "))]"
+    case .object(let members) where members.isEmpty: "{}"
+    case .object(let members):
+      "{ \(members.map(\.yamlText).joined(separator: ", ")) }"
+    }
+  }
+}
+
+extension JSONValue.Member {
+  fileprivate var yamlText: String { "\(JSONValue.string(name).yamlText): \(value.yamlText)" }
+}
+
+extension String {
+  /// Whether the text needs no quotes: words of ASCII letters that mean nothing else.
+  fileprivate var isPlainYAML: Bool {
+    guard let first = utf8.first, first.isASCIILetter else { return false }
+    if ["true", "false", "null", "none"].contains(self) || utf8.last == UInt8(ascii: " ") {
+      return false
+    }
+    return utf8.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
+        || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+    }
+  }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}
+
+/// A text in double quotes, with the escapes that JSON and YAML share.
+func doubleQuoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

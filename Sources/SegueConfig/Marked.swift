@@ -1,0 +1,16 @@
+/// A value and the place it was written at.
+public struct Marked<Value: Sendable>: Sendable {
+  /// The value.
+  public var value: Value
+  /// The place; nil for a value made in code.
+  public var range: ConfigRange?
+
+  /// A value at a place.
+  public init(_ value: Value, at range: ConfigRange? = nil) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Marked: Equatable where Value: Equatable {}
+extension Marked: Hashable where Value: Hashable {}

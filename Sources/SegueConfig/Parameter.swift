@@ -1,0 +1,106 @@
+/// One tunable of a table: a key, the property it sets, and all that people need to know of it.
+public struct Parameter<Root: Sendable>: Sendable {
+  /// The key, equal to the name of the property.
+  public let name: String
+  /// One sentence on what it does.
+  public let summary: String
+  /// Whether it must be written, so that it has no default.
+  public let isRequired: Bool
+
+  let decode: @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void
+  let encode: @Sendable (Root) -> JSONValue
+  let schema: @Sendable (Root) -> JSONSchema
+  let describe: @Sendable (Root) -> [ParameterDescription]
+
+  /// A tunable of a kind; its default is what the property is in the table's defaults.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - property: what it sets.
+  ///   - kind: what it takes.
+  ///   - isRequired: whether it must be written.
+  ///   - summary: one sentence on what it does.
+  public init<Value>(
+    _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable,
+    _ kind: ParameterKind<Value>, required isRequired: Bool = false, _ summary: String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.isRequired = isRequired
+    decode = { value, root, diagnostics in
+      if let read = kind.decode(value, &diagnostics) { root[keyPath: property] = read }
+    }
+    encode = { kind.encode($0[keyPath: property]) }
+    let about = ([summary] + [kind.explanation].compactMap(\.self)).joined(separator: " ")
+    schema = { root in
+      kind.schema.described(about, default: isRequired ? nil : kind.encode(root[keyPath: property]))
+    }
+    describe = { root in
+      let defaultText = isRequired ? nil : kind.format(root[keyPath: property])
+      return [
+        ParameterDescription(
+          name: name, kind: kind.name, unit: kind.unit, range: kind.rangeText,
+          defaultText: defaultText, summary: summary)
+      ]
+    }
+  }
+
+  /// A group of tunables under one key, by a table of their own; what is not written keeps the
+  /// value it has in the outer table's defaults.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - property: what it sets.
+  ///   - table: the tunables.
+  ///   - summary: one sentence on what they are for.
+  public init<Part>(
+    _ name: String, _ property: any WritableKeyPath<Root, Part> & Sendable,
+    group table: ParameterTable<Part>, _ summary: String
+  ) {
+    self.name = name
+    self.summary = summary
+    isRequired = false
+    decode = { value, root, diagnostics in
+      let part = table.decode(value, over: root[keyPath: property], into: &diagnostics)
+      if let part { root[keyPath: property] = part }
+    }
+    encode = { table.encode($0[keyPath: property]) }
+    schema = { table.schema(defaults: $0[keyPath: property]).described(summary) }
+    describe = { root in
+      table.descriptions(defaults: root[keyPath: property]).map { $0.nested(in: name) }
+    }
+  }
+
+  private init<Part>(
+    _ parameter: Parameter<Part>, at property: any WritableKeyPath<Root, Part> & Sendable
+  ) {
+    name = parameter.name
+    summary = parameter.summary
+    isRequired = parameter.isRequired
+    decode = { value, root, diagnostics in
+      parameter.decode(value, &root[keyPath: property], &diagnostics)
+    }
+    encode = { parameter.encode($0[keyPath: property]) }
+    schema = { parameter.schema($0[keyPath: property]) }
+    describe = { parameter.describe($0[keyPath: property]) }
+  }
+
+  /// The tunable of a part, as one of the whole under the same key.
+  public func lifted<Whole>(
+    to property: any WritableKeyPath<Whole, Root> & Sendable
+  ) -> Parameter<Whole> {
+    Parameter<Whole>(self, at: property)
+  }
+}
+
+extension ParameterKind {
+  /// The unit and range as a sentence.
+  fileprivate var explanation: String? {
+    switch (rangeText, unit) {
+    case (let range?, let unit?): "Takes \(range) \(unit)."
+    case (let range?, nil): "Takes \(range)."
+    case (nil, let unit?): "In \(unit)."
+    case (nil, nil): nil
+    }
+  }
+}

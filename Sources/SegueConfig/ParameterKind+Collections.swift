@@ -1,0 +1,106 @@
+extension ParameterKind {
+  /// A list of values of one kind.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of the items.
+  ///   - count: how many there may be.
+  public static func list<Item>(
+    of kind: ParameterKind<Item>, count: ClosedRange<Int> = 0 ... .max
+  ) -> ParameterKind where Value == [Item] {
+    let countText = countText(count)
+    let name = "a list of \(countText.map { "\($0) items" } ?? "items"), each \(kind.name)"
+    return ParameterKind(
+      name, unit: kind.unit, rangeText: kind.rangeText,
+      schema: .list(of: kind.schema, count: count),
+      decode: { value, diagnostics in
+        guard let items = value.items else {
+          diagnostics.wrongType(
+            expected: name, found: value,
+            help: value.text.map { value.isNothing ? "write []" : "write [\($0)]" })
+          return nil
+        }
+        guard count.contains(items.count) else {
+          diagnostics.error(
+            "wrong-count", "expected \(name), found \(items.count)", at: value.range)
+          return nil
+        }
+        let read = items.compactMap { kind.decode($0, &diagnostics) }
+        return read.count == items.count ? read : nil
+      },
+      encode: { .array($0.map(kind.encode)) })
+  }
+
+  /// A map of names that people choose to values of one kind, in the order written.
+  public static func map<Item>(of kind: ParameterKind<Item>) -> ParameterKind
+  where Value == [Named<Item>] {
+    let name = "a map of names, each to \(kind.name)"
+    return ParameterKind(
+      name, schema: .map(of: kind.schema),
+      decode: { value, diagnostics in
+        guard let entries = value.entries else {
+          diagnostics.wrongType(expected: name, found: value, help: mapHelp(value))
+          return nil
+        }
+        let read = entries.compactMap { entry in
+          kind.decode(entry.value, &diagnostics).map {
+            Named(name: entry.key, value: $0, nameRange: entry.keyRange)
+          }
+        }
+        return read.count == entries.count ? read : nil
+      },
+      encode: { .object($0.map { .init($0.name, kind.encode($0.value)) }) })
+  }
+
+  /// A map by a table.
+  public static func record(_ table: ParameterTable<Value>) -> ParameterKind {
+    ParameterKind(
+      table.name, schema: table.schema(),
+      decode: { value, diagnostics in table.decode(value, into: &diagnostics) },
+      encode: { table.encode($0) })
+  }
+
+  /// A value of another kind, or the word `none` (or JSON's `null`) for nil.
+  public static func optional<Wrapped>(of kind: ParameterKind<Wrapped>) -> ParameterKind
+  where Value == Wrapped? {
+    let name = "\(kind.name) or 'none'"
+    return ParameterKind(
+      name, unit: kind.unit, rangeText: kind.rangeText, schema: .any(of: [.none, kind.schema]),
+      decode: { value, diagnostics in
+        if value.plainText == "none" || value.plainText == "null" { return .some(nil) }
+        if value.isNothing {
+          diagnostics.wrongType(
+            expected: name, found: value, help: "write none, or leave the key out")
+          return nil
+        }
+        return kind.decode(value, &diagnostics).map { .some($0) }
+      },
+      encode: { $0.map(kind.encode) ?? .string("none") })
+  }
+
+  /// A value of another kind that keeps the place it was written at, for later messages.
+  public static func marked<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
+  where Value == Marked<Wrapped> {
+    ParameterKind(
+      kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
+      decode: { value, diagnostics in
+        kind.decode(value, &diagnostics).map { Marked($0, at: value.range) }
+      },
+      encode: { kind.encode($0.value) })
+  }
+
+  private static func countText(_ count: ClosedRange<Int>) -> String? {
+    if count.lowerBound == count.upperBound { return "\(count.lowerBound)" }
+    if count.upperBound < .max { return "\(count.lowerBound) to \(count.upperBound)" }
+    return count.lowerBound > 0 ? "at least \(count.lowerBound)" : nil
+  }
+}
+
+/// How to mend a value that was meant as a map.
+func mapHelp(_ value: ConfigValue) -> String? {
+  if value.isNothing { return "write at least one key below, or leave the key out" }
+  guard let text = value.plainText, let colon = text.firstIndex(of: ":") else { return nil }
+  let key = text[..<colon]
+  let rest = text[text.index(after: colon)...]
+  guard !key.isEmpty, !rest.isEmpty else { return nil }
+  return "write a space after the colon: '\(key): \(rest)'"
+}

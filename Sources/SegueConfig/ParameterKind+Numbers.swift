@@ -1,0 +1,133 @@
+extension ParameterKind where Value == Double {
+  /// A number of a unit within a range.
+  ///
+  /// - Parameters:
+  ///   - range: what is accepted, ends included; infinite ends accept everything on their side.
+  ///   - unit: the unit, for people.
+  ///   - name: what messages call it.
+  public static func number(
+    _ range: ClosedRange<Double> = -.infinity ... .infinity, unit: String? = nil,
+    name: String = "a number"
+  ) -> ParameterKind {
+    number(NumberForm(name: name, unit: unit, range: range))
+  }
+
+  /// A length in points.
+  public static func length(
+    _ range: ClosedRange<Double> = -.infinity ... .infinity
+  ) -> ParameterKind {
+    number(range, unit: "pt", name: "a length")
+  }
+
+  /// A share of a whole, 0 to 1 unless told otherwise.
+  public static func fraction(_ range: ClosedRange<Double> = 0...1) -> ParameterKind {
+    number(range, name: "a fraction")
+  }
+
+  /// An angle: degrees as written, radians as read.
+  ///
+  /// - Parameter range: what is accepted, in degrees.
+  public static func angle(_ range: ClosedRange<Double> = -360...360) -> ParameterKind {
+    number(range, unit: "°", name: "an angle")
+      .mapped({ $0 * .pi / 180 }, back: { ($0 * 180 / .pi * 1e9).rounded() / 1e9 })
+  }
+
+  /// A time in seconds, written `0.3`, `0.3s` or `300ms`; 0 to 60 unless told otherwise.
+  public static func duration(_ range: ClosedRange<Double> = 0...60) -> ParameterKind {
+    let form = NumberForm(name: "a duration", unit: "s", range: range)
+    var kind = number(form)
+    kind.schema = .any(of: [
+      .number(range), .text(pattern: "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$"),
+    ])
+    kind.decode = { value, diagnostics in
+      form.decode(value, as: seconds, &diagnostics)
+    }
+    return kind
+  }
+
+  private static func number(_ form: NumberForm) -> ParameterKind {
+    ParameterKind(
+      form.name, unit: form.unit, rangeText: form.rangeText, schema: .number(form.range),
+      decode: { value, diagnostics in form.decode(value, as: strictNumber, &diagnostics) },
+      encode: JSONValue.number)
+  }
+}
+
+extension ParameterKind where Value == Int {
+  /// A whole number within a range.
+  public static func integer(
+    _ range: ClosedRange<Int>, unit: String? = nil, name: String = "a whole number"
+  ) -> ParameterKind {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    let form = NumberForm(name: name, unit: unit, range: bounds)
+    return ParameterKind(
+      name, unit: unit, rangeText: form.rangeText, schema: .number(bounds, isInteger: true),
+      decode: { value, diagnostics in
+        guard let number = form.decode(value, as: strictNumber, &diagnostics) else { return nil }
+        if let whole = Int(exactly: number) { return whole }
+        diagnostics.wrongType(
+          expected: form.expectation, found: value,
+          help: "write \(numberText(number.rounded())), the nearest whole number")
+        return nil
+      },
+      encode: { .number(Double($0)) })
+  }
+}
+
+/// The seconds of `0.3`, `0.3s` or `300ms`.
+private func seconds(_ text: String) -> Double? {
+  if text.hasSuffix("ms") { return strictNumber(String(text.dropLast(2))).map { $0 / 1000 } }
+  return strictNumber(text.hasSuffix("s") ? String(text.dropLast()) : text)
+}
+
+/// A number of a unit within a range, as messages describe it.
+struct NumberForm: Sendable {
+  var name: String
+  var unit: String?
+  var range: ClosedRange<Double>
+
+  /// The accepted numbers without unit; nil where all are.
+  var rangeText: String? {
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, true): "\(numberText(range.lowerBound)) to \(numberText(range.upperBound))"
+    case (true, false): "at least \(numberText(range.lowerBound))"
+    case (false, true): "at most \(numberText(range.upperBound))"
+    case (false, false): nil
+    }
+  }
+
+  var expectation: String {
+    switch (rangeText, unit) {
+    case (let range?, let unit?): "\(name) of \(range) \(unit)"
+    case (let range?, nil): "\(name) of \(range)"
+    case (nil, let unit?): "\(name) in \(unit)"
+    case (nil, nil): name
+    }
+  }
+
+  func decode(
+    _ value: ConfigValue, as parse: (String) -> Double?, _ diagnostics: inout ConfigDiagnostics
+  ) -> Double? {
+    guard let number = value.plainText.flatMap(parse) else {
+      diagnostics.wrongType(
+        expected: expectation, found: value, help: help(value, as: parse))
+      return nil
+    }
+    if range.contains(number) { return number }
+    let nearest = min(max(number, range.lowerBound), range.upperBound)
+    diagnostics.error(
+      "out-of-range", "expected \(expectation), found \(quoted(value.text ?? ""))",
+      at: value.range, help: "the nearest that is accepted is \(numberText(nearest))")
+    return nil
+  }
+
+  private func help(_ value: ConfigValue, as parse: (String) -> Double?) -> String? {
+    if value.isNothing { return "write \(name), or leave the key out" }
+    guard let text = value.text else { return nil }
+    if value.plainText == nil, parse(text) != nil { return "write \(text) without quotes" }
+    if text.contains(" "), parse(text.filter { $0 != " " }) != nil {
+      return "write \(text.filter { $0 != " " }) without a space"
+    }
+    return numberHelp(text, unit: unit)
+  }
+}

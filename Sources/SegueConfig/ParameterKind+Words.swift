@@ -1,0 +1,83 @@
+extension ParameterKind where Value == Bool {
+  /// `true` or `false`.
+  public static var boolean: ParameterKind {
+    ParameterKind(
+      "a boolean", schema: .boolean,
+      decode: { value, diagnostics in
+        if let boolean = value.boolean { return boolean }
+        diagnostics.wrongType(
+          expected: "a boolean, 'true' or 'false'", found: value, help: booleanHelp(value))
+        return nil
+      },
+      encode: JSONValue.boolean)
+  }
+}
+
+extension ParameterKind where Value == String {
+  /// Any text, quoted or not: a plain `no` or `12` is its characters.
+  public static var text: ParameterKind {
+    ParameterKind(
+      "a text", schema: .text(),
+      decode: { value, diagnostics in
+        if let text = value.text, !value.isNothing { return text }
+        diagnostics.wrongType(
+          expected: "a text", found: value,
+          help: value.isNothing ? "write \"\" for an empty text" : nil)
+        return nil
+      },
+      encode: JSONValue.string)
+  }
+
+  /// A name of 1 to 64 ASCII letters, digits, `_` and `-`.
+  public static var identifier: ParameterKind {
+    ParameterKind(
+      "an identifier", schema: .text(pattern: "^[A-Za-z0-9_-]{1,64}$"),
+      decode: { value, diagnostics in
+        if let text = value.text, isIdentifier(text) { return text }
+        diagnostics.wrongType(
+          expected: "an identifier", found: value,
+          help: "an identifier is 1 to 64 letters a to z, digits, '_' and '-'")
+        return nil
+      },
+      encode: JSONValue.string)
+  }
+}
+
+extension ParameterKind {
+  /// One word of a table.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it, with its article: `an edge`.
+  ///   - cases: the words and their values, in the order to show them.
+  public static func choice(_ name: String, _ cases: [(word: String, value: Value)]) -> Self
+  where Value: Equatable {
+    oneOf(name, [.words(cases)])
+  }
+
+  /// One word of an enumeration: its raw values.
+  ///
+  /// - Parameter name: what messages call it, with its article: `an edge`.
+  public static func choice(_ name: String) -> Self
+  where Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String {
+    choice(name, Value.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+private func isIdentifier(_ text: String) -> Bool {
+  (1...64).contains(text.utf8.count)
+    && text.utf8.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }
+}
+
+private func booleanHelp(_ value: ConfigValue) -> String? {
+  guard let text = value.text else { return nil }
+  switch text.lowercased() {
+  case "yes", "on", "y", "1": return "write true"
+  case "no", "off", "n", "0": return "write false"
+  case "true", "false":
+    let word = text.lowercased()
+    return text == word ? "write \(word) without quotes" : "write \(word)"
+  default: return nil
+  }
+}

@@ -1,0 +1,88 @@
+/// The tunables of a value: one declaration that gives decoding, messages, schema and reference.
+public struct ParameterTable<Root: Sendable>: Sendable {
+  /// A check across tunables: it is given what was read and where, and adds errors.
+  public typealias Check = @Sendable (Root, ConfigValue, inout ConfigDiagnostics) -> Void
+
+  /// What messages call the value, with its article: `a slideIn style`.
+  public let name: String
+  /// The value when nothing is written.
+  public let defaults: Root
+  /// The tunables in the order to show them.
+  public let parameters: [Parameter<Root>]
+  private let check: Check?
+
+  /// A table.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call the value, with its article.
+  ///   - defaults: the value when nothing is written.
+  ///   - parameters: the tunables, each name once.
+  ///   - check: a check across tunables, called when each of them is right.
+  public init(
+    _ name: String, defaults: Root, _ parameters: [Parameter<Root>], check: Check? = nil
+  ) {
+    self.name = name
+    self.defaults = defaults
+    self.parameters = parameters
+    self.check = check
+  }
+
+  /// The value of a map, with defaults for what is not written; nil when it is no map.
+  ///
+  /// Errors are added and leave their tunable at its default, so that all are found at once; a
+  /// value must not be used once the collector has errors. Nothing at all, as a nil, is the
+  /// defaults.
+  public func decode(_ value: ConfigValue?, into diagnostics: inout ConfigDiagnostics) -> Root? {
+    decode(value, over: defaults, into: &diagnostics)
+  }
+
+  /// The value of a map laid over an existing value, such as a preset; nil when it is no map.
+  public func decode(
+    _ value: ConfigValue?, over root: Root, into diagnostics: inout ConfigDiagnostics
+  ) -> Root? {
+    guard let value else { return root }
+    guard let entries = value.entries else {
+      diagnostics.wrongType(
+        expected: "\(name), which is a map", found: value, help: mapHelp(value))
+      return nil
+    }
+    let errorsBefore = diagnostics.errorCount
+    var result = root
+    for entry in entries {
+      if let parameter = parameters.first(where: { $0.name == entry.key }) {
+        parameter.decode(entry.value, &result, &diagnostics)
+      } else {
+        diagnostics.unknownName(
+          "key", entry.key, "in \(name)", known: parameters.map(\.name), at: entry.keyRange)
+      }
+    }
+    for parameter in parameters where parameter.isRequired && value[parameter.name] == nil {
+      diagnostics.error(
+        "missing-key", "\(name) needs the key '\(parameter.name)'", at: value.range,
+        help: parameter.summary)
+    }
+    if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
+    return result
+  }
+
+  /// The value as a map of all its tunables.
+  public func encode(_ root: Root) -> JSONValue {
+    .object(parameters.map { .init($0.name, $0.encode(root)) })
+  }
+
+  /// What people need to know of each tunable, groups opened, in order.
+  ///
+  /// - Parameter root: the value whose properties are the defaults; the table's own if nil.
+  public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
+    parameters.flatMap { $0.describe(root ?? defaults) }
+  }
+
+  /// The schema of the map.
+  ///
+  /// - Parameter root: the value whose properties are the defaults; the table's own if nil.
+  public func schema(defaults root: Root? = nil) -> JSONSchema {
+    .map(
+      parameters.map { ($0.name, $0.schema(root ?? defaults)) },
+      required: parameters.filter(\.isRequired).map(\.name))
+  }
+}

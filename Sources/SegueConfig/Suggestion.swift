@@ -1,0 +1,47 @@
+/// The name nearest to a misspelt one, for "did you mean".
+///
+/// Near is at most two letters added, left out, changed or swapped with their neighbour; one for
+/// names of up to three letters. Capitals do not count. The first of equally near names wins.
+public func nearestName(to name: String, among known: [String]) -> String? {
+  let wanted = Array(name.lowercased().unicodeScalars.prefix(65))
+  guard wanted.count <= 64 else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in known {
+    let other = Array(candidate.lowercased().unicodeScalars)
+    let limit = min(wanted.count, other.count) <= 3 ? 1 : 2
+    guard abs(other.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(wanted, other)
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// The help line for a name that is not known: the nearest one, and those there are.
+func suggestion(for name: String, among known: [String], called nouns: String) -> String {
+  guard !known.isEmpty else { return "there are no \(nouns) here" }
+  let limit = 24
+  let more = known.count > limit ? " and \(known.count - limit) more" : ""
+  let list = "\(nouns) here are: \(known.prefix(limit).joined(separator: ", "))\(more)"
+  guard let nearest = nearestName(to: name, among: known) else { return "the \(list)" }
+  return "did you mean '\(nearest)'? The \(list)"
+}
+
+/// The least number of letters to add, leave out, change or swap with a neighbour (the optimal
+/// string alignment distance), by dynamic programming over prefixes.
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for i in left.indices {
+    var row = [i + 1]
+    for j in right.indices {
+      var distance = min(
+        last[j + 1] + 1, row[j] + 1, last[j] + (left[i] == right[j] ? 0 : 1))
+      if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+        distance = min(distance, beforeLast[j - 1] + 1)
+      }
+      row.append(distance)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[right.count]
+}

@@ -1,0 +1,53 @@
+/// Progress over seconds: from 0 at the start to 1 at the end.
+public enum Motion: Hashable, Sendable {
+  /// A timing curve stretched over a duration in seconds.
+  case curve(CubicBezier, duration: Double)
+
+  /// A spring, released with a velocity in whole travels per second.
+  ///
+  /// The duration, in seconds, says when it counts as over; it then stands at 1 exactly.
+  case spring(Spring, initialVelocity: Double, duration: Double)
+
+  /// A spring that counts as over when it has settled.
+  ///
+  /// The initial velocity is in whole travels per second; default 0.
+  public static func settling(_ spring: Spring, initialVelocity: Double = 0) -> Motion {
+    .spring(
+      spring, initialVelocity: initialVelocity,
+      duration: spring.settlingDuration(initialVelocity: initialVelocity))
+  }
+
+  /// The time from start to end, in seconds; 0 for one that is not above 0.
+  public var duration: Double {
+    switch self {
+    case .curve(_, let duration), .spring(_, _, let duration): duration > 0 ? duration : 0
+    }
+  }
+
+  /// The part of the travel that is done after a time in seconds.
+  ///
+  /// 0 before 0, exactly 1 at the duration and after it. A motion without duration is at its end
+  /// from 0 on.
+  public func progress(at seconds: Double) -> Double {
+    guard seconds >= 0 else { return 0 }
+    guard seconds < duration else { return 1 }
+    return switch self {
+    case .curve(let curve, let duration): curve.value(at: seconds / duration)
+    case .spring(let spring, let velocity, _):
+      spring.value(at: seconds, initialVelocity: velocity)
+    }
+  }
+
+  /// The speed of the progress after a time in seconds, in whole travels per second.
+  ///
+  /// 0 before 0, and from the duration on.
+  public func velocity(at seconds: Double) -> Double {
+    guard seconds >= 0 && seconds < duration else { return 0 }
+    return switch self {
+    case .curve(let curve, let duration):
+      Elementary.finite(curve.slope(at: seconds / duration) / duration)
+    case .spring(let spring, let velocity, _):
+      spring.velocity(at: seconds, initialVelocity: velocity)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A damped spring that pulls from 0 to 1: m x″ = -k (x - 1) - c x′.
+///
+/// Two springs are equal when mass, stiffness and damping are.
+/// **Source:** `UIKit rows 174 to 179`; the over-damped form follows from the same equation.
+public struct Spring: Sendable {
+  /// The mass m; above 0.
+  public let mass: Double
+  /// The force per distance k; above 0.
+  public let stiffness: Double
+  /// The friction per speed c; from 0 up.
+  public let damping: Double
+
+  /// Derived once, because evaluation is a hot path. Equality and hash leave them out.
+  ///
+  /// The decay is c/2m and the squared frequency k/m, per second. The spread is √(k/m - (c/2m)²)
+  /// for an under-damped spring, minus the root of the opposite for an over-damped one, and 0 when
+  /// the two agree to rounding. Its inverse is 0 at 0.
+  let decay, squaredFrequency, spread, inverseSpread: Double
+
+  /// A spring of physical quantities.
+  ///
+  /// - Throws: ``MotionError/outOfRange(_:_:)`` for a mass or stiffness not above 0, or a damping
+  ///   below 0; ``MotionError/unusableSpring(mass:stiffness:damping:)`` if the angular frequency
+  ///   would leave 10⁻¹⁰⁰...10¹⁰⁰ or the decay exceed 10¹⁰⁰ per second.
+  public init(mass: Double, stiffness: Double, damping: Double) throws(MotionError) {
+    try MotionQuantity.mass.check(mass)
+    try MotionQuantity.stiffness.check(stiffness)
+    try MotionQuantity.damping.check(damping)
+    self.init(unchecked: mass, stiffness, damping)
+    guard squaredFrequency >= 1e-200 && squaredFrequency <= 1e200 && decay <= 1e100 else {
+      throw .unusableSpring(mass: mass, stiffness: stiffness, damping: damping)
+    }
+  }
+
+  init(unchecked mass: Double, _ stiffness: Double, _ damping: Double) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    squaredFrequency = stiffness / mass
+    decay = damping / mass / 2
+    let frequency = squaredFrequency.squareRoot()
+    let difference = (frequency - decay) * (frequency + decay)
+    if difference.magnitude <= 0x1p-48 * squaredFrequency {
+      (spread, inverseSpread) = (0, 0)
+    } else {
+      let root = difference.magnitude.squareRoot()
+      (spread, inverseSpread) = difference < 0 ? (-root, -1 / root) : (root, 1 / root)
+    }
+  }
+
+  /// The angular frequency √(k/m) that the spring would have without friction, in radians per second.
+  public var angularFrequency: Double { squaredFrequency.squareRoot() }
+
+  /// The damping relative to the critical one, c / (2 √(k m)); 1 is critical, below it overshoots.
+  public var dampingRatio: Double { decay / angularFrequency }
+
+  /// The period of the same spring without friction, 2π / √(k/m), in seconds.
+  public var response: Double { Spring.fullTurn / angularFrequency }
+
+  /// The springiness: 1 without friction, 0 when critical, towards -1 when over-damped.
+  public var bounce: Double {
+    let ratio = dampingRatio
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
+  /// The same spring if it is not over-damped; otherwise the critical one of its angular frequency.
+  ///
+  /// **Source:** `UIKit row 171`: what a system animation runs when over-damping is not allowed.
+  public func clampedToCritical() -> Spring {
+    spread < 0 ? Spring(unchecked: mass, stiffness, 2 * mass * angularFrequency) : self
+  }
+
+  static let fullTurn = 6.283185307179586
+}
+
+extension Spring: Hashable {
+  /// Whether mass, stiffness and damping agree.
+  public static func == (a: Spring, b: Spring) -> Bool {
+    a.mass == b.mass && a.stiffness == b.stiffness && a.damping == b.damping
+  }
+
+  /// Feeds mass, stiffness and damping.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(mass)
+    hasher.combine(stiffness)
+    hasher.combine(damping)
+  }
+}

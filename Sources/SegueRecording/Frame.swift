@@ -1,0 +1,43 @@
+/// One frame: what differs from the frame before.
+public struct Frame: Equatable, Sendable {
+  /// The number of the frame, starting at 0.
+  public var index: Int
+  /// The exact time, index / framesPerSecond. Unit: s.
+  public var time: Double
+  /// The screen from this frame on, if it turned or changed its size.
+  public var device: DeviceInfo?
+  /// What changed; see `LayerChange` for the order.
+  public var changes: [LayerChange]
+
+  /// Makes the frame of that number; its time is the number over the frames per second.
+  public init(
+    index: Int, framesPerSecond: Int, device: DeviceInfo? = nil, changes: [LayerChange] = []
+  ) {
+    self.index = index
+    self.time = Double(index) / Double(max(1, framesPerSecond))
+    self.device = device
+    self.changes = changes
+  }
+}
+
+extension Frame: Codable {
+  private enum CodingKeys: String, CodingKey { case index, time, device, changes }
+
+  /// Reads a frame; its time is rounded until the recording around it restores it from the index.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    index = try container.decode(Int.self, forKey: .index)
+    time = try container.decode(Double.self, forKey: .time)
+    device = try container.decodeIfPresent(DeviceInfo.self, forKey: .device)
+    changes = try container.decodeIfPresent([LayerChange].self, forKey: .changes) ?? []
+  }
+
+  /// Writes a frame; a frame without changes has no list of them.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(index, forKey: .index)
+    try container.encode(time.rounded(places: Quantised.places), forKey: .time)
+    try container.encodeIfPresent(device, forKey: .device)
+    if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
+  }
+}

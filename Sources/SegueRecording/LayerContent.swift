@@ -1,0 +1,92 @@
+/// What a layer shows above its background.
+public enum LayerContent: Equatable, Sendable {
+  /// Nothing but the background.
+  case none
+  /// Text within the bounds.
+  case text(TextContent)
+  /// A picture or symbol, drawn as a plain stand-in.
+  case image(ImageContent)
+  /// A blur of what lies beneath, drawn as its tint.
+  case blur(tint: RecordedColour)
+}
+
+/// Text as a label shows it: centred upwards and downwards, cut with an ellipsis.
+public struct TextContent: Codable, Equatable, Sendable {
+  /// The words.
+  public var string: String
+  /// The font size. Unit: pt.
+  @Quantised public var size: Double
+  /// The weight on the scale of CSS, 100...900. Default: 400.
+  public var weight: Int
+  /// The colour of the letters.
+  public var colour: RecordedColour
+  /// Where the lines stand between left and right.
+  public var alignment: TextAlignment
+  /// How many lines there may be; 0 is as many as fit. Default: 1.
+  public var lines: Int
+
+  /// Makes text.
+  public init(
+    _ string: String, size: Double = 17, weight: Int = 400, colour: RecordedColour = .black,
+    alignment: TextAlignment = .left, lines: Int = 1
+  ) {
+    self.string = string
+    self.size = size
+    self.weight = weight
+    self.colour = colour
+    self.alignment = alignment
+    self.lines = lines
+  }
+}
+
+/// Where lines of text stand.
+public enum TextAlignment: String, Codable, CaseIterable, Sendable {
+  /// At the left edge, in the middle, at the right edge.
+  case left, centre, right
+}
+
+/// A picture or symbol by name.
+public struct ImageContent: Codable, Equatable, Sendable {
+  /// The name of the picture, or of the system symbol.
+  public var name: String
+  /// Whether it is a symbol drawn in one colour, not a picture.
+  public var isSymbol: Bool
+  /// The colour of the symbol, or of the stand-in's lines.
+  public var colour: RecordedColour
+
+  /// Makes an image.
+  public init(name: String, isSymbol: Bool = false, colour: RecordedColour = .black) {
+    self.name = name
+    self.isSymbol = isSymbol
+    self.colour = colour
+  }
+}
+
+extension LayerContent: Codable {
+  private enum CodingKeys: String, CodingKey { case text, image, blur }
+
+  /// Reads an object with one key, or an empty object.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let text = try container.decodeIfPresent(TextContent.self, forKey: .text) {
+      self = .text(text)
+    } else if let image = try container.decodeIfPresent(ImageContent.self, forKey: .image) {
+      self = .image(image)
+    } else if let tint = try container.decodeIfPresent(RecordedColour.self, forKey: .blur) {
+      self = .blur(tint: tint)
+    } else {
+      self = .none
+    }
+  }
+
+  /// Writes an object with one key, or an empty object.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .none: break
+    case .text(let text): try container.encode(text, forKey: .text)
+    case .image(let image): try container.encode(image, forKey: .image)
+    case .blur(let tint): try container.encode(tint, forKey: .blur)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Everything about a layer that can be seen at one moment, besides its content.
+public struct LayerState: Equatable, Sendable {
+  /// Where the anchor lies in the parent's bounds coordinates. Unit: pt.
+  public var position: RecordedPoint
+  /// The layer's own coordinate system. Unit: pt.
+  public var bounds: RecordedRect
+  /// The fixed point of the transform, as a share of the bounds. Default: the middle.
+  public var anchor: RecordedPoint
+  /// The transform about the anchor.
+  public var transform: RecordedTransform
+  /// The transform about the anchor that all children take besides their own: a shared perspective.
+  public var sublayerTransform: RecordedTransform
+  /// The height above its siblings; higher ones are drawn later, equal ones in sibling order.
+  @Quantised public var zPosition: Double
+  /// The opacity of the layer with everything in it, 0...1.
+  @Quantised public var opacity: Double
+  /// Whether the layer with everything in it is left out.
+  public var isHidden: Bool
+  /// The colour that fills the bounds.
+  public var background: RecordedColour
+  /// The radius of the masked corners. Unit: pt.
+  @Quantised public var cornerRadius: Double
+  /// The corners that take the radius.
+  public var maskedCorners: RecordedCorners
+  /// Whether children and shadow are clipped to the rounded bounds.
+  public var masksToBounds: Bool
+  /// The shadow beneath the layer.
+  public var shadow: RecordedShadow
+  /// The width of the border, inside the bounds. Unit: pt.
+  @Quantised public var borderWidth: Double
+  /// The colour of the border.
+  public var borderColour: RecordedColour
+
+  /// Makes a state; what is left out has Core Animation's default.
+  public init(
+    position: RecordedPoint = .zero, bounds: RecordedRect = .zero,
+    anchor: RecordedPoint = RecordedPoint(x: 0.5, y: 0.5),
+    transform: RecordedTransform = .identity, sublayerTransform: RecordedTransform = .identity,
+    zPosition: Double = 0, opacity: Double = 1, isHidden: Bool = false,
+    background: RecordedColour = .clear, cornerRadius: Double = 0,
+    maskedCorners: RecordedCorners = .all, masksToBounds: Bool = false,
+    shadow: RecordedShadow = .none, borderWidth: Double = 0, borderColour: RecordedColour = .black
+  ) {
+    self.position = position
+    self.bounds = bounds
+    self.anchor = anchor
+    self.transform = transform
+    self.sublayerTransform = sublayerTransform
+    self.zPosition = zPosition
+    self.opacity = opacity
+    self.isHidden = isHidden
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.maskedCorners = maskedCorners
+    self.masksToBounds = masksToBounds
+    self.shadow = shadow
+    self.borderWidth = borderWidth
+    self.borderColour = borderColour
+  }
+
+  /// Makes the state of an untransformed layer that covers a rectangle of its parent.
+  public init(frame: RecordedRect, background: RecordedColour = .clear) {
+    self.init(
+      position: RecordedPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
+      bounds: RecordedRect(x: 0, y: 0, width: frame.width, height: frame.height),
+      background: background)
+  }
+}
+
+extension LayerState: Codable {
+  /// Reads what differs from the default state.
+  public init(from decoder: any Decoder) throws {
+    self = LayerState().applying(try LayerDelta(from: decoder))
+  }
+
+  /// Writes what differs from the default state.
+  public func encode(to encoder: any Encoder) throws {
+    try LayerDelta(from: LayerState(), to: self).encode(to: encoder)
+  }
+}

@@ -1,0 +1,133 @@
+/// Replaying and finding differences.
+extension LayerTree {
+  /// Takes on what a frame changes; a change that names an unknown layer is passed over.
+  public mutating func apply(_ frame: Frame) {
+    if let device = frame.device { self.device = device }
+    var detached: Set<Int> = []
+    for case .moved(let id, _, _) in frame.changes where id != root {
+      detach(id)
+      detached.insert(id)
+    }
+    for case .removed(let id) in frame.changes where id != root {
+      detach(id)
+      forget(id)
+    }
+    for change in frame.changes {
+      switch change {
+      case .removed: break
+      case .inserted(let layer):
+        guard nodes[layer.id] == nil, let parent = layer.parent, nodes[parent] != nil else { break }
+        nodes[layer.id] = Node(layer)
+        attach(layer.id, to: parent, at: layer.index)
+      case .moved(let id, let parent, let index):
+        guard detached.remove(id) != nil, nodes[id] != nil else { break }
+        attach(id, to: parent, at: index)
+      case .state(let id, let delta):
+        if let state = nodes[id]?.layer.state { nodes[id]?.layer.state = state.applying(delta) }
+      case .content(let id, let content):
+        nodes[id]?.layer.content = content
+      case .renamed(let id, let name, let role):
+        nodes[id]?.layer.name = name
+        nodes[id]?.layer.role = role
+      }
+    }
+    for case .moved(let id, _, _) in frame.changes where detached.contains(id) { forget(id) }
+  }
+
+  /// The smallest list of changes that leads from this tree to another with the same root.
+  public func changes(to new: LayerTree) -> [LayerChange] {
+    let settled = keptChildren(in: new)
+    var removed: [LayerChange] = []
+    for old in layers where new.nodes[old.id] == nil {
+      if let parent = old.parent, new.nodes[parent] == nil { continue }
+      removed.append(.removed(id: old.id))
+    }
+    var placed: [LayerChange] = []
+    var altered: [LayerChange] = []
+    for layer in new.layers {
+      guard let old = nodes[layer.id]?.layer else {
+        placed.append(.inserted(layer: layer))
+        continue
+      }
+      if layer.id != root, !settled.contains(layer.id) {
+        placed.append(.moved(id: layer.id, parent: layer.parent ?? root, index: layer.index))
+      }
+      altered += old.changes(to: layer)
+    }
+    return removed + placed + altered
+  }
+
+  /// The layers that can stay where they are: of each parent's children as many as keep their order.
+  private func keptChildren(in new: LayerTree) -> Set<Int> {
+    var kept: Set<Int> = []
+    for parent in new.layers where nodes[parent.id] != nil {
+      let before = children(of: parent.id)
+      let after = new.children(of: parent.id)
+      guard before != after else {
+        kept.formUnion(after)
+        continue
+      }
+      var place: [Int: Int] = [:]
+      for (index, id) in before.enumerated() { place[id] = index }
+      let survivors = after.filter { place[$0] != nil }
+      let rising = longestRisingRun(survivors.map { place[$0] ?? 0 })
+      kept.formUnion(rising.map { survivors[$0] })
+    }
+    return kept
+  }
+
+  private mutating func detach(_ id: Int) {
+    guard let parent = nodes[id]?.layer.parent else { return }
+    nodes[parent]?.children.removeAll { $0 == id }
+    nodes[id]?.layer.parent = nil
+  }
+
+  private mutating func forget(_ id: Int) {
+    for child in nodes.removeValue(forKey: id)?.children ?? [] { forget(child) }
+  }
+
+  /// Hangs a layer on a parent; one whose parent is unknown or hangs on the layer itself is lost.
+  private mutating func attach(_ id: Int, to parent: Int, at index: Int) {
+    guard nodes[parent] != nil, !hangs(parent, on: id) else { return forget(id) }
+    nodes[id]?.layer.parent = parent
+    let count = nodes[parent]?.children.count ?? 0
+    nodes[parent]?.children.insert(id, at: min(max(0, index), count))
+  }
+}
+
+extension LayerRecord {
+  /// What leads from this layer to another one in the same place.
+  func changes(to new: LayerRecord) -> [LayerChange] {
+    var changes: [LayerChange] = []
+    if state != new.state {
+      changes.append(.state(id: id, delta: LayerDelta(from: state, to: new.state)))
+    }
+    if content != new.content { changes.append(.content(id: id, content: new.content)) }
+    if name != new.name || role != new.role {
+      changes.append(.renamed(id: id, name: new.name, role: new.role))
+    }
+    return changes
+  }
+}
+
+/// The places of a longest strictly rising subsequence, by patience sorting.
+private func longestRisingRun(_ values: [Int]) -> [Int] {
+  var tails: [Int] = []
+  var previous: [Int?] = []
+  for (place, value) in values.enumerated() {
+    var (low, high) = (0, tails.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+    }
+    previous.append(low == 0 ? nil : tails[low - 1])
+    if low == tails.count { tails.append(place) } else { tails[low] = place }
+  }
+  var run: [Int] = []
+  var place = tails.last
+  while let current = place {
+    run.append(current)
+    place = previous[current]
+  }
+  return run.reversed()
+}

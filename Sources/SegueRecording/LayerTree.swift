@@ -1,0 +1,83 @@
+/// The whole layer tree at one moment.
+public struct LayerTree: Equatable, Sendable {
+  /// A layer without its place: that follows from the parent's list of children.
+  struct Node: Equatable, Sendable {
+    var layer: LayerRecord
+    var children: [Int] = []
+
+    init(_ layer: LayerRecord) {
+      self.layer = layer
+      self.layer.index = 0
+    }
+  }
+
+  /// The screen at that moment.
+  public internal(set) var device: DeviceInfo
+  /// The window's layer.
+  public let root: Int
+  var nodes: [Int: Node] = [:]
+
+  /// Makes a tree from layers that stand after their parents.
+  ///
+  /// Siblings stand in the order of their index, equal ones in the order given. A layer whose number
+  /// is taken or whose parent does not stand before it is left out.
+  public init(device: DeviceInfo, root: Int, layers: [LayerRecord]) {
+    self.device = device
+    self.root = root
+    var places: [Int: Int] = [:]
+    for layer in layers where nodes[layer.id] == nil {
+      if layer.id == root {
+        nodes[root] = Node(layer)
+      } else if let parent = layer.parent, nodes[parent] != nil {
+        nodes[layer.id] = Node(layer)
+        nodes[parent]?.children.append(layer.id)
+        places[layer.id] = layer.index
+      }
+    }
+    for layer in layers {
+      guard let children = nodes[layer.id]?.children, children.count > 1 else { continue }
+      nodes[layer.id]?.children = children.enumerated()
+        .sorted { one, other in
+          (places[one.element] ?? 0, one.offset) < (places[other.element] ?? 0, other.offset)
+        }.map(\.element)
+    }
+  }
+
+  /// The layer of that number, if the tree has it.
+  public func layer(_ id: Int) -> LayerRecord? {
+    guard var layer = nodes[id]?.layer else { return nil }
+    layer.index = layer.parent.flatMap { nodes[$0]?.children.firstIndex(of: id) } ?? 0
+    return layer
+  }
+
+  /// The children of a layer from the back, without regard to heights above siblings.
+  public func children(of id: Int) -> [Int] { nodes[id]?.children ?? [] }
+
+  /// The children of a layer in the order they are drawn: by height, then from the back.
+  public func drawingOrder(of id: Int) -> [Int] {
+    let children = children(of: id)
+    let heights = children.map { nodes[$0]?.layer.state.zPosition ?? 0 }
+    guard heights.contains(where: { $0 != heights[0] }) else { return children }
+    return zip(heights, children).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+  }
+
+  /// All layers, parents before children and siblings from the back, each with its place.
+  public var layers: [LayerRecord] {
+    var result: [LayerRecord] = []
+    var pending: [(id: Int, index: Int)] = [(root, 0)]
+    while let next = pending.popLast() {
+      guard let node = nodes[next.id] else { continue }
+      var layer = node.layer
+      layer.index = next.index
+      result.append(layer)
+      pending += node.children.enumerated().reversed().map { ($0.element, $0.offset) }
+    }
+    return result
+  }
+
+  /// The first layer of that name, parents before children and siblings from the back.
+  public func first(named name: String) -> LayerRecord? {
+    layers.first { $0.name == name }
+  }
+}

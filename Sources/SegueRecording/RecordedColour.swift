@@ -1,0 +1,39 @@
+/// A colour in sRGB with its alpha, not premultiplied; every component in 0...1.
+public struct RecordedColour: Equatable, Sendable {
+  /// The red component, 0...1.
+  public let red: Double
+  /// The green component, 0...1.
+  public let green: Double
+  /// The blue component, 0...1.
+  public let blue: Double
+  /// The opacity, 0...1.
+  public let alpha: Double
+
+  /// Fully transparent black.
+  public static let clear = RecordedColour(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque black.
+  public static let black = RecordedColour(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = RecordedColour(red: 1, green: 1, blue: 1)
+
+  /// Rounds every component to four decimals; extended-range components are kept as they are.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red.rounded(places: Quantised.places)
+    self.green = green.rounded(places: Quantised.places)
+    self.blue = blue.rounded(places: Quantised.places)
+    self.alpha = alpha.rounded(places: Quantised.places)
+  }
+}
+
+extension RecordedColour: Codable {
+  /// Reads `[red, green, blue, alpha]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(4)
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+
+  /// Writes `[red, green, blue, alpha]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.write([red, green, blue, alpha])
+  }
+}

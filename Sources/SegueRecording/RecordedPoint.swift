@@ -1,0 +1,29 @@
+/// A point in pt, kept to four decimals.
+public struct RecordedPoint: Equatable, Sendable {
+  /// The horizontal place. Unit: pt.
+  public let x: Double
+  /// The vertical place, downwards. Unit: pt.
+  public let y: Double
+
+  /// The origin.
+  public static let zero = RecordedPoint(x: 0, y: 0)
+
+  /// Rounds both coordinates to four decimals.
+  public init(x: Double, y: Double) {
+    self.x = x.rounded(places: Quantised.places)
+    self.y = y.rounded(places: Quantised.places)
+  }
+}
+
+extension RecordedPoint: Codable {
+  /// Reads `[x, y]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(2)
+    self.init(x: numbers[0], y: numbers[1])
+  }
+
+  /// Writes `[x, y]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.write([x, y])
+  }
+}

@@ -1,0 +1,35 @@
+/// A rectangle in pt, kept to four decimals.
+public struct RecordedRect: Equatable, Sendable {
+  /// The left edge. Unit: pt.
+  public let x: Double
+  /// The top edge. Unit: pt.
+  public let y: Double
+  /// The extent to the right. Unit: pt.
+  public let width: Double
+  /// The extent downwards. Unit: pt.
+  public let height: Double
+
+  /// The empty rectangle at the origin.
+  public static let zero = RecordedRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Rounds all four numbers to four decimals.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x.rounded(places: Quantised.places)
+    self.y = y.rounded(places: Quantised.places)
+    self.width = width.rounded(places: Quantised.places)
+    self.height = height.rounded(places: Quantised.places)
+  }
+}
+
+extension RecordedRect: Codable {
+  /// Reads `[x, y, width, height]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(4)
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Writes `[x, y, width, height]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.write([x, y, width, height])
+  }
+}

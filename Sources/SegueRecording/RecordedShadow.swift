@@ -1,0 +1,25 @@
+/// The shadow beneath a layer.
+public struct RecordedShadow: Codable, Equatable, Sendable {
+  /// The colour; its alpha multiplies with the opacity.
+  public var colour: RecordedColour
+  /// The opacity, 0...1. At 0 there is no shadow.
+  @Quantised public var opacity: Double
+  /// The standard deviation of the blur. Unit: pt.
+  @Quantised public var radius: Double
+  /// How far the shadow is moved right and down. Unit: pt.
+  public var offset: RecordedPoint
+
+  /// No shadow, with Core Animation's default radius and offset.
+  public static let none = RecordedShadow()
+
+  /// Makes a shadow; what is left out has Core Animation's default.
+  public init(
+    colour: RecordedColour = .black, opacity: Double = 0, radius: Double = 3,
+    offset: RecordedPoint = RecordedPoint(x: 0, y: -3)
+  ) {
+    self.colour = colour
+    self.opacity = opacity
+    self.radius = radius
+    self.offset = offset
+  }
+}

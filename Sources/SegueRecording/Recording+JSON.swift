@@ -1,0 +1,83 @@
+import Foundation
+
+/// The JSON form: one line a layer, frame and event, keys in alphabetical order.
+extension Recording {
+  /// The recording as JSON text that gives the same recording back.
+  ///
+  /// Numbers have at most four decimals, entries of transforms eight.
+  /// - Throws: when a number is not finite; a `RecordingBuilder` lets no such number in.
+  public func json() throws(RecordingError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func line(_ value: some Encodable) throws(RecordingError) -> String {
+      do {
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      } catch {
+        throw RecordingError("a number of the recording is not finite and cannot be written")
+      }
+    }
+    func list(_ values: [some Encodable]) throws(RecordingError) -> String {
+      var lines: [String] = []
+      for value in values { lines.append(try line(value)) }
+      return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
+    }
+    let members = [
+      ("device", try line(device)), ("diagnostics", try list(diagnostics)),
+      ("duration", try line(duration)), ("events", try list(events)), ("file", try line(file)),
+      ("formatVersion", try line(formatVersion)), ("frames", try list(frames)),
+      ("layers", try list(layers)), ("root", try line(root)), ("scenario", try line(scenario)),
+      ("snapshots", try list(snapshots)), ("touches", try list(touches)),
+      ("verdicts", try list(verdicts)),
+    ]
+    return "{\n" + members.map { "\"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// Reads a recording from its JSON form.
+  ///
+  /// - Throws: when the text is not JSON, a member is missing or of another type, the version is
+  ///   another one, or layers and frames do not fit together.
+  public init(json text: String) throws(RecordingError) {
+    do {
+      self = try JSONDecoder().decode(Recording.self, from: Data(text.utf8))
+    } catch let error as DecodingError {
+      throw RecordingError(error.sentence)
+    } catch {
+      throw RecordingError("the recording cannot be read: \(error)")
+    }
+    guard formatVersion == Self.currentFormatVersion else {
+      throw RecordingError(
+        "the recording has format version \(formatVersion), expected "
+          + "\(Self.currentFormatVersion); record it again")
+    }
+    frames = frames.map { frame in
+      Frame(
+        index: frame.index, framesPerSecond: device.framesPerSecond, device: frame.device,
+        changes: frame.changes)
+    }
+    if let problem = firstInconsistency { throw RecordingError(problem) }
+  }
+}
+
+extension DecodingError {
+  /// The error with the place in the text, for people.
+  fileprivate var sentence: String {
+    let (context, problem): (Context, String)
+    switch self {
+    case .keyNotFound(let key, let found):
+      (context, problem) = (found, "'\(key.stringValue)' is missing")
+    case .typeMismatch(let type, let found), .valueNotFound(let type, let found):
+      (context, problem) = (found, "expected a value of type \(type)")
+    case .dataCorrupted(let found):
+      (context, problem) = (found, found.debugDescription)
+    @unknown default: return "the recording cannot be read: \(self)"
+    }
+    let place = context.codingPath.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return "the recording cannot be read: " + (place.isEmpty ? "" : "at \(place): ") + problem
+  }
+}

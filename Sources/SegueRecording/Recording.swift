@@ -1,0 +1,59 @@
+/// The one product of a run: everything anyone looks at is a pure function of it.
+public struct Recording: Codable, Equatable, Sendable {
+  /// The version of the JSON form that this module reads and writes.
+  public static let currentFormatVersion = 1
+
+  /// The version of the form.
+  public var formatVersion: Int
+  /// The file the scenario is written in.
+  public var file: String
+  /// The name of the scenario.
+  public var scenario: String
+  /// The screen at the beginning.
+  public var device: DeviceInfo
+  /// The window's layer.
+  public var root: Int
+  /// The layer tree of frame 0, parents before children, siblings from the back.
+  public var layers: [LayerRecord]
+  /// The frames by rising number; one that is left out shows what the one before shows.
+  public var frames: [Frame]
+  /// What happened, in the order it happened.
+  public var events: [EventRecord]
+  /// Where fingers were, in the order of time.
+  public var touches: [TouchRecord]
+  /// What became of each expectation.
+  public var verdicts: [Verdict]
+  /// What the device complained about.
+  public var diagnostics: [DiagnosticRecord]
+  /// The moments that the scenario named.
+  public var snapshots: [SnapshotMark]
+  /// How long the run took. Unit: s.
+  @Quantised public var duration: Double
+
+  /// Makes a recording from all its parts; a `RecordingBuilder` makes the layers and frames.
+  public init(
+    file: String, scenario: String, device: DeviceInfo, root: Int, layers: [LayerRecord],
+    frames: [Frame] = [], events: [EventRecord] = [], touches: [TouchRecord] = [],
+    verdicts: [Verdict] = [], diagnostics: [DiagnosticRecord] = [],
+    snapshots: [SnapshotMark] = [], duration: Double = 0
+  ) {
+    formatVersion = Self.currentFormatVersion
+    self.file = file
+    self.scenario = scenario
+    self.device = device
+    self.root = root
+    self.layers = layers
+    self.frames = frames
+    self.events = events
+    self.touches = touches
+    self.verdicts = verdicts
+    self.diagnostics = diagnostics
+    self.snapshots = snapshots
+    self.duration = duration
+  }
+
+  /// Whether every expectation held and nothing worse than a warning was reported.
+  public var passed: Bool {
+    verdicts.allSatisfy(\.passed) && diagnostics.allSatisfy { $0.severity != .error }
+  }
+}

@@ -1,0 +1,119 @@
+import SegueConfig
+
+/// A text whose bytes are known to be UTF-8 without characters that YAML refuses, so that the
+/// parser's own reader, which knows no lines, never fails.
+struct CheckedText {
+  let source: ConfigSource
+  /// Bytes before the text: the byte-order mark.
+  let start: Int
+  /// Where U+0085, U+2028 or U+2029 stand: line breaks to YAML 1.1 and to hardly any editor.
+  private(set) var separators: [ConfigPosition] = []
+
+  init?(
+    _ bytes: [UInt8], name: String, source: ConfigSource?, limits: YAMLLimits,
+    into diagnostics: inout ConfigDiagnostics
+  ) {
+    guard bytes.count <= limits.bytes else {
+      diagnostics.error(
+        "file-too-large", "\(quoted(name)) has \(bytes.count) bytes, more than \(limits.bytes)",
+        at: nil, help: "split the file, and join the parts with 'extends:'")
+      return nil
+    }
+    if let format = foreignFormat(bytes) {
+      diagnostics.error(
+        format.code, "\(quoted(name)) \(format.message)", at: nil, help: format.help)
+      return nil
+    }
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let body = bytes[start...]
+    self.source =
+      source ?? ConfigSource(name: name, text: String(decoding: body, as: UTF8.self))
+    if body.contains(where: { $0 >= 0x7F || ($0 < 0x20 && !$0.isBlank) }) {
+      let errorsBefore = diagnostics.errorCount
+      inspect(body, &diagnostics)
+      guard diagnostics.errorCount == errorsBefore else { return nil }
+    }
+  }
+
+  private mutating func inspect(_ body: ArraySlice<UInt8>, _ diagnostics: inout ConfigDiagnostics) {
+    var place = PlaceCounter()
+    var decoder = UTF8()
+    var bytes = body.makeIterator()
+    var byteIndex = body.startIndex
+    while true {
+      switch decoder.decode(&bytes) {
+      case .emptyInput: return
+      case .error:
+        let byte = String(body[byteIndex], radix: 16, uppercase: true)
+        diagnostics.error(
+          "not-utf8", "the byte 0x\(byte) is not UTF-8 here", at: range(place.position),
+          help: "save the file as UTF-8")
+        return
+      case .scalarValue(let scalar):
+        if let refusal = refusal(scalar) {
+          diagnostics.error(
+            refusal.code, refusal.message, at: range(place.position), help: refusal.help)
+          return
+        }
+        if scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+          separators.append(place.position)
+        }
+        byteIndex += UTF8.width(scalar)
+        place.advance(over: scalar)
+      }
+    }
+  }
+
+  /// The stretch of one character, or the empty one at the end of the text.
+  func range(_ position: ConfigPosition) -> ConfigRange {
+    ConfigRange(source: source, start: position, end: position)
+  }
+}
+
+private typealias Refusal = (code: String, message: String, help: String?)
+
+/// Why a character may not stand in a YAML text; nil when it may.
+///
+/// Source: YAML 1.1, production c-printable, less the byte-order mark.
+private func refusal(_ scalar: Unicode.Scalar) -> Refusal? {
+  switch scalar {
+  case "\t", "\n", "\r", "\u{85}": nil
+  case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+    ("control-character", "the character \(scalar.codeName) is not allowed", "remove it")
+  case "\u{FEFF}":
+    (
+      "byte-order-mark", "a byte-order mark (U+FEFF) is allowed at the start only",
+      "remove the invisible character"
+    )
+  default: nil
+  }
+}
+
+/// What a file is that is no UTF-8 text at all, by its first bytes; nil when it may be one.
+private func foreignFormat(_ bytes: [UInt8]) -> Refusal? {
+  func starts(_ signature: UInt8...) -> Bool { bytes.starts(with: signature) }
+  let formats: [(matches: Bool, name: String)] = [
+    (starts(0x1F, 0x8B), "a gzip archive"), (starts(0x89, 0x50, 0x4E, 0x47), "a PNG picture"),
+    (starts(0x50, 0x4B, 3, 4), "a ZIP archive"), (starts(0x25, 0x50, 0x44, 0x46), "a PDF document"),
+    (starts(0x7F, 0x45, 0x4C, 0x46), "a program"),
+  ]
+  if let format = formats.first(where: \.matches) {
+    return ("not-text", "is no YAML text but \(format.name)", "give a text file in YAML")
+  }
+  let isWide = starts(0xFF, 0xFE) || starts(0xFE, 0xFF) || bytes.prefix(4).count { $0 == 0 } >= 2
+  let looksWide = bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0)
+  return isWide || looksWide
+    ? ("not-utf8", "is in UTF-16 or UTF-32", "save the file as UTF-8") : nil
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 9 || self == 10 || self == 13 }
+}
+
+extension Unicode.Scalar {
+  /// The name by number: `U+001B`.
+  var codeName: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

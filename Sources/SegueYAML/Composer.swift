@@ -1,0 +1,288 @@
+import SegueConfig
+
+/// Makes values of events: counts what they hold, resolves aliases by copy, refuses what the
+/// language leaves out.
+struct Composer {
+  /// Thrown when reading cannot go on; the reason is among the diagnostics by then.
+  struct Halt: Error {}
+
+  /// An anchor and what it stands for; nil while it is being read.
+  private struct Anchor {
+    var name: String
+    var range: ConfigRange
+    var value: ConfigValue?
+    var nodes = 0
+    var height = 0
+  }
+
+  private(set) var diagnostics = ConfigDiagnostics()
+  private let events: EventReader
+  private let text: CheckedText
+  private let limits: YAMLLimits
+  private var anchors: [Anchor] = []
+  private var nodes = 0
+  private var aliasedNodes = 0
+  /// The depth of the deepest list or map since the current anchor began.
+  private var deepest = 0
+  /// Whether a value stands in for one that could not be read.
+  private var isIncomplete = false
+  /// Line separators that no quoted text has held so far.
+  private var separators: ArraySlice<ConfigPosition>
+  private var bareSeparators: [ConfigPosition] = []
+  /// How far the text was understood, in code points.
+  private var reached = Int.max
+
+  /// A composer of bytes that stay where they are while it lives.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, text: CheckedText, limits: YAMLLimits) {
+    events = EventReader(bytes, textLimit: limits.textBytes)
+    self.text = text
+    self.limits = limits
+    separators = text.separators[...]
+  }
+
+  /// The value of the one document; nil when there is none or it could not be read to its end.
+  mutating func document() -> ConfigValue? {
+    defer { reportSeparators() }
+    do throws(Halt) {
+      _ = try next()
+      let start = try next()
+      guard case .documentStart(let hasTagDirective) = start.kind else {
+        throw halt("empty-file", "\(quoted(text.source.name)) holds no values", at: nil)
+      }
+      if hasTagDirective {
+        diagnostics.error(
+          "tag", "tags are not supported, so there is no use for '%TAG'", at: range(start),
+          help: "remove the line")
+      }
+      let root = try value(try next(), depth: 0)
+      _ = try next()
+      let end = try next()
+      if case .documentStart = end.kind {
+        throw halt(
+          "many-documents", "a second document begins here", at: range(end),
+          help: "a file holds one document: remove the '---' and what follows")
+      }
+      if root.plainText == "" {
+        throw halt("empty-file", "\(quoted(text.source.name)) holds no values", at: nil)
+      }
+      return isIncomplete ? nil : root
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: - Values
+
+  private mutating func value(_ event: YAMLEvent, depth: Int) throws(Halt) -> ConfigValue {
+    nodes += 1
+    if nodes > limits.nodes {
+      throw halt(
+        "too-many-nodes", "the file holds more than \(limits.nodes) keys and values",
+        at: range(event))
+    }
+    if event.tag != nil {
+      diagnostics.error(
+        "tag", "tags are not supported", at: range(event),
+        help: "remove the tag; what a value means follows from its key")
+    }
+    guard let name = event.anchor else { return try content(event, depth: depth) }
+
+    let index = try open(name, at: range(event))
+    let (nodesBefore, deepestBefore) = (nodes + aliasedNodes, deepest)
+    deepest = depth
+    let value = try content(event, depth: depth)
+    anchors[index].value = value
+    anchors[index].nodes = nodes + aliasedNodes - nodesBefore + 1
+    anchors[index].height = deepest - depth
+    deepest = max(deepest, deepestBefore)
+    return value
+  }
+
+  private mutating func content(_ event: YAMLEvent, depth: Int) throws(Halt) -> ConfigValue {
+    switch event.kind {
+    case .scalar(let text, let style): return scalar(text, style, event)
+    case .longScalar(let bytes):
+      throw halt(
+        "text-too-long", "a text of \(bytes) bytes is longer than \(limits.textBytes)",
+        at: range(event))
+    case .alias(let name): return try resolve(name, at: range(event), depth: depth)
+    case .listStart(let isFlow): return try list(event, isFlow: isFlow, depth: depth + 1)
+    case .mapStart(let isFlow): return try map(event, isFlow: isFlow, depth: depth + 1)
+    default: throw halt("syntax", "expected a value here", at: range(event))
+    }
+  }
+
+  private mutating func scalar(
+    _ text: String, _ style: YAMLEvent.ScalarStyle, _ event: YAMLEvent
+  ) -> ConfigValue {
+    let range = range(event)
+    if style == .doubleQuoted || style == .singleQuoted { passSeparators(in: range) }
+    if style == .doubleQuoted, let control = text.firstControl {
+      diagnostics.error(
+        "control-character", "the text holds the character \(control.codeName)", at: range,
+        help: "only line breaks and tabs may be escaped")
+    }
+    return ConfigValue(.scalar(text, isPlain: style == .plain), range: range)
+  }
+
+  private mutating func list(
+    _ start: YAMLEvent, isFlow: Bool, depth: Int
+  ) throws(Halt) -> ConfigValue {
+    try enter(depth, at: start)
+    var items: [ConfigValue] = []
+    while true {
+      let event = try next()
+      if case .listEnd = event.kind {
+        let end = isFlow ? event.end : items.last?.range.end ?? start.end
+        return ConfigValue(.list(items), range: range(start, to: end))
+      }
+      items.append(try value(event, depth: depth))
+    }
+  }
+
+  private mutating func map(
+    _ start: YAMLEvent, isFlow: Bool, depth: Int
+  ) throws(Halt) -> ConfigValue {
+    try enter(depth, at: start)
+    var keys = MapKeys()
+    var entries: [ConfigEntry] = []
+    while true {
+      let event = try next()
+      if case .mapEnd = event.kind {
+        let end = isFlow ? event.end : entries.last?.value.range.end ?? start.end
+        return ConfigValue(.map(entries), range: range(start, to: end))
+      }
+      let key = try value(event, depth: depth)
+      let value = try value(try next(), depth: depth)
+      var isAlias = false
+      if case .alias = event.kind { isAlias = true }
+      if let mistake = KeyRules.mistake(in: key, isAlias: isAlias) {
+        diagnostics.add(mistake)
+        continue
+      }
+      guard let name = key.text else { continue }
+      if keys.insert(name) {
+        entries.append(ConfigEntry(key: name, keyRange: key.range, value: value))
+      } else if let first = entries.first(where: { $0.key == name })?.keyRange {
+        diagnostics.add(KeyRules.duplicate(name, at: key.range, first: first))
+      }
+      if keys.count > limits.keys {
+        throw halt(
+          "too-many-keys", "a map holds more than \(limits.keys) keys", at: key.range)
+      }
+    }
+  }
+
+  private mutating func enter(_ depth: Int, at event: YAMLEvent) throws(Halt) {
+    deepest = max(deepest, depth)
+    if depth > limits.depth { throw tooDeep(at: range(event)) }
+  }
+
+  // MARK: - Anchors
+
+  private mutating func open(_ name: String, at range: ConfigRange) throws(Halt) -> Int {
+    if let first = anchors.first(where: { $0.name == name }) {
+      diagnostics.error(
+        "duplicate-anchor",
+        "the anchor \(quoted(name)) is already on line \(first.range.start.line)", at: range,
+        help: "give each anchor a name of its own",
+        notes: [ConfigDiagnostic.Note("\(quoted(name)) is first here", at: first.range)])
+    }
+    if anchors.count == limits.anchors {
+      throw halt(
+        "too-many-anchors", "the file holds more than \(limits.anchors) anchors", at: range)
+    }
+    anchors.append(Anchor(name: name, range: range))
+    return anchors.count - 1
+  }
+
+  private mutating func resolve(
+    _ name: String, at range: ConfigRange, depth: Int
+  ) throws(Halt) -> ConfigValue {
+    let nothing = ConfigValue(.scalar("", isPlain: true), range: range)
+    guard let anchor = anchors.last(where: { $0.name == name }) else {
+      isIncomplete = true
+      let nearest = nearestName(to: name, among: anchors.map(\.name))
+      diagnostics.error(
+        "unknown-alias", "the alias \(quoted(name)) has no anchor before it", at: range,
+        help: nearest.map { "did you mean '*\($0)'?" }
+          ?? "write '&\(name)' before the value it stands for, or quotes round a text")
+      return nothing
+    }
+    guard let value = anchor.value else {
+      isIncomplete = true
+      diagnostics.error(
+        "alias-cycle", "the alias \(quoted(name)) stands inside the value it stands for",
+        at: range,
+        notes: [ConfigDiagnostic.Note("the value of \(quoted(name)) begins here", at: anchor.range)]
+      )
+      return nothing
+    }
+    aliasedNodes += anchor.nodes
+    if aliasedNodes > limits.aliasedNodes {
+      throw halt(
+        "alias-expansion",
+        "the aliases stand for more than \(limits.aliasedNodes) keys and values", at: range)
+    }
+    deepest = max(deepest, depth + anchor.height)
+    if depth + anchor.height > limits.depth { throw tooDeep(at: range) }
+    return ConfigValue(value.content, range: range)
+  }
+
+  // MARK: - Line separators
+
+  private mutating func passSeparators(in range: ConfigRange) {
+    while let first = separators.first, first < range.end {
+      separators.removeFirst()
+      if first < range.start { bareSeparators.append(first) }
+    }
+  }
+
+  private mutating func reportSeparators() {
+    bareSeparators += separators.filter { $0.offset <= reached }
+    for position in bareSeparators {
+      diagnostics.error(
+        "line-separator", "an invisible line separator stands outside quotes",
+        at: text.range(position),
+        help: "remove U+0085, U+2028 and U+2029; YAML takes them for line breaks")
+    }
+  }
+
+  // MARK: - Events and errors
+
+  private mutating func next() throws(Halt) -> YAMLEvent {
+    do throws(ParserFailure) {
+      return try events.next()
+    } catch {
+      let isQuoted = error.context?.contains("quoted") == true
+      reached = (isQuoted ? error.contextPlace : error.place).offset
+      diagnostics.add(SyntaxErrors.diagnostic(error, in: text.source))
+      throw Halt()
+    }
+  }
+
+  private mutating func tooDeep(at range: ConfigRange) -> Halt {
+    halt("too-deep", "lists and maps are more than \(limits.depth) deep", at: range)
+  }
+
+  private mutating func halt(
+    _ code: String, _ message: String, at range: ConfigRange?, help: String? = nil
+  ) -> Halt {
+    reached = range?.start.offset ?? 0
+    diagnostics.error(code, message, at: range, help: help)
+    return Halt()
+  }
+
+  private func range(_ event: YAMLEvent, to end: ConfigPosition? = nil) -> ConfigRange {
+    ConfigRange(source: text.source, start: event.start, end: end ?? event.end)
+  }
+}
+
+extension String {
+  /// The first C0, C1 or delete character that is no line break or tab.
+  fileprivate var firstControl: Unicode.Scalar? {
+    unicodeScalars.first {
+      $0.value < 0x20 ? $0 != "\t" && $0 != "\n" : (0x7F...0x9F).contains($0.value)
+    }
+  }
+}

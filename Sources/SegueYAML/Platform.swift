@@ -1,0 +1,105 @@
+import SegueConfig
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension YAMLReader {
+  /// The bytes of a file, or of the standard input for `-`.
+  ///
+  /// A file must be a regular one: a folder, a pipe or a device is refused before it is read, and
+  /// so is one that is larger than the limit.
+  /// - Throws: `YAMLFileFailure` with the reason.
+  public static func readFile(
+    path: String, limits: YAMLLimits = .standard
+  ) throws(YAMLFileFailure) -> [UInt8] {
+    if path == "-" { return try contents(of: STDIN_FILENO, path, expecting: 0, limits) }
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw failure(.noInput, "no-such-file", "\(quoted(path)) is no path")
+    }
+    // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw openFailure(path, errno) }
+    defer { close(file) }
+
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw openFailure(path, errno) }
+    let type = status.st_mode & S_IFMT
+    guard type == S_IFREG else {
+      let found =
+        switch type {
+        case S_IFDIR: "a folder"
+        case S_IFIFO: "a pipe"
+        case S_IFSOCK: "a socket"
+        default: "a device"
+        }
+      throw failure(
+        .noInput, "not-a-file", "\(quoted(path)) is \(found), not a file",
+        help: type == S_IFDIR
+          ? "name a YAML file in it" : "write '-' to read the standard input")
+    }
+    guard status.st_size <= limits.bytes else {
+      throw tooLarge(path, limits, found: "\(status.st_size) bytes")
+    }
+    return try contents(of: file, path, expecting: Int(status.st_size), limits)
+  }
+
+  private static func contents(
+    of file: Int32, _ path: String, expecting size: Int, _ limits: YAMLLimits
+  ) throws(YAMLFileFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One more than expected, so that the end is seen without another block.
+    var block = [UInt8](repeating: 0, count: max(size + 1, 1 << 14))
+    while true {
+      let count = block.withUnsafeMutableBytes { fill($0, from: file) }
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        throw failure(.noInput, "not-readable", "\(quoted(path)) could not be read to its end")
+      }
+      bytes += block.prefix(count)
+      if bytes.count > limits.bytes { throw tooLarge(path, limits, found: "more") }
+    }
+  }
+
+  private static func fill(_ block: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
+    while true {
+      let count = read(file, block.baseAddress, block.count)
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  private static func openFailure(_ path: String, _ code: Int32) -> YAMLFileFailure {
+    switch code {
+    case ENOENT, ENOTDIR:
+      failure(.noInput, "no-such-file", "there is no file \(quoted(path))")
+    case EACCES, EPERM:
+      failure(.noInput, "not-readable", "there is no permission to read \(quoted(path))")
+    case ELOOP:
+      failure(.noInput, "not-readable", "the links of \(quoted(path)) go round in a circle")
+    case ENAMETOOLONG:
+      failure(.noInput, "no-such-file", "the path \(quoted(path)) is too long")
+    default:
+      failure(
+        .noInput, "not-readable", "\(quoted(path)) could not be opened (system error \(code))")
+    }
+  }
+
+  private static func tooLarge(
+    _ path: String, _ limits: YAMLLimits, found: String
+  ) -> YAMLFileFailure {
+    failure(
+      .badData, "file-too-large",
+      "\(quoted(path)) may have \(limits.bytes) bytes at most, found \(found)",
+      help: "split the file, and join the parts with 'extends:'")
+  }
+
+  private static func failure(
+    _ reason: YAMLFileFailure.Reason, _ code: String, _ message: String, help: String? = nil
+  ) -> YAMLFileFailure {
+    YAMLFileFailure(reason, ConfigDiagnostic(code: code, message, at: nil, help: help))
+  }
+}
