@@ -85,6 +85,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The view sets up its constraints; call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The view is about to lay out.
   open func viewWillLayoutSubviews() {}
   /// The view has laid out.

@@ -34,7 +34,7 @@ extension UIView {
     }
     for _ in 0..<20 {
       guard top.needsLayoutInTree else { return }
-      solveConstraints(below: top.root)
+      top.solveConstraints(below: top.root)
       top.layoutPass()
     }
     SimulatedDevice.current?.diagnose(
@@ -45,6 +45,7 @@ extension UIView {
     guard needsLayoutInTree else { return }
     tellSafeArea()
     if needsLayout {
+      solveConstraintsIfResized()
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -1,0 +1,157 @@
+/// Constraints as rows: attributes become sums of variables in the coordinates of the nearest common
+/// ancestor. Bounds origins and transforms play no part, as in UIKit.
+extension LayoutProblem {
+  /// One of an item's four numbers.
+  private enum Part: Int {
+    case x, y, width, height
+  }
+
+  mutating func add(_ constraint: NSLayoutConstraint) {
+    let views = constraint.items.compactMap(\.layoutView)
+    guard let space = UIView.nearestCommonAncestor(of: views) else { return }
+    // Towards the right, constants of leading and trailing edges count backwards.
+    let isMirrored =
+      space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (constraint.first.attribute.kind == .reading
+        || constraint.second?.attribute.kind == .reading)
+    let isBackwards = isMirrored && constraint.firstOrigin == nil && constraint.secondOrigin == nil
+    let sign: Double = isMirrored && !isBackwards ? -1 : 1
+    var constant = -Double(constraint.constant) * (isBackwards ? -1 : 1)
+    constant += add(constraint.first, from: constraint.firstOrigin, times: 1, sign, space)
+    if let second = constraint.second {
+      constant += add(
+        second, from: constraint.secondOrigin, times: -Double(constraint.multiplier), sign, space)
+    }
+    let relation = constraint.relation
+    let mirrored = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
+    endRow(
+      constant: constant, isBackwards ? mirrored : relation, priority: constraint.priority,
+      .constraint(constraint))
+  }
+
+  /// Adds an attribute, or the distance from another to it, and returns what is constant in it.
+  private mutating func add(
+    _ reference: LayoutReference, from origin: LayoutReference?, times factor: Double,
+    _ sign: Double, _ space: UIView
+  ) -> Double {
+    guard let origin else { return add(reference, times: factor, in: space) }
+    let follows = reference.attribute.kind == .reading && origin.attribute.kind == .reading
+    let distance = follows ? factor * sign : factor
+    return add(reference, times: distance, in: space) + add(origin, times: -distance, in: space)
+  }
+
+  private mutating func add(
+    _ reference: LayoutReference, times factor: Double, in space: UIView
+  ) -> Double {
+    guard let item = reference.item, let view = item.layoutView else { return 0 }
+    let insets = insets(of: item, reference.attribute, in: view)
+    let isRightToLeft = space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func position(_ part: Part) -> Double { offset(of: item, part, times: factor, in: space) }
+    func length(_ part: Part, share: Double) -> Double {
+      addPart(part, of: item, times: factor * share)
+    }
+    switch reference.attribute.plain(isRightToLeft: isRightToLeft) {
+    case .left: return position(.x) + factor * insets.left
+    case .right: return position(.x) + length(.width, share: 1) - factor * insets.right
+    case .top: return position(.y) + factor * insets.top
+    case .bottom: return position(.y) + length(.height, share: 1) - factor * insets.bottom
+    case .width: return length(.width, share: 1) - factor * (insets.left + insets.right)
+    case .height: return length(.height, share: 1) - factor * (insets.top + insets.bottom)
+    case .centerX:
+      return position(.x) + length(.width, share: 0.5) + factor * (insets.left - insets.right) / 2
+    case .centerY:
+      return position(.y) + length(.height, share: 0.5) + factor * (insets.top - insets.bottom) / 2
+    case .firstBaseline:
+      return position(.y) + factor * (insets.top + (item as? any BaselineContent).firstOffset)
+    case .lastBaseline:
+      return position(.y) + length(.height, share: 1) - factor
+        * (insets.bottom + (item as? any BaselineContent).lastOffset)
+    default: return 0
+    }
+  }
+
+  /// How far the rectangle that an attribute speaks of lies inside the item's own.
+  private mutating func insets(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in view: UIView
+  ) -> UIEdgeInsets {
+    if let guide = item as? UILayoutGuide {
+      return guide.role == .free ? .zero : use(guide, in: view)
+    }
+    return attribute.isWithinMargins
+      ? use(view.layoutMarginsGuide, in: view) : view.alignmentRectInsets
+  }
+
+  /// Adds the origin of an item in the coordinates of an ancestor.
+  private mutating func offset(
+    of item: any LayoutItem, _ part: Part, times factor: Double, in space: UIView
+  ) -> Double {
+    var constant = 0.0
+    var outer: UIView?
+    if let guide = item as? UILayoutGuide, guide.role == .free {
+      constant += addPart(part, of: guide, times: factor)
+      outer = guide.owner
+    } else {
+      outer = item.layoutView
+    }
+    while let view = outer, view !== space {
+      constant += addPart(part, of: view, times: factor)
+      outer = view.superview
+    }
+    return constant
+  }
+
+  private mutating func addPart(
+    _ part: Part, of item: any LayoutItem, times factor: Double
+  ) -> Double {
+    let guide = item as? UILayoutGuide
+    let first =
+      guide?.role == .free ? guide?.firstVariable : item.layoutView?.layoutItems?.firstVariable
+    if let first {
+      addTerm(factor, first + part.rawValue)
+      return 0
+    }
+    guard let view = item.layoutView else { return 0 }
+    let frame = view.untransformedFrame
+    switch part {
+    case .x: return factor * frame.minX
+    case .y: return factor * frame.minY
+    case .width: return factor * frame.width
+    case .height: return factor * frame.height
+    }
+  }
+}
+
+extension UIView {
+  /// The frame as layout sees it, without the transform.
+  var untransformedFrame: CGRect { bounds.centred(at: center, layer.anchorPoint) }
+}
+
+nonisolated extension NSLayoutConstraint.Attribute {
+  /// The attribute without its margins and its direction of reading.
+  fileprivate func plain(isRightToLeft: Bool) -> Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .leading, .leadingMargin: isRightToLeft ? .right : .left
+    case .trailing, .trailingMargin: isRightToLeft ? .left : .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}
+
+/// A view with text, whose baselines do not lie on its edges.
+package protocol BaselineContent: AnyObject {
+  /// The first baseline's distance from the top edge, pt.
+  var firstBaselineOffset: CGFloat { get }
+  /// The last baseline's distance from the bottom edge, pt.
+  var lastBaselineOffset: CGFloat { get }
+}
+
+extension Optional where Wrapped == any BaselineContent {
+  fileprivate var firstOffset: CGFloat { self?.firstBaselineOffset ?? 0 }
+  fileprivate var lastOffset: CGFloat { self?.lastBaselineOffset ?? 0 }
+}

@@ -1,0 +1,149 @@
+/// The constraints of a tree of views as a linear system, and where its answer belongs.
+///
+/// Views that constraints place have four variables each: x, y, width and height in their
+/// superview's coordinates. All others have a given frame, which stands in the constants.
+struct LayoutProblem {
+  /// What a row of the system says.
+  enum Source {
+    case constraint(NSLayoutConstraint)
+    case contentSize(UIView, NSLayoutConstraint.Axis)
+    case fittingSize
+  }
+
+  let root: UIView
+  private(set) var system = LinearSystem()
+  private(set) var sources: [Source] = []
+  /// The views that constraints place, superviews before subviews.
+  private(set) var views: [UIView] = []
+  private(set) var guides: [UILayoutGuide] = []
+  /// Guides that follow a view's safe area or margins, with the insets that were used.
+  private(set) var usedInsets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
+  private var constraints: [NSLayoutConstraint] = []
+
+  /// The system of a tree whose root has its frame.
+  init(root: UIView) {
+    self.root = root
+    root.layoutItems?.firstVariable = nil
+    root.layoutItems?.solvedSize = root.bounds.size
+    gather(root)
+    write()
+  }
+
+  /// The system of a tree whose root takes the size that its content asks for, drawn to a wanted one.
+  init(
+    fitting root: UIView, to size: CGSize, _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) {
+    self.root = root
+    let first = addVariables()
+    root.ownLayoutItems.firstVariable = first
+    views.append(root)
+    gather(root)
+    for (axis, length, priority) in [(0, size.width, horizontal), (1, size.height, vertical)] {
+      system.addTerm(1, first + 2 + axis)
+      endRow(constant: -length, .equal, priority: priority, .fittingSize)
+    }
+    write()
+  }
+
+  // MARK: Gathering
+
+  private mutating func addVariables() -> Int {
+    let first = system.addVariable()
+    _ = system.addVariable()
+    _ = system.addVariable(isLength: true)
+    _ = system.addVariable(isLength: true)
+    return first
+  }
+
+  private mutating func gather(_ view: UIView) {
+    if let items = view.layoutItems {
+      for constraint in items.constraints where constraint.isComplete {
+        constraints.append(constraint)
+      }
+      for guide in items.guides {
+        guide.firstVariable = addVariables()
+        guides.append(guide)
+      }
+    }
+    for child in view.children {
+      if let items = child.layoutItems {
+        if !child.translatesAutoresizingMaskIntoConstraints && items.mentions > 0 {
+          items.firstVariable = addVariables()
+          views.append(child)
+        } else {
+          items.firstVariable = nil
+          items.solvedFrame = nil
+          items.solvedSize = child.bounds.size
+        }
+      }
+      gather(child)
+    }
+  }
+
+  // MARK: Writing rows
+
+  private mutating func write() {
+    // Ties, and which of two contradictory constraints is broken, go by the order of activation.
+    let ordered = constraints.enumerated().sorted {
+      ($0.element.activation, $0.offset) < ($1.element.activation, $1.offset)
+    }
+    for (_, constraint) in ordered { add(constraint) }
+    for view in views { addContentSize(of: view) }
+  }
+
+  mutating func endRow(
+    constant: Double, _ relation: NSLayoutConstraint.Relation, priority: UILayoutPriority,
+    _ source: Source
+  ) {
+    let relation: LinearSystem.Relation =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    system.endRow(constant: constant, relation, priority: priority.rawValue)
+    sources.append(source)
+  }
+
+  mutating func addTerm(_ coefficient: Double, _ variable: Int) {
+    system.addTerm(coefficient, variable)
+  }
+
+  mutating func use(_ guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
+    let insets = guide.insets(in: view)
+    usedInsets.append((guide, insets))
+    return insets
+  }
+
+  /// The content size holds the width and height from above (hugging) and below (resistance).
+  private mutating func addContentSize(of view: UIView) {
+    guard let items = view.layoutItems, let first = items.firstVariable else { return }
+    let size = view.intrinsicContentSize
+    let insets = view.alignmentRectInsets
+    let lengths: [(axis: NSLayoutConstraint.Axis, length: CGFloat, insets: CGFloat)] = [
+      (.horizontal, size.width, insets.left + insets.right),
+      (.vertical, size.height, insets.top + insets.bottom),
+    ]
+    for (axis, length, insets) in lengths where length != UIView.noIntrinsicMetric {
+      guard length.isFinite else { continue }
+      let variable = first + (axis == .horizontal ? 2 : 3)
+      let constant = -Double(length + insets)
+      addTerm(1, variable)
+      endRow(
+        constant: constant, .lessThanOrEqual, priority: items.hugging[axis],
+        .contentSize(view, axis))
+      addTerm(1, variable)
+      endRow(
+        constant: constant, .greaterThanOrEqual, priority: items.resistance[axis],
+        .contentSize(view, axis))
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether all the items still live.
+  fileprivate var isComplete: Bool {
+    [first, firstOrigin, second, secondOrigin].allSatisfy { $0.map { $0.item != nil } ?? true }
+  }
+}

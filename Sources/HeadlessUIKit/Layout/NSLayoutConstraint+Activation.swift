@@ -1,0 +1,175 @@
+/// Becoming active and inactive, and who lays out after a change.
+extension NSLayoutConstraint {
+  /// Why sides cannot be compared; nil if they can.
+  static func problem(
+    _ first: LayoutReference, from firstOrigin: LayoutReference?, _ second: LayoutReference?,
+    from secondOrigin: LayoutReference?, _ multiplier: CGFloat, _ constant: CGFloat
+  ) -> String? {
+    guard first.item != nil else {
+      return "its first item is no view or layout guide; give it one"
+    }
+    guard multiplier.isFinite, constant.isFinite else {
+      return "its multiplier is \(multiplier) and its constant \(constant); both must be finite"
+    }
+    let firstAttribute = firstOrigin == nil ? first.attribute : .width
+    guard let second else {
+      return firstAttribute.kind == .size
+        ? nil
+        : "\(first.attribute) is no width or height, so it needs a second item to be measured from"
+    }
+    guard second.item != nil else {
+      return "its second item is no view or layout guide; give it one, or nil for a constant"
+    }
+    let secondAttribute = secondOrigin == nil ? second.attribute : .width
+    guard firstAttribute.canPair(with: secondAttribute) else {
+      return "\(first.attribute) and \(second.attribute) can't be compared; pair sizes with sizes, "
+        + "horizontal with horizontal and vertical with vertical edges, and leading or trailing "
+        + "with each other, not with left or right"
+    }
+    return nil
+  }
+
+  /// The items that the constraint speaks of, those of anchor pairs included.
+  var items: [any LayoutItem] {
+    [first.item, firstOrigin?.item, second?.item, secondOrigin?.item].compactMap { $0 }
+  }
+
+  func activate() {
+    guard isSound, holder == nil else { return }
+    guard let views = livingViews, let ancestor = UIView.nearestCommonAncestor(of: views) else {
+      SimulatedDevice.current?.diagnose(
+        .misuse,
+        "can't activate \(equation): its items have no common ancestor; add them to one hierarchy "
+          + "first")
+      return
+    }
+    ancestor.hold(self)
+  }
+
+  /// The views of all items, unless one is gone.
+  private var livingViews: [UIView]? {
+    let references = [first, firstOrigin, second, secondOrigin].compactMap { $0 }
+    let views = references.compactMap { $0.item?.layoutView }
+    return views.count == references.count ? views : nil
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    holder.release(self)
+  }
+
+  func changeConstant(to constant: CGFloat) {
+    guard constant.isFinite else {
+      SimulatedDevice.current?.diagnose(
+        .notFinite, "the constant of \(equation) can't be \(constant); it stays as it is")
+      return
+    }
+    guard storedConstant != constant else { return }
+    storedConstant = constant
+    markForLayout()
+  }
+
+  /// Asks the superviews of the items to place them again.
+  func markForLayout() {
+    guard let holder else { return }
+    for item in items {
+      let view = item is UIView ? item.layoutView?.superview : item.layoutView
+      (view ?? holder).setNeedsLayout()
+    }
+  }
+
+  /// Counts the constraint in or out at the views whose frames it may settle.
+  fileprivate func mention(by amount: Int) {
+    for item in items {
+      if let guide = item as? UILayoutGuide, guide.role == .free { continue }
+      item.layoutView?.ownLayoutItems.mentions += amount
+    }
+  }
+}
+
+extension UIView {
+  /// The nearest view that is or holds all of these.
+  static func nearestCommonAncestor(of views: [UIView]) -> UIView? {
+    guard var ancestor = views.first else { return nil }
+    for view in views.dropFirst() {
+      while !view.isDescendant(of: ancestor) {
+        guard let parent = ancestor.superview else { return nil }
+        ancestor = parent
+      }
+    }
+    return ancestor
+  }
+
+  fileprivate func hold(_ constraint: NSLayoutConstraint) {
+    var last = 0
+    var view: UIView? = self
+    while let present = view {
+      last = max(last, present.layoutItems?.lastActivation ?? 0)
+      view = present.superview
+    }
+    constraint.activation = last + 1
+    ownLayoutItems.lastActivation = last + 1
+    root.ownLayoutItems.lastActivation = last + 1
+    ownLayoutItems.constraints.append(constraint)
+    constraint.holder = self
+    constraint.mention(by: 1)
+    constraint.markForLayout()
+  }
+
+  fileprivate func release(_ constraint: NSLayoutConstraint) {
+    constraint.markForLayout()
+    constraint.mention(by: -1)
+    constraint.holder = nil
+    constraint.isBroken = false
+    layoutItems?.constraints.removeAll { $0 === constraint }
+  }
+
+  // MARK: Managing the View's Constraints
+
+  /// The constraints that the view holds, in the order they became active.
+  public final var constraints: [NSLayoutConstraint] { layoutItems?.constraints ?? [] }
+
+  /// Makes a constraint between the view and its descendants active.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.isSound, constraint.holder !== self else { return }
+    let isReady = constraint.items.allSatisfy { $0.layoutView?.isDescendant(of: self) ?? false }
+    guard isReady else {
+      SimulatedDevice.current?.diagnose(
+        .misuse,
+        "can't add \(constraint.equation) to \(layoutName): its items must be the view or lie in "
+          + "it; add them first")
+      return
+    }
+    constraint.deactivate()
+    hold(constraint)
+  }
+
+  /// Makes constraints between the view and its descendants active.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint that the view holds inactive.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Makes constraints that the view holds inactive.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Makes the constraints inactive that tie the view or its descendants to what is outside.
+  final func dropCrossingConstraints() {
+    var outer = superview
+    while let ancestor = outer {
+      for constraint in ancestor.constraints {
+        let crosses = constraint.items.contains {
+          $0.layoutView?.isDescendant(of: self) ?? false
+        }
+        if crosses { constraint.deactivate() }
+      }
+      outer = ancestor.superview
+    }
+  }
+}

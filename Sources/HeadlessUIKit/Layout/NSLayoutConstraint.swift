@@ -1,0 +1,115 @@
+/// A relation between two attributes: `first = multiplier · second + constant`, or ≤, or ≥.
+open class NSLayoutConstraint: NSObject {
+  let first: LayoutReference
+  let second: LayoutReference?
+  /// Where a distance starts that an anchor pair stands for; the distance ends at `first`.
+  let firstOrigin: LayoutReference?
+  let secondOrigin: LayoutReference?
+  /// Whether the constraint can mean anything; otherwise it never becomes active.
+  let isSound: Bool
+  /// The view that holds the constraint while it is active.
+  weak var holder: UIView?
+  /// The place in the order of activation; the later of two that contradict each other is broken.
+  var activation = 0
+  /// Whether the constraint was left out of the last solution, which was reported.
+  var isBroken = false
+
+  // MARK: Creating Constraints
+
+  /// Makes a constraint; what UIKit forbids with an exception is a diagnostic here.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2 as? any LayoutItem
+    self.init(
+      LayoutReference(item: view1 as? any LayoutItem, attribute: attr1), relation,
+      view2.map { _ in LayoutReference(item: second, attribute: attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ first: LayoutReference, from firstOrigin: LayoutReference? = nil, _ relation: Relation,
+    _ second: LayoutReference? = nil, from secondOrigin: LayoutReference? = nil,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    self.firstOrigin = firstOrigin
+    self.secondOrigin = secondOrigin
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    let problem = Self.problem(
+      first, from: firstOrigin, second, from: secondOrigin, multiplier, constant)
+    isSound = problem == nil
+    super.init()
+    if let problem {
+      SimulatedDevice.current?.diagnose(.misuse, "this constraint can't be made: \(problem)")
+    }
+  }
+
+  // MARK: Activating and Deactivating Constraints
+
+  /// Whether the constraint takes part in layout; false by default.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+  /// Makes each constraint active.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  /// Makes each constraint inactive.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Accessing Constraint Data
+
+  /// The view or guide on the first side, while it lives.
+  open var firstItem: AnyObject? { first.item }
+  /// The attribute on the first side.
+  open var firstAttribute: Attribute { first.attribute }
+  /// How the sides compare.
+  public final let relation: Relation
+  /// The view or guide on the second side, while it lives; nil for a constant.
+  open var secondItem: AnyObject? { second?.item }
+  /// The attribute on the second side.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  /// What the second attribute is multiplied by.
+  public final let multiplier: CGFloat
+  /// What is added to the second side, pt; the one number that may change while active.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { changeConstant(to: newValue) }
+  }
+  var storedConstant: CGFloat
+  /// The first side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, from: firstOrigin) }
+  /// The second side as an anchor; nil for a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, from: secondOrigin) }
+  }
+
+  // MARK: Getting the Layout Priority
+
+  /// How strongly the constraint counts; required by default.
+  open var priority = UILayoutPriority.required {
+    didSet { if oldValue != priority { markForLayout() } }
+  }
+
+  // MARK: Identifying a Constraint
+
+  /// A name for messages; nil by default.
+  open var identifier: String?
+  /// Stored: whether an archive keeps the constraint; false by default.
+  open var shouldBeArchived = false
+
+  /// The constraint as an equation.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { equation }
+  }
+}

@@ -1,0 +1,99 @@
+/// A rectangle for layout that is no view: it draws nothing and takes no touches.
+open class UILayoutGuide: NSObject {
+  /// What settles the guide's frame.
+  enum Role {
+    /// Constraints.
+    case free
+    /// The owning view's safe area or layout margins.
+    case safeArea, margins
+  }
+
+  let role: Role
+  weak var owner: UIView?
+  /// The first of the guide's four variables in the system being solved.
+  var firstVariable: Int?
+  var solvedFrame = CGRect.zero
+
+  /// Makes a guide that belongs to no view yet.
+  public override convenience init() { self.init(role: .free, owner: nil) }
+
+  init(role: Role, owner: UIView?) {
+    self.role = role
+    self.owner = owner
+    super.init()
+  }
+
+  // MARK: Working with Layout Guides
+
+  /// A name for messages; empty by default.
+  open var identifier = ""
+  /// The frame in the owning view's coordinates as of the last layout, pt.
+  open var layoutFrame: CGRect {
+    guard let owner, role != .free else { return solvedFrame }
+    let insets = insets(in: owner)
+    let size = owner.bounds.size
+    return CGRect(
+      x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+  /// The view that the guide belongs to; set by adding it there.
+  open weak var owningView: UIView? {
+    get { owner }
+    set {
+      guard owner !== newValue, role == .free else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// The distances from the owner's edges, for a guide that follows them.
+  func insets(in owner: UIView) -> UIEdgeInsets {
+    switch role {
+    case .free: .zero
+    case .safeArea: owner.safeAreaInsets
+    case .margins: owner.effectiveLayoutMargins
+    }
+  }
+
+  // MARK: Creating Constraints Using Layout Anchors
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.right)) }
+  /// The edge where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.leading)) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.trailing)) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.centerX)) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.top)) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.bottom)) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.centerY)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference(.width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference(.height)) }
+}
+
+extension UILayoutGuide: LayoutItem {
+  package var layoutView: UIView? { owner }
+  package var layoutName: String {
+    if !identifier.isEmpty { return identifier }
+    let ownerName = owner?.layoutName ?? "(no view)"
+    return switch role {
+    case .free: "\(ownerName).guide"
+    case .safeArea: "\(ownerName).safeArea"
+    case .margins: "\(ownerName).margins"
+    }
+  }
+}
+
+extension LayoutItem {
+  func reference(_ attribute: NSLayoutConstraint.Attribute) -> LayoutReference {
+    LayoutReference(item: self, attribute: attribute)
+  }
+}
