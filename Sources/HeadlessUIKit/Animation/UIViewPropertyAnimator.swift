@@ -76,25 +76,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
+  ) -> UIViewPropertyAnimator {
     let curve = options.curve
     let parameters = UICubicTimingParameters(
       controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
       controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
-    let animator = make(duration, parameters)
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
-  private class func make(_ duration: TimeInterval, _ timing: any UITimingCurveProvider) -> Self {
-    Self.init(required: duration, timing)
-  }
-  /// The designated initialiser in the form that a class method needs.
-  private convenience init(required duration: TimeInterval, _ timing: any UITimingCurveProvider) {
-    self.init(duration: duration, timingParameters: timing)
-  }
-
   /// How long it takes, s: the settling time for a spring that takes its own.
   open var duration: TimeInterval { motion.duration }
   var motion: Motion {
