@@ -55,7 +55,7 @@ nonisolated extension CALayer {
   }
 
   func setBackground(_ colour: CGColor?) {
-    let new = colour?.rgba ?? RGBA()
+    let new = colour.map { RGBA($0) } ?? RGBA()
     // Fading in from nothing keeps the hue: only the opacity moves.
     if model.background.alpha == 0 {
       model.background = RGBA(red: new.red, green: new.green, blue: new.blue, alpha: 0)

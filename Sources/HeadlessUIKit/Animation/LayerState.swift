@@ -56,6 +56,13 @@ nonisolated package struct RGBA: Hashable, Sendable {
   package var alpha = 0.0
 }
 
+nonisolated extension RGBA {
+  package init(_ colour: CGColor) {
+    let parts = colour.rgba
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+}
+
 /// A scalar that an animation can move: the fields of `LayerState` that have one, then the parts of
 /// a transform.
 ///

@@ -1,4 +1,4 @@
-import SegueMotion
+package import SegueMotion
 
 /// Animation blocks: changes inside become tracks on the device's clock.
 extension UIView {

@@ -72,7 +72,7 @@ extension CGFloat {
   /// A number as a log shows it: no fraction where there is none.
   var shortText: String {
     let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
+    return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15
       ? "\(Int(rounded))" : "\(Double(rounded))"
   }
 }

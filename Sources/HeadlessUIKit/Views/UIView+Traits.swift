@@ -1,0 +1,24 @@
+/// Traits: who hears that they changed, and colours that depend on them.
+extension UIView {
+  /// A view that comes into a tree takes colours for its traits.
+  final func inheritTraits() {
+    if let colour = backgroundColor {
+      layer.backgroundColor = colour.resolvedColor(with: traitCollection).cgColor
+    }
+    for child in children { child.inheritTraits() }
+  }
+
+  final func tellTraitChange(from old: UITraitCollection) {
+    if let controller, let presentation = controller.activePresentation,
+      presentation.presented === controller
+    {
+      presentation.controller.traitCollectionDidChange(old)
+    }
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    if let colour = backgroundColor {
+      layer.backgroundColor = colour.resolvedColor(with: traitCollection).cgColor
+    }
+    for child in children { child.tellTraitChange(from: old) }
+  }
+}
