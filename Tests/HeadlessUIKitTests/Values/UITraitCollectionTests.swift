@@ -85,6 +85,7 @@ import Testing
     #expect(written.hash == example.single.hash)
     #expect(written != UITraitCollection())
     #expect(Self.singles.count { $0.single == written } == 1)
+    #expect(UITraitCollection(traitsFrom: [UITraitCollection(), written]) == example.single)
   }
 
   @Test("All single traits together hold each of them", arguments: singles)
