@@ -12,10 +12,15 @@ struct Module {
   var isolation: Isolation
   var imports: [Target.Dependency]
   var folder = "Sources"
+  var linking: [LinkerSetting] = []
 }
 
 let modules: [Module] = [
-  Module(name: "SegueMotion", isolation: .none, imports: []),
+  // Square roots, exact everywhere by IEEE 754, can be calls into the C library on Linux, and nothing
+  // that SegueMotion imports would link it.
+  Module(
+    name: "SegueMotion", isolation: .none, imports: [],
+    linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   Module(name: "SegueConfig", isolation: .none, imports: []),
   Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
   Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
@@ -93,7 +98,8 @@ let package = Package(
     + modules.map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
-        packageAccess: module.folder != "Plugins", swiftSettings: settings(module))
+        packageAccess: module.folder != "Plugins", swiftSettings: settings(module),
+        linkerSettings: module.linking)
     }
     + tests.map { module in
       .testTarget(

@@ -5,7 +5,8 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Segue", path: "..")],
   targets: [
-    .target(name: "Limits", cSettings: [.unsafeFlags(["-O2"])], linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "Limits", cSettings: [.unsafeFlags(["-O2"])], linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Limits", .product(name: "SegueMotion", package: "Segue")],

@@ -28,9 +28,13 @@ struct DisplayText {
   }
 }
 
-/// A text of people's own in single quotes, made safe for a terminal and cut when it is long.
-public func quoted(_ text: String) -> String {
-  let limit = 60
+/// A text of people's own in single quotes, made safe for a terminal and cut after 60 characters.
+public func quoted(_ text: String) -> String { quoted(text, limit: 60) }
+
+/// A path in single quotes, made safe for a terminal and not cut.
+public func quotedPath(_ path: String) -> String { quoted(path, limit: .max) }
+
+private func quoted(_ text: String, limit: Int) -> String {
   var shown = DisplayText()
   for character in text.prefix(limit) {
     character == "\n" ? shown.append("\\n", cells: 2) : shown.append(character)

@@ -27,7 +27,9 @@ struct SourceExcerpt {
     }
     let caret = indent ?? display.cells
     if shown.endIndex < scalars.endIndex { display.append("…", cells: 1) }
-    text = display.text
+    var visible = display.text[...]
+    while visible.last == " " { visible.removeLast() }
+    text = String(visible)
     carets =
       String(repeating: " ", count: caret)
       + String(repeating: "^", count: max(1, end - caret))

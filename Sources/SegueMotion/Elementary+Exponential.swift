@@ -7,7 +7,7 @@ extension Elementary {
       let (excess, shifted) = reducedExcess(x)
       return Double(bitPattern: (1 + excess).bitPattern &+ shifted.bitPattern << 52)
     }
-    guard x <= 709.8 else { return x }
+    guard x <= 709.8 else { return x * .infinity }
     guard x >= -745.2 else { return 0 }
     // 2ᵏ alone may lie outside the normal range: part of it is multiplied in afterwards.
     let (excess, shifted) = reducedExcess(x)
@@ -19,7 +19,7 @@ extension Elementary {
   /// The power of e less one, without cancellation near 0; -1 towards minus infinity.
   static func expm1(_ x: Double) -> Double {
     if x.magnitude < 0.34 { return x + x * x * quadraticTail(of: x) }
-    guard x.magnitude < 36 else { return exp(x) - 1 }
+    guard x.magnitude < 40 else { return exp(x) - 1 }
     let (excess, shifted) = reducedExcess(x)
     let scale = Double(bitPattern: (1.0).bitPattern &+ shifted.bitPattern << 52)
     return (scale - 1) + scale * excess

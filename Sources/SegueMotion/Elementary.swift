@@ -11,6 +11,11 @@ enum Elementary {
   /// integer in the low bits of the sum; `rounded()` would be a call into the C library.
   static var rounder: Double { 0x1.8p52 }
 
+  /// A number from 0 up without its fraction.
+  static func wholePart(of x: Double) -> Double {
+    x < 0x1p52 ? Double(Int64(x)) : x
+  }
+
   /// Brings a result that ran out of the range of doubles back to the largest finite one.
   static func finite(_ x: Double) -> Double {
     max(-Double.greatestFiniteMagnitude, min(x, Double.greatestFiniteMagnitude))

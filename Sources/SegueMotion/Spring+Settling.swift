@@ -25,7 +25,7 @@ extension Spring {
   private static func tenthsUntilSettled(_ rates: DecayRates, _ v0: Double) -> Double {
     func isWithin(_ t: Double) -> Bool { rates.rest(at: t, v0).magnitude <= tolerance }
     let turning = rates.turningTime(v0)
-    var before = isWithin(turning) ? 0 : min(turning * 10, longest).rounded(.down)
+    var before = isWithin(turning) ? 0 : Elementary.wholePart(of: min(turning * 10, longest))
     var after = before + 1
     while !isWithin(after / 10) {
       before = after
@@ -33,7 +33,7 @@ extension Spring {
       if after > longest { return longest * 10 }
     }
     while after - before > 1 {
-      let middle = (before + (after - before) / 2).rounded(.down)
+      let middle = Elementary.wholePart(of: before + (after - before) / 2)
       guard middle > before && middle < after else { break }
       if isWithin(middle / 10) { after = middle } else { before = middle }
     }

@@ -14,6 +14,11 @@ public struct PlaneMap: Equatable, Sendable {
     rows = [m[0], m[1], m[3], m[4], m[5], m[7], m[12], m[13], m[15]]
   }
 
+  /// Makes an affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    rows = [a, b, 0, c, d, 0, tx, ty, 1]
+  }
+
   private init(rows: [Double]) {
     self.rows = rows
   }

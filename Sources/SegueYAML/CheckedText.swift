@@ -15,13 +15,13 @@ struct CheckedText {
   ) {
     guard bytes.count <= limits.bytes else {
       diagnostics.error(
-        "file-too-large", "\(quoted(name)) has \(bytes.count) bytes, more than \(limits.bytes)",
+        "file-too-large", "\(quotedPath(name)) has \(bytes.count) bytes, more than \(limits.bytes)",
         at: nil, help: "split the file, and join the parts with 'extends:'")
       return nil
     }
     if let format = foreignFormat(bytes) {
       diagnostics.error(
-        format.code, "\(quoted(name)) \(format.message)", at: nil, help: format.help)
+        format.code, "\(quotedPath(name)) \(format.message)", at: nil, help: format.help)
       return nil
     }
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

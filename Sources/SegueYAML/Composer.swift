@@ -47,7 +47,9 @@ struct Composer {
       _ = try next()
       let start = try next()
       guard case .documentStart(let hasTagDirective) = start.kind else {
-        throw halt("empty-file", "\(quoted(text.source.name)) holds no values", at: nil)
+        throw halt(
+          "empty-file", "\(quotedPath(text.source.name)) holds no values", at: nil,
+          help: "write at least one key and its value")
       }
       if hasTagDirective {
         diagnostics.error(
@@ -63,7 +65,9 @@ struct Composer {
           help: "a file holds one document: remove the '---' and what follows")
       }
       if root.plainText == "" {
-        throw halt("empty-file", "\(quoted(text.source.name)) holds no values", at: nil)
+        throw halt(
+          "empty-file", "\(quotedPath(text.source.name)) holds no values", at: nil,
+          help: "write at least one key and its value")
       }
       return isIncomplete ? nil : root
     } catch {

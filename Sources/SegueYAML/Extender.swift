@@ -7,6 +7,7 @@ struct Extender {
   private(set) var diagnostics = ConfigDiagnostics()
   /// Merged values; nil for a file that could not be read.
   private var merged: [FolderPath: ConfigValue?] = [:]
+  private var filesRead = 0
   /// The files that are being merged, each extending the next.
   private var chain: [FolderPath] = []
 
@@ -19,11 +20,12 @@ struct Extender {
   mutating func value(of bytes: [UInt8], at path: FolderPath) -> ConfigValue? {
     let own = YAMLReader.parse(bytes, name: path.text, limits: limits, into: &diagnostics)
     guard let own, let extends = own["extends"] else { return own }
+    guard let names = names(extends) else { return nil }
     chain.append(path)
     defer { chain.removeLast() }
     var result = own.without("extends")
     var isComplete = true
-    for name in names(extends).reversed() {
+    for name in names.reversed() {
       if let base = base(name, of: path) {
         result = result.merged(over: base)
       } else {
@@ -33,38 +35,39 @@ struct Extender {
     return isComplete ? result : nil
   }
 
-  private mutating func names(_ value: ConfigValue) -> [ConfigValue] {
+  private mutating func names(_ value: ConfigValue) -> [ConfigValue]? {
     let names = value.items ?? [value]
     let wrong = names.first { $0.text == nil || $0.isNothing || $0.text == "" }
     guard let wrong else { return names }
     diagnostics.wrongType(
       expected: "the path of a file, or a list of paths", found: wrong,
       help: "write 'extends: base.yaml'")
-    return []
+    return nil
   }
 
   private mutating func base(_ name: ConfigValue, of path: FolderPath) -> ConfigValue? {
     let text = name.text ?? ""
     guard let target = path.sibling(text) else {
       diagnostics.error(
-        "extends-outside", "\(quoted(text)) is outside the folder of the first file",
+        "extends-outside", "\(quotedPath(text)) is outside the folder of the first file",
         at: name.range,
-        help: "copy or move the file into \(quoted(path.folder.isEmpty ? "." : path.folder))")
+        help: "copy or move the file into \(quotedPath(path.folder.isEmpty ? "." : path.folder))")
       return nil
     }
     if let index = chain.firstIndex(of: target) {
-      let circle = (chain[index...] + [target]).map { quoted($0.text) }
+      let circle = (chain[index...] + [target]).map { quotedPath($0.text) }
       diagnostics.error(
-        "extends-cycle", "\(quoted(target.text)) extends itself", at: name.range,
+        "extends-cycle", "\(quotedPath(target.text)) extends itself", at: name.range,
         help: "break the circle \(circle.joined(separator: " → "))")
       return nil
     }
     if let known = merged[target] { return known }
-    guard merged.count < limits.extendedFiles else {
+    guard filesRead < limits.extendedFiles else {
       diagnostics.error(
         "too-many-files", "more than \(limits.extendedFiles) files are extended", at: name.range)
       return nil
     }
+    filesRead += 1
     let value = read(target, named: name)
     merged[target] = .some(value)
     return value
@@ -75,7 +78,7 @@ struct Extender {
       let value = value(of: try reader(target.text), at: target)
       guard let value, value.entries == nil else { return value }
       diagnostics.wrongType(
-        expected: "a map in \(quoted(target.text))", found: value,
+        expected: "a map in \(quotedPath(target.text))", found: value,
         help: "a file that others extend holds keys and values")
     } catch {
       var diagnostic = error.diagnostic

@@ -17,7 +17,9 @@ enum KeyRules {
     }
     guard let wrong = text.unicodeScalars.first(where: { !isAllowed($0) }) else {
       return text.isEmpty
-        ? ConfigDiagnostic(code: "bad-key", "a key must not be empty", at: key.range) : nil
+        ? ConfigDiagnostic(
+          code: "bad-key", "a key must not be empty", at: key.range,
+          help: "write the name of the key before the ':'") : nil
     }
     let name = wrong.isASCII ? quoted(String(wrong)) : wrong.codeName
     return ConfigDiagnostic(

@@ -19,7 +19,7 @@ extension YAMLReader {
   ) throws(YAMLFileFailure) -> [UInt8] {
     if path == "-" { return try contents(of: STDIN_FILENO, path, expecting: 0, limits) }
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw failure(.noInput, "no-such-file", "\(quoted(path)) is no path")
+      throw failure(.noInput, "no-such-file", "\(quotedPath(path)) is no path")
     }
     // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -38,7 +38,7 @@ extension YAMLReader {
         default: "a device"
         }
       throw failure(
-        .noInput, "not-a-file", "\(quoted(path)) is \(found), not a file",
+        .noInput, "not-a-file", "\(quotedPath(path)) is \(found), not a file",
         help: type == S_IFDIR
           ? "name a YAML file in it" : "write '-' to read the standard input")
     }
@@ -58,7 +58,7 @@ extension YAMLReader {
       let count = block.withUnsafeMutableBytes { fill($0, from: file) }
       if count == 0 { return bytes }
       guard count > 0 else {
-        throw failure(.noInput, "not-readable", "\(quoted(path)) could not be read to its end")
+        throw failure(.noInput, "not-readable", "\(quotedPath(path)) could not be read to its end")
       }
       bytes += block.prefix(count)
       if bytes.count > limits.bytes { throw tooLarge(path, limits, found: "more") }
@@ -75,16 +75,16 @@ extension YAMLReader {
   private static func openFailure(_ path: String, _ code: Int32) -> YAMLFileFailure {
     switch code {
     case ENOENT, ENOTDIR:
-      failure(.noInput, "no-such-file", "there is no file \(quoted(path))")
+      failure(.noInput, "no-such-file", "there is no file \(quotedPath(path))")
     case EACCES, EPERM:
-      failure(.noInput, "not-readable", "there is no permission to read \(quoted(path))")
+      failure(.noInput, "not-readable", "there is no permission to read \(quotedPath(path))")
     case ELOOP:
-      failure(.noInput, "not-readable", "the links of \(quoted(path)) go round in a circle")
+      failure(.noInput, "not-readable", "the links of \(quotedPath(path)) go round in a circle")
     case ENAMETOOLONG:
-      failure(.noInput, "no-such-file", "the path \(quoted(path)) is too long")
+      failure(.noInput, "no-such-file", "the path \(quotedPath(path)) is too long")
     default:
       failure(
-        .noInput, "not-readable", "\(quoted(path)) could not be opened (system error \(code))")
+        .noInput, "not-readable", "\(quotedPath(path)) could not be opened (system error \(code))")
     }
   }
 
@@ -93,7 +93,7 @@ extension YAMLReader {
   ) -> YAMLFileFailure {
     failure(
       .badData, "file-too-large",
-      "\(quoted(path)) may have \(limits.bytes) bytes at most, found \(found)",
+      "\(quotedPath(path)) may have \(limits.bytes) bytes at most, found \(found)",
       help: "split the file, and join the parts with 'extends:'")
   }
 

@@ -7,10 +7,10 @@ enum SyntaxErrors {
     let text = SourceText(source)
     let place = text.clamp(failure.place)
     let context = failure.context ?? ""
+    let start = failure.context == nil ? nil : text.clamp(failure.contextPlace)
     if let long = longKey(failure, text) { return error(long, at: place, source) }
-    if context.contains("directive") || failure.problem.contains("YAML d") {
-      return error(directive, at: place, source)
-    }
+    if context.contains("directive") { return error(directive, at: start ?? place, source) }
+    if failure.problem.contains("YAML d") { return error(directive, at: place, source) }
     if context.contains(" tag") || failure.problem.contains("tag handle") {
       return error(tag, at: place, source)
     }
@@ -20,16 +20,18 @@ enum SyntaxErrors {
     if failure.problem == "found unknown escape character" {
       return error(badEscape(text[text.after(place)]), at: place, source)
     }
+    if failure.problem == "did not find expected key", text.wordLength(before: place) > 0 {
+      return error(afterValue, at: place, source)
+    }
     guard let sentence = sentences.first(where: { $0.problem == failure.problem }) else {
       return error(Sentence("", "syntax", failure.problem), at: place, source)
     }
-    let start = failure.context == nil ? nil : text.clamp(failure.contextPlace)
     switch sentence.place {
     case .problem: return error(sentence, at: place, source)
     case .context: return error(sentence, at: start ?? place, source)
     case .both(let note):
       var diagnostic = error(sentence, at: place, source)
-      if let start {
+      if let start, start != place {
         let range = ConfigRange(source: source, start: start, end: start)
         diagnostic.notes = [ConfigDiagnostic.Note(note, at: range)]
       }
@@ -105,6 +107,10 @@ enum SyntaxErrors {
       "write '\\\\' for a backslash, or put the text in single quotes")
   }
 
+  private static let afterValue = Sentence(
+    "", "syntax", "expected the end of the value here",
+    "a text that goes on after its quotes needs quotes round all of it")
+
   private static let tab = Sentence(
     "found a tab character where an indentation space is expected", "tab",
     "a tab cannot indent", "indent with spaces")
@@ -117,7 +123,7 @@ enum SyntaxErrors {
       "a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours"),
     Sentence(
       "could not find expected ':'", "syntax", "expected a ':' and a space after this key",
-      at: .context),
+      "a text that goes on over several lines is indented more than its key", at: .context),
     Sentence(
       "block sequence entries are not allowed in this context", "syntax",
       "a list item is not expected here",
@@ -139,10 +145,10 @@ enum SyntaxErrors {
       "this escape stands for no character", "write the character itself"),
     Sentence(
       "did not find expected ',' or ']'", "syntax", "expected ',' or ']' here",
-      at: .both("the list begins here")),
+      "put ',' between two items and ']' after the last", at: .both("the list begins here")),
     Sentence(
       "did not find expected ',' or '}'", "syntax", "expected ',' or '}' here",
-      at: .both("the map begins here")),
+      "put ',' between two keys and '}' after the last value", at: .both("the map begins here")),
     Sentence(
       "did not find expected key", "syntax", "expected a key here",
       "the keys of a map begin in one column", at: .both("the map begins here")),
@@ -152,7 +158,7 @@ enum SyntaxErrors {
     Sentence("did not find expected node content", "syntax", "expected a value here"),
     Sentence(
       "did not find expected <document start>", "syntax", "expected the end of the text here",
-      "a file holds one document, which is a map"),
+      "the keys of a map begin in one column, and a file holds one document"),
     Sentence(
       "did not find expected alphabetic or numeric character", "syntax",
       "expected the name of an anchor here", "a text that begins with '&' or '*' needs quotes"),

@@ -13,9 +13,20 @@ nonisolated package final class AnimationGroup {
     package var difference: Double
   }
 
+  /// How far the group is along its way, as a function of the device's time.
+  package enum Playback {
+    /// The motion runs from a time on.
+    case running(since: Double)
+    /// It stands at a share of the way.
+    case held(at: Double)
+    /// It goes on from a share of the way to another by a motion that starts at a time.
+    case continuing(from: Double, to: Double, by: Motion, since: Double)
+  }
+
   package let motion: Motion
   /// When the motion starts on the device's clock, in seconds.
   package let beginTime: Double
+  package var playback: Playback
   package let repeats: Double
   package let autoreverses: Bool
   package let allowsUserInteraction: Bool
@@ -31,6 +42,7 @@ nonisolated package final class AnimationGroup {
     self.identifier = identifier
     self.motion = motion
     self.beginTime = beginTime
+    playback = .running(since: beginTime)
     self.repeats = repeats
     self.autoreverses = autoreverses
     self.allowsUserInteraction = allowsUserInteraction
@@ -47,17 +59,25 @@ nonisolated package final class AnimationGroup {
   private(set) var hadLayers = false
 
   /// The part of each difference that is still to go at a time: 1 before the start, 0 at the end.
-  package func remaining(at time: Double) -> Double {
-    if isOver { return 0 }
-    if time <= beginTime { return 1 }
-    if time >= endTime { return 0 }
-    var local = time - beginTime
-    if repeats != 1 || autoreverses {
-      let cycle = motion.duration * (autoreverses ? 2 : 1)
-      local -= (local / cycle).rounded(.down) * cycle
-      if autoreverses, local > motion.duration { local = cycle - local }
+  package func remaining(at time: Double) -> Double { isOver ? 0 : 1 - progress(at: time) }
+
+  /// The share of the way that is done at a time.
+  package func progress(at time: Double) -> Double {
+    switch playback {
+    case .held(let progress): progress
+    case .continuing(let from, let to, let motion, let start):
+      from + (to - from) * motion.progress(at: time - start)
+    case .running(let start): runningProgress(after: time - start)
     }
-    return 1 - motion.progress(at: local)
+  }
+
+  private func runningProgress(after elapsed: Double) -> Double {
+    guard repeats != 1 || autoreverses else { return motion.progress(at: elapsed) }
+    if elapsed <= 0 { return 0 }
+    if elapsed >= endTime - beginTime { return 1 }
+    let cycle = motion.duration * (autoreverses ? 2 : 1)
+    let local = elapsed - (elapsed / cycle).rounded(.down) * cycle
+    return motion.progress(at: autoreverses && local > motion.duration ? cycle - local : local)
   }
 
   package func involve(_ layer: CALayer) {
@@ -66,6 +86,27 @@ nonisolated package final class AnimationGroup {
   }
 
   func drop(_ layer: CALayer) { layers.removeAll { $0.value == nil || $0.value === layer } }
+
+  /// Makes what is shown at a time the model, so that ending the group changes nothing to be seen.
+  func settleModel(at time: Double) {
+    let left = remaining(at: time)
+    for layer in layers.compactMap(\.value) {
+      guard let animation = layer.animations.first(where: { $0.group === self }) else { continue }
+      var parts: TransformParts?
+      for track in animation.tracks {
+        if track.key.isTransformPart {
+          var sum = parts ?? TransformParts(CATransform3DGetAffineTransform(layer.model.transform))
+          sum.add(track.difference * left, to: track.key)
+          parts = sum
+        } else {
+          // Where all is left, the value is the old one to the bit.
+          layer.model[track.key] =
+            left == 1 ? track.from : layer.model[track.key] + track.difference * left
+        }
+      }
+      if let parts { layer.model.transform = CATransform3DMakeAffineTransform(parts.transform) }
+    }
+  }
 
   /// Takes the group's tracks off every layer, which leaves the model values standing.
   func end() {

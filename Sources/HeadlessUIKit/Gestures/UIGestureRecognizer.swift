@@ -1,5 +1,6 @@
 /// Recognises a gesture in the touches of its view and those in it (UIKit rows 195-206).
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AssociationHolder {
+  package var associations: [UnsafeRawPointer: Any] = [:]
   private var actions: [(target: Weak<AnyObject>, action: Selector)] = []
   private var storedState = State.possible
   var awaited: [Weak<UIGestureRecognizer>] = []

@@ -1,5 +1,6 @@
 /// Manages how a controller is shown over another: chrome, frame, adaptation.
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
+  package var associations: [UnsafeRawPointer: Any] = [:]
   var container: TransitionContainerView?
   package weak var presentation: ModalPresentation?
   private weak var presenting: UIViewController?

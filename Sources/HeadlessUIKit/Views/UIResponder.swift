@@ -1,5 +1,6 @@
 /// An object that can take events: the root of views and controllers.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationHolder {
+  package var associations: [UnsafeRawPointer: Any] = [:]
   /// Makes a responder.
   public override init() { super.init() }
 

@@ -1,0 +1,41 @@
+/// Both ends of what a group did to one layer.
+struct TrackedEnds {
+  private let layer: CALayer
+  private let keys: [ScalarKey]
+  private let start: LayerState
+  private let end: LayerState
+
+  fileprivate init(_ layer: CALayer, _ animation: LayerAnimation) {
+    self.layer = layer
+    keys = animation.tracks.map(\.key)
+    end = layer.model
+    var start = layer.model
+    var parts = TransformParts(CATransform3DGetAffineTransform(start.transform))
+    for track in animation.tracks {
+      if track.key.isTransformPart {
+        parts.add(track.difference, to: track.key)
+      } else {
+        start[track.key] = track.from
+      }
+    }
+    if keys.contains(where: \.isTransformPart) {
+      start.transform = CATransform3DMakeAffineTransform(parts.transform)
+    }
+    self.start = start
+  }
+
+  /// Gives the layer's model the values of an end; those that no track names stay.
+  func apply(_ position: UIViewAnimatingPosition) {
+    let source = position == .start ? start : end
+    for key in keys where !key.isTransformPart { layer.model[key] = source[key] }
+    if keys.contains(where: \.isTransformPart) { layer.model.transform = source.transform }
+  }
+}
+
+extension AnimationGroup {
+  func trackedEnds() -> [TrackedEnds] {
+    layers.compactMap(\.value).compactMap { layer in
+      layer.animations.first { $0.group === self }.map { TrackedEnds(layer, $0) }
+    }
+  }
+}

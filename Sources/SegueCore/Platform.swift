@@ -1,0 +1,23 @@
+// The platform beneath: the only file that knows there are two.
+#if canImport(UIKit)
+  @_exported public import UIKit
+#else
+  @_exported public import HeadlessUIKit
+#endif
+
+/// Calls a closure when a recogniser sends its action, and lives as long as the recogniser.
+///
+/// Target-action wants a method; where there is Objective-C it must be visible to it.
+final class GestureAction: NSObject {
+  private let action: (UIGestureRecognizer) -> Void
+
+  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
+
+  #if canImport(UIKit)
+    static let selector = #selector(GestureAction.fire(_:))
+    @objc func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+  #else
+    static let selector = Selector(GestureAction.fire(_:))
+    func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+  #endif
+}

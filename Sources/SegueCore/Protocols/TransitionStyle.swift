@@ -1,0 +1,40 @@
+/// A way in which controllers come and go: what a plug-in is.
+///
+/// A style is a class. It vends the delegate of the transitions that it answers for, and it may
+/// install recognisers of its own. Every requirement has a default, so that a style writes only
+/// what it means. What can be tuned is data, in the style's `StyleDescriptor`.
+public protocol TransitionStyle: AnyObject {
+  /// Who answers for modal presentations; nil by default: the style takes no part in them.
+  var transitioningDelegate: (any ModalTransitionDelegate)? { get }
+
+  /// A controller starts to use the style: install what the style needs on it.
+  ///
+  /// Called once for each controller, before it is presented; nothing by default.
+  ///
+  /// - Parameters:
+  ///   - controller: Who uses the style; it keeps the style alive.
+  ///   - host: What the style may ask of the app around it.
+  func attach(to controller: UIViewController, host: TransitionHost)
+
+  /// The controller uses the style no longer: take back what `attach` installed; nothing by default.
+  func detach()
+}
+
+extension TransitionStyle {
+  /// Nil.
+  public var transitioningDelegate: (any ModalTransitionDelegate)? { nil }
+  /// Nothing.
+  public func attach(to controller: UIViewController, host: TransitionHost) {}
+  /// Nothing.
+  public func detach() {}
+}
+
+/// A style whose parameters can be changed between two uses.
+///
+/// A presentation that is under way keeps the parameters with which it began.
+public protocol TunableStyle<Parameters>: TransitionStyle {
+  /// What can be tuned, with the names and defaults of the YAML file.
+  associatedtype Parameters: Sendable
+  /// The parameters of the next use.
+  var parameters: Parameters { get set }
+}

@@ -1,0 +1,97 @@
+/// The use of a style by one controller: UIKit's delegates on one side, the style's on the other.
+final class StyleUse: NSObject {
+  let style: any TransitionStyle
+  private let modal: (any ModalTransitionDelegate)?
+
+  init(_ style: any TransitionStyle) {
+    self.style = style
+    modal = style.transitioningDelegate
+  }
+
+  private func animator(
+    _ direction: TransitionDirection, of controller: UIViewController
+  ) -> TransitionAnimator? {
+    modal?.movement(for: direction, of: controller, in: controller.activePresentationController)
+      .map { TransitionAnimator(direction, $0) }
+  }
+
+  private func driver(
+    _ direction: TransitionDirection, _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let modal, modal.isInteracting else { return nil }
+    return modal.interactionController(for: direction, using: animator)
+  }
+}
+
+extension StyleUse: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(.present, of: presented) }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { animator(.dismiss, of: dismissed) }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(.present, animator) }
+
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { driver(.dismiss, animator) }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let controller = modal?.presentationController(
+      forPresented: presented, presenting: presenting, source: source)
+    controller?.delegate = self
+    return controller
+  }
+}
+
+extension StyleUse: UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    modal?.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) ?? .none
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    modal?.replacement(for: controller.presentedViewController, in: style)
+  }
+}
+
+extension UIViewController {
+  /// Gives the controller a style for its transitions and keeps the style as long as it lives.
+  ///
+  /// A style that answers for modal presentations makes the controller's presentation custom. One
+  /// style may serve several controllers, one after the other, re-tuned in between.
+  ///
+  /// - Parameters:
+  ///   - style: The style; nil takes the present one off, and presentation is automatic again.
+  ///   - host: What the style may ask of the app; by default nothing.
+  public func use(_ style: (any TransitionStyle)?, host: TransitionHost = TransitionHost()) {
+    Attachments.use[self]?.style.detach()
+    guard let style else {
+      Attachments.use[self] = nil
+      transitioningDelegate = nil
+      modalPresentationStyle = .automatic
+      return
+    }
+    let use = StyleUse(style)
+    Attachments.use[self] = use
+    if style.transitioningDelegate != nil {
+      modalPresentationStyle = .custom
+      transitioningDelegate = use
+    }
+    style.attach(to: self, host: host)
+  }
+
+  /// The style that the controller uses; nil for none.
+  public var transitionStyle: (any TransitionStyle)? { Attachments.use[self]?.style }
+}

@@ -1,0 +1,131 @@
+public import SegueConfig
+import SegueMotion
+
+/// What a YAML file says of a timing: a duration beside, a curve or a spring here.
+///
+/// Kept apart from `TransitionTiming` because a curve and a damped spring take their duration from
+/// the style's own `duration`.
+public nonisolated enum MotionChoice: Hashable, Sendable {
+  /// A cubic curve.
+  case curve(CubicBezier)
+  /// A spring of a damping ratio that arrives in the style's duration.
+  case dampedSpring(ratio: Double, initialVelocity: Double)
+  /// A spring that takes the time it needs, as it was described.
+  case spring(SpringDescription)
+
+  /// The timing over a duration in seconds.
+  public func timing(duration: Double) -> TransitionTiming {
+    switch self {
+    case .curve(let curve): .curve(curve, duration: duration)
+    case .dampedSpring(let ratio, let velocity):
+      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
+    case .spring(let description):
+      description.spring.map { .spring($0, initialVelocity: description.initialVelocity) }
+        ?? .curve(.easeInOut, duration: duration)
+    }
+  }
+}
+
+/// A spring as somebody wrote it, in one of three vocabularies, with the spring that it means.
+public nonisolated struct SpringDescription: Hashable, Sendable {
+  /// The words that were used, so that it is written back in the same ones.
+  public enum Vocabulary: Hashable, Sendable {
+    /// A perceptual duration in seconds and a bounce.
+    case durationAndBounce(Double, Double)
+    /// A response in seconds and a damping ratio.
+    case responseAndRatio(Double, Double)
+    /// Mass, stiffness and damping.
+    case physical(Double, Double, Double)
+  }
+
+  /// The words that were used.
+  public let vocabulary: Vocabulary
+  /// The push at the start, in whole distances per second.
+  public let initialVelocity: Double
+  /// The spring; nil where the numbers make none.
+  public let spring: Spring?
+
+  /// Describes a spring.
+  public init(_ vocabulary: Vocabulary, initialVelocity: Double = 0) {
+    self.vocabulary = vocabulary
+    self.initialVelocity = initialVelocity
+    spring =
+      switch vocabulary {
+      case .durationAndBounce(let duration, let bounce):
+        try? Spring(duration: duration, bounce: bounce)
+      case .responseAndRatio(let response, let ratio):
+        try? Spring(dampingRatio: ratio, response: response)
+      case .physical(let mass, let stiffness, let damping):
+        try? Spring(mass: mass, stiffness: stiffness, damping: damping)
+      }
+  }
+}
+
+/// The keys of a spring as a YAML file may give them; which of them go together is checked.
+nonisolated struct SpringKeys: Sendable {
+  var dampingRatio: Double?
+  var duration: Double?
+  var bounce: Double?
+  var response: Double?
+  var mass: Double?
+  var stiffness: Double?
+  var damping: Double?
+  var initialVelocity = 0.0
+
+  static let table = ParameterTable(
+    "a spring", defaults: SpringKeys(),
+    [
+      Parameter(
+        "dampingRatio", \.dampingRatio, .optional(of: .number(0.01...1, name: "a damping ratio")),
+        "How much it is held back: 1 does not bounce; alone, it arrives in the style's duration."),
+      Parameter(
+        "response", \.response, .optional(of: .duration(0.01...10)),
+        "With dampingRatio: the time of one swing without damping."),
+      Parameter(
+        "duration", \.duration, .optional(of: .duration(0.01...10)),
+        "With bounce: how long it seems to take."),
+      Parameter(
+        "bounce", \.bounce, .optional(of: .number(-0.9...0.95, name: "a bounce")),
+        "With duration: 0 does not bounce, more does, less drags."),
+      Parameter(
+        "mass", \.mass, .optional(of: .number(0.01...1000, name: "a mass")),
+        "With stiffness and damping: how heavy it is."),
+      Parameter(
+        "stiffness", \.stiffness, .optional(of: .number(0.01...1e6, name: "a stiffness")),
+        "With damping: how hard it pulls."),
+      Parameter(
+        "damping", \.damping, .optional(of: .number(0.01...1e6, name: "a damping")),
+        "With stiffness: how much it is held back."),
+      Parameter(
+        "initialVelocity", \.initialVelocity, .number(-1000...1000, name: "a velocity"),
+        "The push at the start, in whole distances per second."),
+    ],
+    check: { keys, value, diagnostics in
+      if keys.choice == nil {
+        diagnostics.error(
+          "spring-vocabulary", "these keys do not describe a spring", at: value.range,
+          help: "give dampingRatio (with or without response), or duration and bounce, or stiffness "
+            + "and damping (with or without mass)")
+      }
+    })
+
+  /// What the keys mean together; nil where they do not.
+  var choice: MotionChoice? {
+    switch (dampingRatio, response, duration, bounce, stiffness, damping) {
+    case (let ratio?, nil, nil, nil, nil, nil) where mass == nil:
+      .dampedSpring(ratio: ratio, initialVelocity: initialVelocity)
+    case (let ratio?, let response?, nil, nil, nil, nil) where mass == nil:
+      described(.responseAndRatio(response, ratio))
+    case (nil, nil, let duration?, let bounce, nil, nil) where mass == nil:
+      described(.durationAndBounce(duration, bounce ?? 0))
+    case (nil, nil, nil, nil, let stiffness?, let damping?):
+      described(.physical(mass ?? 1, stiffness, damping))
+    default: nil
+    }
+  }
+
+  private func described(_ vocabulary: SpringDescription.Vocabulary) -> MotionChoice? {
+    let description = SpringDescription(vocabulary, initialVelocity: initialVelocity)
+    return description.spring == nil ? nil : .spring(description)
+  }
+}

@@ -1,0 +1,42 @@
+public import SegueMotion
+
+/// How a transition gets from start to end: a curve over a duration, or a spring.
+public enum TransitionTiming: Hashable, Sendable {
+  /// A cubic curve over a duration in seconds.
+  case curve(CubicBezier, duration: Double)
+  /// A spring of a damping ratio that arrives in a duration in seconds, pushed off with a velocity in
+  /// whole distances per second.
+  case dampedSpring(ratio: Double, duration: Double, initialVelocity: Double)
+  /// A spring that takes the time it needs, pushed off with a velocity in whole distances per second.
+  case spring(Spring, initialVelocity: Double)
+
+  /// How long it takes, s: what a transition reports as its duration (fault F081).
+  public var settlingDuration: Double {
+    switch self {
+    case .curve(_, let duration), .dampedSpring(_, let duration, _): max(0, duration)
+    case .spring(let spring, let velocity): spring.settlingDuration(initialVelocity: velocity)
+    }
+  }
+
+  /// The timing as the platform takes it.
+  public var timingParameters: any UITimingCurveProvider {
+    switch self {
+    case .curve(let curve, _):
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
+        controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
+    case .dampedSpring(let ratio, _, let velocity):
+      UISpringTimingParameters(
+        dampingRatio: ratio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    case .spring(let spring, let velocity):
+      UISpringTimingParameters(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: CGVector(dx: velocity, dy: velocity))
+    }
+  }
+
+  /// An animator with the timing and without anything to animate yet.
+  public func makeAnimator() -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: settlingDuration, timingParameters: timingParameters)
+  }
+}

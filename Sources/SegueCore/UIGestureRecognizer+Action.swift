@@ -1,0 +1,12 @@
+extension UIGestureRecognizer {
+  /// Calls a closure at every action of the recogniser.
+  ///
+  /// The recogniser keeps the closure: what the closure uses of its owner it should hold weakly.
+  public func onAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    let target = GestureAction(action)
+    addTarget(target, action: GestureAction.selector)
+    var kept = Attachments.gestureActions[self] ?? []
+    kept.append(target)
+    Attachments.gestureActions[self] = kept
+  }
+}

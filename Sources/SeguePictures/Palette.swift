@@ -1,0 +1,14 @@
+import SegueRecording
+
+/// The colours of the page around the screens: warm paper, dark ink, one accent for fingers.
+enum Palette {
+  static let paper = "#f7f6f3"
+  static let ink = "#1c1c1e"
+  static let secondary = "#6b6b70"
+  static let hairline = "#d4d2cc"
+  static let bezel = "#ffffff"
+  static let accent = "#ff5a36"
+  static let passed = "#1f8a5b"
+  static let failed = "#c8324b"
+  static let warning = "#b26a00"
+}

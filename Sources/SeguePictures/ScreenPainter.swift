@@ -1,0 +1,136 @@
+import SegueRecording
+
+/// Draws a layer tree in the screen's own coordinates, 1 pt of the device to 1 unit.
+///
+/// Groups carry only opacity, clips and blurs; every shape carries its place on the screen, so that a
+/// rectangle in the picture reads as the rectangle in the recording.
+struct ScreenPainter {
+  let tree: LayerTree
+  let screen: RecordedRect
+  var writer = SVGWriter()
+  var definitions: Definitions
+  /// The lightness under the status area and under the home indicator, 0...1.
+  private(set) var probes: [(x: Double, y: Double, lightness: Double)]
+
+  init(tree: LayerTree, definitions: Definitions) {
+    self.tree = tree
+    self.definitions = definitions
+    let bounds = tree.layer(tree.root)?.state.bounds
+    screen = RecordedRect(
+      x: 0, y: 0, width: bounds?.width ?? tree.device.width,
+      height: bounds?.height ?? tree.device.height)
+    probes = [
+      (screen.width * 0.15, tree.device.safeArea.top / 2, 0),
+      (screen.width / 2, screen.height - 10, 0),
+    ]
+  }
+
+  /// Draws every layer, clipped to the screen with the device's corners.
+  mutating func paint() {
+    let glass = Shape(bounds: screen, radius: tree.device.cornerRadius)
+    writer.open("g", ["clip-path": definitions.clip(to: glass)])
+    writer.shape(glass, ["fill": "#000000"])
+    paint(tree.root, parent: nil, map: .identity, opacity: 1)
+    writer.close("g")
+  }
+
+  private mutating func paint(
+    _ id: Int, parent: LayerState?, map outer: PlaneMap, opacity outerOpacity: Double
+  ) {
+    guard let layer = tree.layer(id) else { return }
+    let state = layer.state
+    guard !state.isHidden, state.opacity > 0 else { return }
+    let map = state.map(toParent: parent).concatenating(outer)
+    let opacity = outerOpacity * min(1, state.opacity)
+    let shape = Shape(
+      bounds: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners, map: map)
+    let isFaded = state.opacity < 1
+    if isFaded { writer.open("g", ["opacity": state.opacity.svg]) }
+    if !state.masksToBounds { paintShadow(of: id, state: state, map: map) }
+    if state.background.alpha > 0 {
+      writer.shape(
+        shape,
+        [
+          "fill": state.background.hex, "fill-opacity": state.background.opacityAttribute(),
+          "data-layer": String(id),
+        ])
+      probe(shape, state.background, opacity: opacity)
+    }
+    let children = tree.drawingOrder(of: id)
+    let isClipped = state.masksToBounds && !(children.isEmpty && layer.content == .none)
+    if isClipped { writer.open("g", ["clip-path": definitions.clip(to: shape)]) }
+    paint(layer.content, shape: shape)
+    for child in children { paint(child, parent: state, map: map, opacity: opacity) }
+    if isClipped { writer.close("g") }
+    if state.borderWidth > 0, state.borderColour.alpha > 0 {
+      writer.shape(
+        shape.inset(by: state.borderWidth / 2),
+        [
+          "fill": "none", "stroke": state.borderColour.hex, "stroke-width": state.borderWidth.svg,
+          "stroke-opacity": state.borderColour.opacityAttribute(),
+        ])
+    }
+    if isFaded { writer.close("g") }
+  }
+
+  /// Blends a fill into the lightness at the probes that it covers.
+  mutating func probe(_ shape: Shape, _ colour: RecordedColour, opacity: Double) {
+    let rect = shape.map.apply(shape.bounds).boundingRect
+    let lightness = 0.299 * colour.red + 0.587 * colour.green + 0.114 * colour.blue
+    let share = colour.alpha * opacity
+    for place in probes.indices {
+      let (x, y, before) = probes[place]
+      guard x >= rect.x, x <= rect.x + rect.width, y >= rect.y, y <= rect.y + rect.height else {
+        continue
+      }
+      probes[place].lightness = before + (lightness - before) * share
+    }
+  }
+
+  private mutating func paintShadow(of id: Int, state: LayerState, map: PlaneMap) {
+    let shadow = state.shadow
+    let strength = shadow.opacity * shadow.colour.alpha
+    guard strength > 0 else { return }
+    var silhouettes: [Shape] = []
+    collectSilhouettes(of: id, map: map, into: &silhouettes)
+    guard !silhouettes.isEmpty else { return }
+    let offset = PlaneMap.translation(x: shadow.offset.x, y: shadow.offset.y)
+    let blur = max(0, shadow.radius) * map.magnification
+    writer.open(
+      "g",
+      [
+        "fill": shadow.colour.hex, "opacity": min(1, strength).svg,
+        "filter": blur > 0 ? definitions.blur(deviation: blur, within: screen) : nil,
+      ])
+    for var silhouette in silhouettes {
+      silhouette.map = silhouette.map.concatenating(map.conjugate(offset))
+      writer.shape(silhouette, [:])
+    }
+    writer.close("g")
+  }
+
+  /// What casts a layer's shadow: its fill or, where it has none, what its children fill.
+  private func collectSilhouettes(of id: Int, map: PlaneMap, into shapes: inout [Shape]) {
+    guard let layer = tree.layer(id), !layer.state.isHidden, layer.state.opacity > 0 else { return }
+    let state = layer.state
+    if state.background.alpha > 0 {
+      shapes.append(
+        Shape(
+          bounds: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners, map: map))
+      return
+    }
+    for child in tree.drawingOrder(of: id) {
+      guard let inner = tree.layer(child)?.state else { continue }
+      collectSilhouettes(
+        of: child, map: inner.map(toParent: state).concatenating(map), into: &shapes)
+    }
+  }
+}
+
+extension PlaneMap {
+  /// A shift given in the coordinates before this map, as a shift after it.
+  fileprivate func conjugate(_ shift: PlaneMap) -> PlaneMap {
+    let (from, to) = (apply(x: 0, y: 0), apply(x: shift.rows[6], y: shift.rows[7]))
+    return .translation(x: to.x - from.x, y: to.y - from.y)
+  }
+}

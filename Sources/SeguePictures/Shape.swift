@@ -1,0 +1,120 @@
+import SegueRecording
+
+/// A rounded rectangle under a map to the screen, as SVG geometry in the screen's coordinates.
+struct Shape {
+  var bounds: RecordedRect
+  var radius: Double = 0
+  var corners: RecordedCorners = .all
+  var map: PlaneMap = .identity
+
+  /// The name of the element with its geometry, without brackets and paint.
+  ///
+  /// Shifts and scales become numbers of an upright `rect`; other affine maps become a matrix;
+  /// what has perspective becomes the polygon it looks like.
+  var markup: String {
+    let rows = map.rows
+    if !map.isAffine { return "path d=\"\(projectedOutline)\"" }
+    if rows[1] == 0, rows[3] == 0, rows[0] > 0, rows[4] > 0 {
+      let (x, y) = map.apply(x: bounds.x, y: bounds.y)
+      return upright(
+        x: x, y: y, width: bounds.width * rows[0], height: bounds.height * rows[4],
+        rx: clampedRadius * rows[0], ry: clampedRadius * rows[4])
+    }
+    let plain = upright(
+      x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, rx: clampedRadius,
+      ry: clampedRadius)
+    return "\(plain) transform=\"\(map.matrixAttribute)\""
+  }
+
+  /// The same shape made smaller on every side, its corners with it.
+  func inset(by distance: Double) -> Shape {
+    var smaller = self
+    smaller.bounds = RecordedRect(
+      x: bounds.x + distance, y: bounds.y + distance, width: max(0, bounds.width - 2 * distance),
+      height: max(0, bounds.height - 2 * distance))
+    smaller.radius = max(0, clampedRadius - distance)
+    return smaller
+  }
+
+  /// The radius, at most half the shorter side: a larger one would cross itself.
+  private var clampedRadius: Double {
+    max(0, min(radius, min(bounds.width, bounds.height) / 2))
+  }
+
+  private func upright(
+    x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double
+  ) -> String {
+    let place = "x=\"\(x.svg)\" y=\"\(y.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
+    if rx == 0 || corners.isEmpty { return "rect \(place)" }
+    if corners == .all { return "rect \(place) rx=\"\(rx.svg)\" ry=\"\(ry.svg)\"" }
+    let (right, bottom) = (x + width, y + height)
+    func arc(_ corner: RecordedCorners, _ toX: Double, _ toY: Double, _ signs: (Double, Double))
+      -> String
+    {
+      guard corners.contains(corner) else { return "L\(toX.svg) \(toY.svg)" }
+      let isFalling = signs.0 == signs.1
+      let from = isFalling ? (toX - signs.0 * rx, toY) : (toX, toY - signs.1 * ry)
+      let to = isFalling ? (toX, toY + signs.1 * ry) : (toX + signs.0 * rx, toY)
+      return "L\(from.0.svg) \(from.1.svg)A\(rx.svg) \(ry.svg) 0 0 1 \(to.0.svg) \(to.1.svg)"
+    }
+    let outline = [
+      arc(.topLeft, x, y, (1, -1)), arc(.topRight, right, y, (1, 1)),
+      arc(.bottomRight, right, bottom, (-1, 1)), arc(.bottomLeft, x, bottom, (-1, -1)),
+    ].joined()
+    return "path d=\"M\(outline.dropFirst())Z\""
+  }
+
+  /// The outline after a map with perspective, every rounded corner as six straight pieces.
+  private var projectedOutline: String {
+    let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height)
+    let radius = clampedRadius
+    let turns: [(corner: RecordedCorners, x: Double, y: Double, dx: Double, dy: Double)] = [
+      (.topLeft, bounds.x, bounds.y, 1, 1), (.topRight, right, bounds.y, -1, 1),
+      (.bottomRight, right, bottom, -1, -1), (.bottomLeft, bounds.x, bottom, 1, -1),
+    ]
+    var points: [(x: Double, y: Double)] = []
+    for turn in turns {
+      guard radius > 0, corners.contains(turn.corner) else {
+        points.append(map.apply(x: turn.x, y: turn.y))
+        continue
+      }
+      let isFalling = turn.dx == turn.dy
+      for step in 0...6 {
+        let (near, far) = quarterCircle[isFalling ? step : 6 - step]
+        points.append(
+          map.apply(
+            x: turn.x + turn.dx * radius * (1 - near), y: turn.y + turn.dy * radius * (1 - far)))
+      }
+    }
+    return "M" + points.map { "\($0.x.svg) \($0.y.svg)" }.joined(separator: "L") + "Z"
+  }
+}
+
+/// Cosine and sine of 0, 15 … 90 degrees, so that no machine's own functions decide a byte.
+private let quarterCircle: [(Double, Double)] = [
+  (1, 0), (0.9659258263, 0.2588190451), (0.8660254038, 0.5), (0.7071067812, 0.7071067812),
+  (0.5, 0.8660254038), (0.2588190451, 0.9659258263), (0, 1),
+]
+
+extension PlaneMap {
+  /// The affine part as an SVG transform; entries that multiply lengths keep eight decimals.
+  var matrixAttribute: String {
+    let factors = [rows[0], rows[1], rows[3], rows[4]].map { $0.trimmed(8) }
+    return "matrix(" + (factors + [rows[6].svg, rows[7].svg]).joined(separator: " ") + ")"
+  }
+
+  /// How much lengths grow, on average over directions.
+  var magnification: Double {
+    (rows[0] * rows[4] - rows[1] * rows[3]).magnitude.squareRoot()
+  }
+
+  /// An affine map that agrees with this one around a point; itself when it is affine.
+  func affine(around x: Double, _ y: Double) -> PlaneMap {
+    guard !isAffine else { return self }
+    let (origin, right, down) = (apply(x: x, y: y), apply(x: x + 1, y: y), apply(x: x, y: y + 1))
+    return PlaneMap.translation(x: -x, y: -y).concatenating(
+      PlaneMap(
+        a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+        tx: origin.x, ty: origin.y))
+  }
+}

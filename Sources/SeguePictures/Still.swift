@@ -1,0 +1,46 @@
+public import SegueRecording
+
+/// One frame as a picture at the size of the device.
+public enum Still {
+  /// Draws the screen as it was at a frame, with status area and fingers, as SVG.
+  ///
+  /// A number before the first frame shows the first, one after the last shows the last. One unit of
+  /// the picture is 1 pt of the device; the same recording gives the same bytes.
+  public static func svg(of recording: Recording, frame index: Int) -> String {
+    let last = recording.frames.last { $0.index <= index }
+    let shown = last ?? recording.frames.first
+    var painter = ScreenPainter(
+      tree: recording.state(atFrame: shown?.index ?? 0), definitions: Definitions())
+    painter.paint()
+    let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
+    painter.writer.open("g", ["clip-path": painter.definitions.clip(to: glass)])
+    painter.paintSystemOverlay()
+    painter.paint(recording.touches, at: shown?.time ?? 0)
+    painter.writer.close("g")
+    return svgDocument(
+      width: painter.screen.width, height: painter.screen.height,
+      title: recording.scenario, definitions: painter.definitions, body: painter.writer.text)
+  }
+}
+
+/// A whole SVG file around a body; it fetches nothing and runs nothing.
+func svgDocument(
+  width: Double, height: Double, title: String, definitions: Definitions, body: String
+) -> String {
+  var writer = SVGWriter()
+  writer.open(
+    "svg",
+    [
+      "xmlns": "http://www.w3.org/2000/svg", "width": width.svg, "height": height.svg,
+      "viewBox": "0 0 \(width.svg) \(height.svg)", "font-family": TextMetrics.families,
+    ])
+  writer.words("title", title)
+  if !definitions.markup.isEmpty {
+    writer.open("defs")
+    writer.raw(definitions.markup)
+    writer.close("defs")
+  }
+  writer.raw(body)
+  writer.close("svg")
+  return writer.text
+}

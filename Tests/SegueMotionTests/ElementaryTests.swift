@@ -1,0 +1,66 @@
+import Testing
+
+@testable import SegueMotion
+
+@Suite struct ElementaryTests {
+  @Test("Exponentials are within one place of the tabulated ones")
+  func exponentials() {
+    for (x, y) in ElementaryTables.exponentials { expectPlaces(Elementary.exp(x), y) }
+    for (x, y) in ElementaryTables.exponentialsLessOne { expectPlaces(Elementary.expm1(x), y) }
+  }
+
+  @Test("Logarithms are within one place of the tabulated ones")
+  func logarithms() {
+    for (x, y) in ElementaryTables.logarithms { expectPlaces(Elementary.log(x), y) }
+  }
+
+  @Test("Sines and cosines of angles of any size are within one place of the tabulated ones")
+  func angles() {
+    for (x, sine, cosine) in ElementaryTables.angles {
+      let actual = Elementary.sineAndCosine(x)
+      expectPlaces(actual.sine, sine)
+      expectPlaces(actual.cosine, cosine)
+      let mirrored = Elementary.sineAndCosine(-x)
+      #expect(mirrored.sine == -actual.sine && mirrored.cosine == actual.cosine)
+    }
+  }
+
+  @Test("Beyond the range of doubles the functions go to their limits")
+  func limits() {
+    #expect(Elementary.exp(709.79) == .infinity)
+    #expect(Elementary.exp(.greatestFiniteMagnitude) == .infinity)
+    #expect(Elementary.exp(.infinity) == .infinity)
+    #expect(Elementary.exp(-745.14) == 0)
+    #expect(Elementary.exp(-.infinity) == 0)
+    #expect(Elementary.expm1(-.infinity) == -1)
+    #expect(Elementary.log(0) == -.infinity)
+    #expect(Elementary.log(.infinity) == .infinity)
+  }
+
+  @Test("Only what has no value in mathematics is not a number")
+  func undefined() {
+    #expect(Elementary.log(-1).isNaN)
+    #expect(Elementary.exp(.nan).isNaN)
+    #expect(Elementary.expm1(.nan).isNaN)
+    #expect(Elementary.log(.nan).isNaN)
+    #expect(Elementary.sineAndCosine(.infinity).sine.isNaN)
+    #expect(Elementary.sineAndCosine(.nan).cosine.isNaN)
+  }
+
+  @Test("Sine and cosine of one angle lie on the unit circle, and logarithms undo exponentials")
+  func laws() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let (sine, cosine) = Elementary.sineAndCosine(generator.anyFinite())
+      expectClose(sine * sine + cosine * cosine, 1, within: 4e-16)
+      let x = Double.random(in: -700...700, using: &generator)
+      expectClose(Elementary.log(Elementary.exp(x)), x, within: 2.5e-16 + x.magnitude.ulp)
+    }
+  }
+
+  private func expectPlaces(
+    _ actual: Double, _ expected: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectClose(actual, expected, within: expected.ulp, sourceLocation: sourceLocation)
+  }
+}

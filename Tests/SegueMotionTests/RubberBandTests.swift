@@ -1,0 +1,55 @@
+import SegueMotion
+import Testing
+
+@Suite struct RubberBandTests {
+  struct BandCase: CustomTestStringConvertible, Sendable {
+    var dimension, pull, offset: Double
+    var testDescription: String { "\(pull) of \(dimension)" }
+  }
+
+  @Test(
+    "[191] A pull makes this offset, and the offset leads back to the pull",
+    arguments: [
+      BandCase(dimension: 960, pull: 5, offset: 2.74),
+      BandCase(dimension: 960, pull: 10, offset: 5.47),
+      BandCase(dimension: 960, pull: 100, offset: 52.02),
+      BandCase(dimension: 960, pull: 400, offset: 178.98),
+      BandCase(dimension: 960, pull: 960, offset: 340.65),
+      BandCase(dimension: 400, pull: 100, offset: 48.35),
+      BandCase(dimension: 400, pull: 200, offset: 86.27),
+      BandCase(dimension: 100, pull: 10, offset: 5.21),
+      BandCase(dimension: 100, pull: 50, offset: 21.57),
+    ])
+  func offset(_ expected: BandCase) throws {
+    let band = try RubberBand(dimension: expected.dimension)
+    let offset = band.offset(forPull: expected.pull)
+    expectClose(offset, expected.offset, within: 0.0051)
+    expectClose(try #require(band.pull(forOffset: offset)), expected.pull, within: 1e-10)
+  }
+
+  @Test("[192] The band is odd, gives way to 0.55 of a small pull, and never reaches its length")
+  func laws() throws {
+    let band = try RubberBand(dimension: 400)
+    #expect(band.coefficient == 0.55)
+    #expect(band.offset(forPull: 0) == 0)
+    expectClose(band.offset(forPull: 1e-6) / 1e-6, 0.55, within: 1e-8)
+    var last = 0.0
+    for pull in [0.001, 1, 50, 400, 1e4, 1e9, 1e200, .greatestFiniteMagnitude] {
+      let offset = band.offset(forPull: pull)
+      #expect(band.offset(forPull: -pull) == -offset)
+      #expect(offset >= last && offset < 400)
+      last = offset
+    }
+  }
+
+  @Test("The inverse is odd as well, and ends where the band does")
+  func inverse() throws {
+    let band = try RubberBand(dimension: 400, coefficient: 0.3)
+    let pull = try #require(band.pull(forOffset: 120))
+    #expect(band.pull(forOffset: -120) == -pull)
+    expectClose(band.offset(forPull: pull), 120, within: 1e-12)
+    #expect(band.pull(forOffset: 0) == 0)
+    #expect(band.pull(forOffset: 400) == nil)
+    #expect(band.pull(forOffset: -401) == nil)
+  }
+}

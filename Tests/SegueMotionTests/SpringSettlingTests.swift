@@ -1,0 +1,165 @@
+import SegueMotion
+import Testing
+
+@Suite struct SpringSettlingTests {
+  struct SettlingCase: CustomTestStringConvertible, Sendable {
+    var mass = 1.0
+    var stiffness = 100.0
+    var damping: Double
+    var velocity = 0.0
+    var duration: Double
+    var tolerance = 5.1e-10
+    var testDescription: String {
+      "mass \(mass), stiffness \(stiffness), damping \(damping), thrown at \(velocity)"
+    }
+
+    func check() throws {
+      let spring = try Spring(mass: mass, stiffness: stiffness, damping: damping)
+      expectClose(
+        spring.settlingDuration(initialVelocity: velocity), duration, within: tolerance)
+    }
+  }
+
+  @Test(
+    "[176] Little damping settles late and much damping early",
+    arguments: [
+      SettlingCase(damping: 5, duration: 2.85, tolerance: 0.01),
+      SettlingCase(damping: 15, duration: 1.025, tolerance: 0.025),
+    ])
+  func documented(_ expected: SettlingCase) throws {
+    try expected.check()
+  }
+
+  @Test(
+    "[276] Under-damped springs settle at these times",
+    arguments: [
+      SettlingCase(damping: 10, duration: 1.472700335),
+      SettlingCase(damping: 10, velocity: 5, duration: 1.381551056),
+      SettlingCase(damping: 10, velocity: -5, duration: 1.535081406),
+      SettlingCase(stiffness: 300, damping: 20, duration: 0.744255528),
+      SettlingCase(mass: 2, damping: 5, duration: 5.658348137),
+      SettlingCase(damping: 5, duration: 2.854974610),
+      SettlingCase(damping: 15, duration: 1.022093798),
+      SettlingCase(damping: 0, duration: Double(Float.greatestFiniteMagnitude), tolerance: 0),
+      SettlingCase(damping: 1e-60, duration: Double(Float.greatestFiniteMagnitude), tolerance: 0),
+    ])
+  func underDamped(_ expected: SettlingCase) throws {
+    try expected.check()
+  }
+
+  @Test(
+    "[276] Critical springs settle at a tenth of a second",
+    arguments: [
+      SettlingCase(stiffness: 25, damping: 10, duration: 1.9, tolerance: 0),
+      SettlingCase(stiffness: 50, damping: 200, duration: 1.4, tolerance: 0),
+      SettlingCase(stiffness: 100, damping: 20, duration: 1.0, tolerance: 0),
+      SettlingCase(stiffness: 400, damping: 40, duration: 0.5, tolerance: 0),
+    ])
+  func critical(_ expected: SettlingCase) throws {
+    let spring = try Spring(
+      mass: 1, stiffness: expected.stiffness, damping: expected.damping
+    ).clampedToCritical()
+    #expect(spring.settlingDuration() == expected.duration)
+  }
+
+  @Test(
+    "Over-damped springs and thrown ones settle when no more than a thousandth is left for good",
+    arguments: [
+      SettlingCase(damping: 30, duration: 1.9, tolerance: 0),
+      SettlingCase(damping: 30, velocity: 60, duration: 2.0, tolerance: 0),
+      SettlingCase(damping: 30, velocity: -20, duration: 2.0, tolerance: 0),
+      SettlingCase(damping: 30, velocity: 27, duration: 1.0, tolerance: 0),
+      SettlingCase(damping: 100, duration: 6.9, tolerance: 0),
+      SettlingCase(damping: 20, velocity: 200, duration: 1.3, tolerance: 0),
+      SettlingCase(damping: 20, velocity: 11, duration: 0.6, tolerance: 0),
+      SettlingCase(damping: 20, velocity: -50, duration: 1.2, tolerance: 0),
+    ])
+  func overDamped(_ expected: SettlingCase) throws {
+    try expected.check()
+  }
+
+  @Test("After its settling time a spring stays within a thousandth of the target")
+  func staysWithin() throws {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<300 {
+      let spring = try Spring(
+        dampingRatio: .random(in: 0.1...4, using: &generator),
+        response: .random(in: 0.1...2, using: &generator))
+      let velocity = Double.random(in: -30...30, using: &generator)
+      let duration = spring.settlingDuration(initialVelocity: velocity)
+      for step in 0...50 {
+        let time = duration * (1 + Double(step) / 50)
+        let value = spring.value(at: time, initialVelocity: velocity)
+        #expect((value - 1).magnitude <= 0.001 + 1e-12)
+      }
+    }
+  }
+
+  @Test("A spring a hair from critical settles like the critical one")
+  func nearCritical() throws {
+    for response in [0.1, 0.35, 0.4, 0.5, 0.777, 1] {
+      let spring = try Spring(dampingRatio: 1, response: response)
+      let frequency = spring.angularFrequency
+      let tenths = (9.233413476 / frequency * 10).rounded(.up)
+      #expect(spring.settlingDuration() == tenths / 10)
+    }
+  }
+
+  @Test(
+    "[182] A ratio and a settling time make this angular frequency",
+    arguments: [
+      (1, 0.5, 18.4668), (0.8, 0.5, 17.9886), (0.5, 0.5, 25.4338), (0.7, 0.4, 24.5991),
+      (1, 0.35, 26.3812),
+    ])
+  func settlingFrequency(ratio: Double, duration: Double, frequency: Double) throws {
+    let spring = try Spring(dampingRatio: ratio, settlingIn: duration)
+    expectClose(spring.angularFrequency, frequency, within: 5.1e-5)
+    expectClose(spring.dampingRatio, ratio, within: 1e-15)
+  }
+
+  struct StiffnessCase: CustomTestStringConvertible, Sendable {
+    var ratio, duration, velocity, stiffness: Double
+    var testDescription: String { "ratio \(ratio), \(duration) s, thrown at \(velocity)" }
+  }
+
+  @Test(
+    "[279] A ratio, a settling time and a velocity make this stiffness",
+    arguments: [
+      StiffnessCase(ratio: 0.35, duration: 1, velocity: 0, stiffness: 286.409428),
+      StiffnessCase(ratio: 0.6, duration: 0.8, velocity: 0, stiffness: 190.214275),
+      StiffnessCase(ratio: 0.5, duration: 1, velocity: 0, stiffness: 161.719503),
+      StiffnessCase(ratio: 0.8, duration: 1, velocity: 0, stiffness: 80.897372),
+      StiffnessCase(ratio: 1, duration: 1, velocity: 0, stiffness: 85.255929),
+      StiffnessCase(ratio: 1, duration: 1, velocity: 1, stiffness: 83.138036),
+      StiffnessCase(ratio: 0.5, duration: 1, velocity: 1, stiffness: 152.868414),
+      StiffnessCase(ratio: 0.5, duration: 1, velocity: -2, stiffness: 175.422412),
+    ])
+  func settlingStiffness(_ expected: StiffnessCase) throws {
+    let spring = try Spring(
+      dampingRatio: expected.ratio, settlingIn: expected.duration,
+      initialVelocity: expected.velocity)
+    expectClose(spring.stiffness, expected.stiffness, within: 1e-7 * expected.stiffness)
+    #expect(spring.mass == 1)
+  }
+
+  @Test("[182] Ratio and settling time are limited")
+  func settlingLimits() throws {
+    let soft = try Spring(dampingRatio: 1, settlingIn: 10)
+    #expect(try Spring(dampingRatio: 7, settlingIn: 3600) == soft)
+    let hard = try Spring(dampingRatio: 0.01, settlingIn: 0.01)
+    #expect(try Spring(dampingRatio: 0, settlingIn: 1e-9) == hard)
+  }
+
+  @Test("Any velocity leaves a spring that is at rest within its time")
+  func settlingThrown() throws {
+    for ratio in [0.3, 0.8, 1] {
+      for velocity in [-1e6, -40, 0, 3, 25, 400, 1e6] {
+        let spring = try Spring(
+          dampingRatio: ratio, settlingIn: 0.4, initialVelocity: velocity)
+        let left = 1 - spring.value(at: 0.4, initialVelocity: velocity)
+        // Below critical the rule bounds the sine's part only; the cosine's is e^(-zωT).
+        expectClose(left, 0, within: 0.001 + (ratio < 1 ? 0.03 : 1e-12))
+      }
+    }
+  }
+}

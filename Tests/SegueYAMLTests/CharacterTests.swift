@@ -1,0 +1,251 @@
+import Testing
+
+/// Characters that hide, or that a terminal obeys, are refused.
+@Suite struct CharacterTests {
+  @Test("[D-28][D-31] Characters that may not stand in a text", arguments: characters)
+  func reportCharacters(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  @Test("[D-32] Escapes of control characters", arguments: escapes)
+  func reportEscapes(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  @Test("[D-33] Line separators outside quotes", arguments: separators)
+  func reportSeparators(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  static let characters = [
+    MessageCase(
+      "a byte-order mark inside", "a: 1\n\u{FEFF}b: 2\n",
+      """
+      error[byte-order-mark]: a byte-order mark (U+FEFF) is allowed at the start only
+       --> t.yaml:2:1
+        |
+      2 | \\uFEFFb: 2
+        | ^
+        = help: remove the invisible character
+
+      1 error
+      """),
+    MessageCase(
+      "NUL", "a: 1\nbc\u{0}",
+      """
+      error[control-character]: the character U+0000 is not allowed
+       --> t.yaml:2:3
+        |
+      2 | bc\\x00
+        |   ^
+        = help: remove it
+
+      1 error
+      """),
+    MessageCase(
+      "BEL", "a: 1\nb: \u{7}\n",
+      """
+      error[control-character]: the character U+0007 is not allowed
+       --> t.yaml:2:4
+        |
+      2 | b: \\x07
+        |    ^
+        = help: remove it
+
+      1 error
+      """),
+    MessageCase(
+      "ESC", "a: \u{1B}[31mred\n",
+      """
+      error[control-character]: the character U+001B is not allowed
+       --> t.yaml:1:4
+        |
+      1 | a: \\x1B[31mred
+        |    ^
+        = help: remove it
+
+      1 error
+      """),
+    MessageCase(
+      "DEL", "a: x\u{7F}\n",
+      """
+      error[control-character]: the character U+007F is not allowed
+       --> t.yaml:1:5
+        |
+      1 | a: x\\x7F
+        |     ^
+        = help: remove it
+
+      1 error
+      """),
+    MessageCase(
+      "C1", "a: \u{9B}\n",
+      """
+      error[control-character]: the character U+009B is not allowed
+       --> t.yaml:1:4
+        |
+      1 | a: \\x9B
+        |    ^
+        = help: remove it
+
+      1 error
+      """),
+    MessageCase(
+      "U+FFFF", "a: \u{FFFF}\n",
+      """
+      error[control-character]: the character U+FFFF is not allowed
+       --> t.yaml:1:4
+        |
+      1 | a: \\uFFFF
+        |    ^
+        = help: remove it
+
+      1 error
+      """),
+    MessageCase(
+      "after CR LF", "a: 1\r\nb: \u{1}\r\n",
+      """
+      error[control-character]: the character U+0001 is not allowed
+       --> t.yaml:2:4
+        |
+      2 | b: \\x01
+        |    ^
+        = help: remove it
+
+      1 error
+      """),
+  ]
+
+  static let escapes = [
+    MessageCase(
+      "NUL", "a: \"\\0\"\n",
+      """
+      error[control-character]: the text holds the character U+0000
+       --> t.yaml:1:4
+        |
+      1 | a: "\\0"
+        |    ^^^^
+        = help: only line breaks and tabs may be escaped
+
+      1 error
+      """),
+    MessageCase(
+      "ESC", "a: \"x\\e[31m\"\n",
+      """
+      error[control-character]: the text holds the character U+001B
+       --> t.yaml:1:4
+        |
+      1 | a: "x\\e[31m"
+        |    ^^^^^^^^^
+        = help: only line breaks and tabs may be escaped
+
+      1 error
+      """),
+    MessageCase(
+      "DEL", "a: \"\\x7F\"\n",
+      """
+      error[control-character]: the text holds the character U+007F
+       --> t.yaml:1:4
+        |
+      1 | a: "\\x7F"
+        |    ^^^^^^
+        = help: only line breaks and tabs may be escaped
+
+      1 error
+      """),
+    MessageCase(
+      "next line", "a: \"\\N\"\n",
+      """
+      error[control-character]: the text holds the character U+0085
+       --> t.yaml:1:4
+        |
+      1 | a: "\\N"
+        |    ^^^^
+        = help: only line breaks and tabs may be escaped
+
+      1 error
+      """),
+    MessageCase(
+      "return", "a: \"\\r\"\n",
+      """
+      error[control-character]: the text holds the character U+000D
+       --> t.yaml:1:4
+        |
+      1 | a: "\\r"
+        |    ^^^^
+        = help: only line breaks and tabs may be escaped
+
+      1 error
+      """),
+  ]
+
+  static let separators = [
+    MessageCase(
+      "U+0085 after a value", "a: 1\u{85}b: 2\n",
+      """
+      error[line-separator]: an invisible line separator stands outside quotes
+       --> t.yaml:1:5
+        |
+      1 | a: 1
+        |     ^
+        = help: remove U+0085, U+2028 and U+2029; YAML takes them for line breaks
+
+      1 error
+      """),
+    MessageCase(
+      "U+2028 after a value", "a: x\u{2028}b: 1\n",
+      """
+      error[line-separator]: an invisible line separator stands outside quotes
+       --> t.yaml:1:5
+        |
+      1 | a: x
+        |     ^
+        = help: remove U+0085, U+2028 and U+2029; YAML takes them for line breaks
+
+      1 error
+      """),
+    MessageCase(
+      "in a key", "a\u{2028}b: 1\n",
+      """
+      error[line-separator]: an invisible line separator stands outside quotes
+       --> t.yaml:1:2
+        |
+      1 | a
+        |  ^
+        = help: remove U+0085, U+2028 and U+2029; YAML takes them for line breaks
+
+      error[syntax]: a ':' is not expected here
+       --> t.yaml:2:2
+        |
+      2 | b: 1
+        |  ^
+        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+
+      2 errors
+      """),
+    MessageCase(
+      "in a comment", "# a\u{2029}b: 1\nc: 2\n",
+      """
+      error[line-separator]: an invisible line separator stands outside quotes
+       --> t.yaml:1:4
+        |
+      1 | # a
+        |    ^
+        = help: remove U+0085, U+2028 and U+2029; YAML takes them for line breaks
+
+      1 error
+      """),
+    MessageCase(
+      "beside a quoted one", "a: \"x\u{2028}y\"\nb: z\u{2028}\n",
+      """
+      error[line-separator]: an invisible line separator stands outside quotes
+       --> t.yaml:3:5
+        |
+      3 | b: z
+        |     ^
+        = help: remove U+0085, U+2028 and U+2029; YAML takes them for line breaks
+
+      1 error
+      """),
+  ]
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SegueConfig
+import SegueYAML
+import Testing
+
+/// What may be read as a file, on the real file system.
+@Suite struct FileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("segue-yaml-\(UUID().uuidString)").path
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+  }
+
+  @Test("[D-55] A file is read as its bytes; an empty one is no failure yet")
+  func readFiles() throws {
+    defer { remove() }
+    #expect(try YAMLReader.readFile(path: make("a.yaml", "a: 1\n")) == Array("a: 1\n".utf8))
+    #expect(try YAMLReader.readFile(path: make("empty.yaml", "")) == [])
+    let large = String(repeating: "x", count: 50_000)
+    #expect(try YAMLReader.readFile(path: make("large.yaml", large)) == Array(large.utf8))
+  }
+
+  @Test("[D-54][D-55] A path that names no file is no input")
+  func refusePaths() throws {
+    defer { remove() }
+    let file = try make("a.yaml", "a: 1")
+    let pipe = folder + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/circle", withDestinationPath: folder + "/circle")
+    let long = String(repeating: "n", count: 300)
+    let cases = [
+      (folder + "/b.yaml", "no-such-file", "there is no file '…/b.yaml'"),
+      (file + "/b.yaml", "no-such-file", "there is no file '…/a.yaml/b.yaml'"),
+      (folder, "not-a-file", "'…' is a folder, not a file"),
+      (pipe, "not-a-file", "'…/pipe' is a pipe, not a file"),
+      ("/dev/zero", "not-a-file", "'/dev/zero' is a device, not a file"),
+      ("", "no-such-file", "'' is no path"),
+      ("a\0b", "no-such-file", "'a\\x00b' is no path"),
+      (folder + "/circle", "not-readable", "the links of '…/circle' go round in a circle"),
+      ("/" + long, "no-such-file", "the path '/\(long)' is too long"),
+    ]
+    for (path, code, message) in cases {
+      let failure = failure(path)
+      #expect(failure?.reason == .noInput)
+      #expect(failure?.diagnostic.code == code)
+      #expect(failure.map { short($0.diagnostic.message) } == message)
+    }
+  }
+
+  @Test("[D-09][D-55] A file past the limit is refused: n - 1, n, n + 1")
+  func limitSize() throws {
+    defer { remove() }
+    for size in [(1 << 20) - 1, 1 << 20] {
+      let path = try make("a.yaml", String(repeating: "#", count: size))
+      #expect(try YAMLReader.readFile(path: path).count == size)
+    }
+    let failure = failure(try make("a.yaml", String(repeating: "#", count: (1 << 20) + 1)))
+    #expect(failure?.reason == .badData)
+    #expect(
+      failure.map { short($0.diagnostic.message) }
+        == "'…/a.yaml' may have 1048576 bytes at most, found 1048577 bytes")
+  }
+
+  @Test("A file and what it extends are found on the file system")
+  func loadFiles() throws {
+    defer { remove() }
+    let path = try make("a.yaml", "extends: b.yaml\nx: 1")
+    _ = try make("b.yaml", "y: 2")
+    var diagnostics = ConfigDiagnostics()
+    let value = try YAMLReader.load(path, into: &diagnostics)
+    #expect(value.map(Reading.shape) == "{y: 2, x: 1}")
+    #expect(diagnostics.all.isEmpty)
+  }
+
+  @Test("[D-45] No part of libyaml that writes is used")
+  func neverEmit() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SegueYAML").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    #expect(files.contains("EventReader.swift"))
+    for file in files {
+      let text = try String(
+        contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      for door in ["yaml_emitter", "yaml_document", "yaml_parser_load"] {
+        #expect(!text.contains(door), "\(file)")
+      }
+    }
+  }
+
+  private func failure(_ path: String) -> YAMLFileFailure? {
+    do throws(YAMLFileFailure) {
+      _ = try YAMLReader.readFile(path: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func make(_ name: String, _ text: String) throws -> String {
+    let path = "\(folder)/\(name)"
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    return path
+  }
+
+  private func short(_ message: String) -> String {
+    message.replacingOccurrences(of: folder, with: "…")
+  }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+}

@@ -1,0 +1,226 @@
+import SegueConfig
+import SegueYAML
+import Testing
+
+/// Files by path, and what loading the first of them gives.
+struct LoadingCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var files: [String: String]
+  var shape: String
+  var report: String
+
+  init(_ name: String, _ files: [String: String], shape: String = "nothing", report: String = "") {
+    testDescription = name
+    self.files = files
+    self.shape = shape
+    self.report = report
+  }
+}
+
+/// Files laid over the files they extend.
+@Suite struct LoadingTests {
+  @Test("A file is laid over what it extends", arguments: merges)
+  func merge(_ example: LoadingCase) throws { try check(example) }
+
+  @Test("What cannot be extended is told at the name", arguments: mistakes)
+  func refuse(_ example: LoadingCase) throws { try check(example) }
+
+  private func check(_ example: LoadingCase) throws {
+    var diagnostics = ConfigDiagnostics()
+    let value = try YAMLReader.load(
+      "Configs/a.yaml", reader: reader(example.files), into: &diagnostics)
+    #expect((value.map(Reading.shape) ?? "nothing") == example.shape)
+    #expect(String(diagnostics.report().dropLast()) == example.report)
+  }
+
+  static let merges = [
+    LoadingCase(
+      "keys merge at every depth and lists are replaced",
+      [
+        "a.yaml": "extends: b.yaml\nx: { p: 1 }\nl: [3]\nn: 4",
+        "b.yaml": "x: { p: 0, q: { r: 1 } }\nl: [1, 2]\ny: 5",
+      ], shape: "{x: {p: 1, q: {r: 1}}, l: [3], y: 5, n: 4}"),
+    LoadingCase(
+      "a value of another kind replaces",
+      ["a.yaml": "extends: b.yaml\nx: 1", "b.yaml": "x: { p: 0 }"], shape: "{x: 1}"),
+    LoadingCase(
+      "a later name wins over an earlier",
+      [
+        "a.yaml": "extends: [b.yaml, c.yaml]\nz: 1", "b.yaml": "x: 1\ny: 1", "c.yaml": "y: 2",
+      ], shape: "{x: 1, y: 2, z: 1}"),
+    LoadingCase(
+      "bases have bases, from their own folder",
+      [
+        "a.yaml": "extends: teams/b.yaml", "teams/b.yaml": "extends: [c.yaml, ../d.yaml]\nx: 1",
+        "teams/c.yaml": "y: 2", "d.yaml": "z: 3",
+      ], shape: "{y: 2, z: 3, x: 1}"),
+    LoadingCase(
+      "two ways to one base are no circle",
+      [
+        "a.yaml": "extends: [b.yaml, ./c.yaml]", "b.yaml": "extends: d.yaml\nx: 1",
+        "c.yaml": "extends: d.yaml\ny: 2", "d.yaml": "x: 0\nz: 0",
+      ], shape: "{x: 0, z: 0, y: 2}"),
+    LoadingCase(
+      "an inner key of that name is a key", ["a.yaml": "x: { extends: b }"],
+      shape: "{x: {extends: b}}"),
+  ]
+
+  static let mistakes = [
+    LoadingCase(
+      "a missing file", ["a.yaml": "x: 1\nextends: [b.yaml]", "c.yaml": "y: 1"],
+      report: """
+        error[no-such-file]: there is no file 'Configs/b.yaml'
+         --> Configs/a.yaml:2:11
+          |
+        2 | extends: [b.yaml]
+          |           ^^^^^^
+
+        1 error
+        """),
+    LoadingCase(
+      "itself", ["a.yaml": "extends: a.yaml"],
+      report: """
+        error[extends-cycle]: 'Configs/a.yaml' extends itself
+         --> Configs/a.yaml:1:10
+          |
+        1 | extends: a.yaml
+          |          ^^^^^^
+          = help: break the circle 'Configs/a.yaml' → 'Configs/a.yaml'
+
+        1 error
+        """),
+    LoadingCase(
+      "a circle", ["a.yaml": "extends: b.yaml", "b.yaml": "extends: [c/../a.yaml]"],
+      report: """
+        error[extends-cycle]: 'Configs/a.yaml' extends itself
+         --> Configs/b.yaml:1:11
+          |
+        1 | extends: [c/../a.yaml]
+          |           ^^^^^^^^^^^
+          = help: break the circle 'Configs/a.yaml' → 'Configs/b.yaml' → 'Configs/a.yaml'
+
+        1 error
+        """),
+    LoadingCase(
+      "outside the folder", ["a.yaml": "extends: [../b.yaml, /etc/b.yaml]"],
+      report: """
+        error[extends-outside]: '../b.yaml' is outside the folder of the first file
+         --> Configs/a.yaml:1:11
+          |
+        1 | extends: [../b.yaml, /etc/b.yaml]
+          |           ^^^^^^^^^
+          = help: copy or move the file into 'Configs/'
+
+        error[extends-outside]: '/etc/b.yaml' is outside the folder of the first file
+         --> Configs/a.yaml:1:22
+          |
+        1 | extends: [../b.yaml, /etc/b.yaml]
+          |                      ^^^^^^^^^^^
+          = help: copy or move the file into 'Configs/'
+
+        2 errors
+        """),
+    LoadingCase(
+      "no name", ["a.yaml": "extends: { b: 1 }"],
+      report: """
+        error[wrong-type]: expected the path of a file, or a list of paths, found a map
+         --> Configs/a.yaml:1:10
+          |
+        1 | extends: { b: 1 }
+          |          ^^^^^^^^
+          = help: write 'extends: base.yaml'
+
+        1 error
+        """),
+    LoadingCase(
+      "no map", ["a.yaml": "extends: b.yaml", "b.yaml": "[1]"],
+      report: """
+        error[wrong-type]: expected a map in 'Configs/b.yaml', found a list
+         --> Configs/b.yaml:1:1
+          |
+        1 | [1]
+          | ^^^
+          = help: a file that others extend holds keys and values
+
+        1 error
+        """),
+    LoadingCase(
+      "mistakes in both files", ["a.yaml": "extends: b.yaml\nx: 1\nx: 2", "b.yaml": "x: !t 1"],
+      shape: "{x: 1}",
+      report: """
+        error[duplicate-key]: the key 'x' is already on line 2
+         --> Configs/a.yaml:3:1
+          |
+        3 | x: 2
+          | ^
+          = help: keep one of the two
+        note: 'x' is first here
+         --> Configs/a.yaml:2:1
+          |
+        2 | x: 1
+          | ^
+
+        error[tag]: tags are not supported
+         --> Configs/b.yaml:1:4
+          |
+        1 | x: !t 1
+          |    ^^^^
+          = help: remove the tag; what a value means follows from its key
+
+        2 errors
+        """),
+  ]
+
+  @Test("Values keep the file they are written in")
+  func keepSources() throws {
+    var diagnostics = ConfigDiagnostics()
+    let files = ["a.yaml": "extends: b.yaml\nx: { p: 1 }", "b.yaml": "x: { q: 2 }"]
+    let value = try #require(
+      try YAMLReader.load("Configs/a.yaml", reader: reader(files), into: &diagnostics))
+    #expect(value["x"]?["p"]?.range.source.name == "Configs/a.yaml")
+    #expect(value["x"]?["q"]?.range.source.name == "Configs/b.yaml")
+  }
+
+  @Test("The number of files has a limit: n - 1, n, n + 1")
+  func limitFiles() throws {
+    for (count, isAccepted) in [(31, true), (32, true), (33, false)] {
+      var files = ["f\(count).yaml": "x: 1"]
+      for index in 0..<count {
+        files[index == 0 ? "a.yaml" : "f\(index).yaml"] = "extends: f\(index + 1).yaml"
+      }
+      var diagnostics = ConfigDiagnostics()
+      _ = try YAMLReader.load("Configs/a.yaml", reader: reader(files), into: &diagnostics)
+      #expect(diagnostics.hasErrors != isAccepted, "at \(count)")
+    }
+  }
+
+  @Test("Doubling bases at each of thirty steps reads each file once")
+  func readOnce() throws {
+    var files = ["f30.yaml": "x: 1"]
+    for index in 0..<30 {
+      let next = "f\(index + 1).yaml"
+      files[index == 0 ? "a.yaml" : "f\(index).yaml"] = "extends: [\(next), \(next)]"
+    }
+    var diagnostics = ConfigDiagnostics()
+    let value = try YAMLReader.load("Configs/a.yaml", reader: reader(files), into: &diagnostics)
+    #expect(value.map(Reading.shape) == "{x: 1}")
+  }
+
+  @Test("A first file that is missing is thrown, not reported")
+  func throwMissing() {
+    var diagnostics = ConfigDiagnostics()
+    let failure = #expect(throws: YAMLFileFailure.self) {
+      try YAMLReader.load("Configs/a.yaml", reader: reader([:]), into: &diagnostics)
+    }
+    #expect(failure?.reason == .noInput)
+    #expect(diagnostics.all.isEmpty)
+  }
+
+  private func reader(_ files: [String: String]) -> YAMLReader.FileReader {
+    { path throws(YAMLFileFailure) in
+      if let text = files[String(path.dropFirst("Configs/".count))] { return Array(text.utf8) }
+      throw YAMLFileFailure(
+        .noInput, ConfigDiagnostic(code: "no-such-file", "there is no file '\(path)'", at: nil))
+    }
+  }
+}

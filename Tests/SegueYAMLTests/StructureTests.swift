@@ -1,0 +1,195 @@
+import Testing
+
+/// Brackets and columns that do not fit are told with the place they belong to.
+@Suite struct StructureTests {
+  @Test("[D-43] Brackets and indentation", arguments: structure)
+  func reportStructure(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  @Test("[D-43] Characters that begin no text", arguments: starts)
+  func reportStarts(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  static let structure = [
+    MessageCase(
+      "a list not closed", "a: [1, 2\n",
+      """
+      error[syntax]: expected ',' or ']' here
+       --> t.yaml:2:1
+        |
+      2 |
+        | ^
+        = help: put ',' between two items and ']' after the last
+      note: the list begins here
+       --> t.yaml:1:4
+        |
+      1 | a: [1, 2
+        |    ^
+
+      1 error
+      """),
+    MessageCase(
+      "a map not closed", "a: { b: 1\nc: 2\n",
+      """
+      error[syntax]: expected ',' or '}' here
+       --> t.yaml:2:2
+        |
+      2 | c: 2
+        |  ^
+        = help: put ',' between two keys and '}' after the last value
+      note: the map begins here
+       --> t.yaml:1:4
+        |
+      1 | a: { b: 1
+        |    ^
+
+      1 error
+      """),
+    MessageCase(
+      "a bracket too many", "a: ]\n",
+      """
+      error[syntax]: expected a value here
+       --> t.yaml:1:4
+        |
+      1 | a: ]
+        |    ^
+
+      1 error
+      """),
+    MessageCase(
+      "an item among keys", "a: 1\n- b\n",
+      """
+      error[syntax]: expected a key here
+       --> t.yaml:2:1
+        |
+      2 | - b
+        | ^
+        = help: the keys of a map begin in one column
+      note: the map begins here
+       --> t.yaml:1:1
+        |
+      1 | a: 1
+        | ^
+
+      1 error
+      """),
+    MessageCase(
+      "a key among items", "- a\nb: 1\n",
+      """
+      error[syntax]: expected '- ' here
+       --> t.yaml:2:1
+        |
+      2 | b: 1
+        | ^
+        = help: the items of a list begin in one column
+      note: the list begins here
+       --> t.yaml:1:1
+        |
+      1 | - a
+        | ^
+
+      1 error
+      """),
+    MessageCase(
+      "an item on the line of its key", "a: - b\n",
+      """
+      error[syntax]: a list item is not expected here
+       --> t.yaml:1:4
+        |
+      1 | a: - b
+        |    ^
+        = help: begin the list on a line of its own, or write it as [a, b]
+
+      1 error
+      """),
+    MessageCase(
+      "a question mark", "a: ? b\n",
+      """
+      error[syntax]: a '?' is not expected here
+       --> t.yaml:1:4
+        |
+      1 | a: ? b
+        |    ^
+        = help: a text that begins with '? ' needs quotes
+
+      1 error
+      """),
+    MessageCase(
+      "columns that differ", "  a: 1\n b: 2\n",
+      """
+      error[syntax]: expected the end of the text here
+       --> t.yaml:2:2
+        |
+      2 |  b: 2
+        |  ^
+        = help: the keys of a map begin in one column, and a file holds one document
+
+      1 error
+      """),
+    MessageCase(
+      "an indicator of 0", "a: |0\n  y\n",
+      """
+      error[syntax]: a text cannot be indented by 0
+       --> t.yaml:1:5
+        |
+      1 | a: |0
+        |     ^
+        = help: remove the 0
+
+      1 error
+      """),
+    MessageCase(
+      "text beside a bar", "a: |x\n  y\n",
+      """
+      error[syntax]: expected the end of the line here
+       --> t.yaml:1:5
+        |
+      1 | a: |x
+        |     ^
+        = help: the text begins on the line after '|' or '>'
+
+      1 error
+      """),
+  ]
+
+  static let starts = [
+    MessageCase(
+      "at", "a: @x\n",
+      """
+      error[syntax]: a text cannot begin with '@' unless it is quoted
+       --> t.yaml:1:4
+        |
+      1 | a: @x
+        |    ^
+        = help: put the text in quotes
+
+      1 error
+      """),
+    MessageCase(
+      "backquote", "a: `x\n",
+      """
+      error[syntax]: a text cannot begin with '`' unless it is quoted
+       --> t.yaml:1:4
+        |
+      1 | a: `x
+        |    ^
+        = help: put the text in quotes
+
+      1 error
+      """),
+    MessageCase(
+      "percent", "a: 50\nb: %x\n",
+      """
+      error[syntax]: a text cannot begin with '%' unless it is quoted
+       --> t.yaml:2:4
+        |
+      2 | b: %x
+        |    ^
+        = help: put the text in quotes
+
+      1 error
+      """),
+  ]
+}

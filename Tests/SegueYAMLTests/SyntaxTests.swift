@@ -1,0 +1,196 @@
+import Testing
+
+/// What is no YAML at all is told in terms of what is written.
+@Suite struct SyntaxTests {
+  @Test("[D-24] A tab that indents is an error", arguments: tabs)
+  func reportTabs(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  @Test("[D-26] A colon in the wrong place is an error", arguments: colons)
+  func reportColons(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  @Test("[D-43] Quotes and escapes", arguments: quotes)
+  func reportQuotes(_ example: MessageCase) {
+    #expect(Reading(example.text).report == example.report)
+  }
+
+  static let tabs = [
+    MessageCase(
+      "the first line", "\ta: 1\n",
+      """
+      error[tab]: a tab cannot indent
+       --> t.yaml:1:1
+        |
+      1 |     a: 1
+        | ^
+        = help: indent with spaces
+
+      1 error
+      """),
+    MessageCase(
+      "a key", "a:\n\tb: 1\n",
+      """
+      error[tab]: a tab cannot indent
+       --> t.yaml:2:1
+        |
+      2 |     b: 1
+        | ^
+        = help: indent with spaces
+
+      1 error
+      """),
+    MessageCase(
+      "a text block", "a: |\n\tx\n",
+      """
+      error[tab]: a tab cannot indent
+       --> t.yaml:2:1
+        |
+      2 |     x
+        | ^
+        = help: indent with spaces
+
+      1 error
+      """),
+  ]
+
+  static let colons = [
+    MessageCase(
+      "two on a line", "a: b: c\n",
+      """
+      error[syntax]: a ':' is not expected here
+       --> t.yaml:1:5
+        |
+      1 | a: b: c
+        |     ^
+        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+
+      1 error
+      """),
+    MessageCase(
+      "a deeper key", "a: 1\n  b: 2\n",
+      """
+      error[syntax]: a ':' is not expected here
+       --> t.yaml:2:4
+        |
+      2 |   b: 2
+        |    ^
+        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+
+      1 error
+      """),
+    MessageCase(
+      "a key without one", "a: 1\nb\nc: 2\n",
+      """
+      error[syntax]: expected a ':' and a space after this key
+       --> t.yaml:2:1
+        |
+      2 | b
+        | ^
+        = help: a text that goes on over several lines is indented more than its key
+
+      1 error
+      """),
+    MessageCase(
+      "a text before a key", "foo\nbar: 1\n",
+      """
+      error[syntax]: a ':' is not expected here
+       --> t.yaml:2:4
+        |
+      2 | bar: 1
+        |    ^
+        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+
+      1 error
+      """),
+  ]
+
+  static let quotes = [
+    MessageCase(
+      "double, not closed", "a: \"x\nb: 1\n",
+      """
+      error[syntax]: this quote is never closed
+       --> t.yaml:1:4
+        |
+      1 | a: "x
+        |    ^
+        = help: close the quote; a quote inside single quotes is written twice
+
+      1 error
+      """),
+    MessageCase(
+      "single, not closed", "a: 'x\n",
+      """
+      error[syntax]: this quote is never closed
+       --> t.yaml:1:4
+        |
+      1 | a: 'x
+        |    ^
+        = help: close the quote; a quote inside single quotes is written twice
+
+      1 error
+      """),
+    MessageCase(
+      "not closed before a mark", "a: \"x\n---\ny\"\n",
+      """
+      error[syntax]: this quote is not closed before '---'
+       --> t.yaml:1:4
+        |
+      1 | a: "x
+        |    ^
+        = help: close the quote
+
+      1 error
+      """),
+    MessageCase(
+      "an unknown escape", "a: \"\\q\"\n",
+      """
+      error[bad-escape]: '\\q' is no escape
+       --> t.yaml:1:5
+        |
+      1 | a: "\\q"
+        |     ^
+        = help: write '\\\\' for a backslash, or put the text in single quotes
+
+      1 error
+      """),
+    MessageCase(
+      "half a pair", "a: \"\\uD800\"\n",
+      """
+      error[bad-escape]: this escape stands for no character
+       --> t.yaml:1:7
+        |
+      1 | a: "\\uD800"
+        |       ^
+        = help: write the character itself
+
+      1 error
+      """),
+    MessageCase(
+      "too few digits", "a: \"\\x1\"\n",
+      """
+      error[bad-escape]: this escape needs more digits
+       --> t.yaml:1:7
+        |
+      1 | a: "\\x1"
+        |       ^
+        = help: hexadecimal digits: 2 after '\\x', 4 after '\\u', 8 after '\\U'
+
+      1 error
+      """),
+    MessageCase(
+      "text after a quote", "a: \"x\" y\n",
+      """
+      error[syntax]: expected the end of the value here
+       --> t.yaml:1:8
+        |
+      1 | a: "x" y
+        |        ^
+        = help: a text that goes on after its quotes needs quotes round all of it
+
+      1 error
+      """),
+  ]
+}
