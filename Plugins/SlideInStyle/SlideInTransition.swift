@@ -1,6 +1,7 @@
 import SegueConfig
 public import SegueCore
 import SegueMotion
+import SegueParts
 
 /// The slide-in style: a panel comes from an edge over a dimmed presenter.
 public nonisolated let slideIn = StyleDescriptor(
@@ -15,7 +16,7 @@ public nonisolated let slideIn = StyleDescriptor(
   make: { SlideInTransition($0) })
 
 /// One slide-in style, which any number of controllers may use one after the other.
-final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
+final class SlideInTransition: @MainActor TunableStyle, ModalTransitionDelegate {
   var parameters: SlideInParameters
   private var host = TransitionHost()
 
