@@ -34,7 +34,7 @@ let modules: [Module] = [
   Module(
     name: "SegueTesting", isolation: .main,
     imports: [
-      "HeadlessUIKit", "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
+      "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
   Module(name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle"]),
   Module(
@@ -55,6 +55,9 @@ let tests: [Module] = [
   Module(
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
+  Module(
+    name: "SegueTestingTests", isolation: .main,
+    imports: ["SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit"], folder: "Tests"),
   Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: ["SlideInStyle", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion"],
