@@ -54,11 +54,13 @@ extension ParameterKind where Value == Double {
 }
 
 extension ParameterKind where Value == Int {
-  /// A whole number within a range.
+  /// A whole number within a range, and within the 2^53 either side of 0 that a double holds
+  /// exactly.
   public static func integer(
     _ range: ClosedRange<Int>, unit: String? = nil, name: String = "a whole number"
   ) -> ParameterKind {
-    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    let exact = range.clamped(to: -(1 << 53)...(1 << 53))
+    let bounds = Double(exact.lowerBound)...Double(exact.upperBound)
     let form = NumberForm(name: name, unit: unit, range: bounds)
     return ParameterKind(
       name, unit: unit, rangeText: form.rangeText, schema: .number(bounds, isInteger: true),

@@ -17,7 +17,7 @@ extension ParameterKind where Value == String {
   /// Any text, quoted or not: a plain `no` or `12` is its characters.
   public static var text: ParameterKind {
     ParameterKind(
-      "a text", schema: .text(),
+      "a text", schema: .scalar,
       decode: { value, diagnostics in
         if let text = value.text, !value.isNothing { return text }
         diagnostics.wrongType(
