@@ -78,8 +78,10 @@ extension ParameterKind where Value == Int {
 
 /// The seconds of `0.3`, `0.3s` or `300ms`.
 private func seconds(_ text: String) -> Double? {
-  if text.hasSuffix("ms") { return strictNumber(String(text.dropLast(2))).map { $0 / 1000 } }
-  return strictNumber(text.hasSuffix("s") ? String(text.dropLast()) : text)
+  guard text.utf8.last == UInt8(ascii: "s") else { return strictNumber(text) }
+  let number = text.dropLast()
+  guard number.utf8.last == UInt8(ascii: "m") else { return strictNumber(number) }
+  return strictNumber(number.dropLast()).map { $0 / 1000 }
 }
 
 /// A number of a unit within a range, as messages describe it.
