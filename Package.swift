@@ -55,6 +55,10 @@ let tests: [Module] = [
   Module(
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
+  Module(
+    name: "SlideInStyleTests", isolation: .main,
+    imports: ["SlideInStyle", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion"],
+    folder: "Tests"),
   Module(name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],

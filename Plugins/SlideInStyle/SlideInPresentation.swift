@@ -1,0 +1,80 @@
+import SegueConfig
+import SegueCore
+import SegueParts
+
+/// Places the panel at its edge and owns the dimming.
+final class SlideInPresentation: UIPresentationController {
+  let parameters: SlideInParameters
+  private let host: TransitionHost
+  private lazy var dimming = DimmingView(parameters.dimming) { [weak self] in self?.tapped() }
+
+  init(
+    _ presented: UIViewController, presenting: UIViewController?, _ parameters: SlideInParameters,
+    _ host: TransitionHost
+  ) {
+    self.parameters = parameters
+    self.host = host
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let bounds = container.bounds
+    let size = size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
+    var frame = CGRect(origin: bounds.origin, size: size)
+    switch parameters.edge.side(in: container) {
+    case .right: frame.origin.x = bounds.maxX - size.width
+    case .bottom: frame.origin.y = bounds.maxY - size.height
+    case .left, .top: break
+    }
+    return frame
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parameters.edge.isHorizontal
+      ? CGSize(width: extent(of: parentSize.width), height: parentSize.height)
+      : CGSize(width: parentSize.width, height: extent(of: parentSize.height))
+  }
+
+  override func presentationTransitionWillBegin() {
+    dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    dimming.fadeOut(alongside: presentedViewController.transitionCoordinator)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard let container = containerView else { return }
+    let shown = frameOfPresentedViewInContainerView
+    // A rotation during the dismissal must not bring the panel back.
+    presentedView?.frame =
+      presentedViewController.isBeingDismissed
+      ? parameters.hiddenFrame(for: shown, in: container) : shown
+  }
+
+  private func extent(of length: CGFloat) -> CGFloat {
+    switch parameters.extent {
+    case .share(let share): length * share
+    case .points(let points): min(points, length)
+    }
+  }
+
+  private func tapped() {
+    host.report("tap on dimming")
+    guard host.mayDismiss(presentedViewController, .tap) else { return }
+    presentingViewController.dismiss(animated: true)
+  }
+}

@@ -1,0 +1,77 @@
+public import SegueConfig
+import SegueMotion
+
+nonisolated extension ParameterKind where Value == MotionChoice {
+  /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1] }`,
+  /// `{ spring: { duration: 0.5, bounce: 0.2 } }`.
+  public static var motion: ParameterKind {
+    oneOf(
+      "a motion",
+      [
+        .words([
+          ("linear", .curve(.linear)), ("easeIn", .curve(.easeIn)), ("easeOut", .curve(.easeOut)),
+          ("easeInOut", .curve(.easeInOut)), ("standard", .curve(.standard)),
+        ]),
+        .tagged("bezier", bezier, MotionChoice.curve) { choice in
+          if case .curve(let curve) = choice { curve } else { nil }
+        },
+        .tagged("spring", spring, { $0 }) { choice in
+          if case .curve = choice { nil } else { choice }
+        },
+      ])
+  }
+
+  /// Four control values of a cubic curve; the first and third are times, 0 to 1.
+  private static var bezier: ParameterKind<CubicBezier> {
+    let numbers = ParameterKind<[Double]>.list(of: .number(-100...100), count: 4...4)
+    return ParameterKind<CubicBezier>(
+      "four control values [x1, y1, x2, y2]", schema: numbers.schema,
+      decode: { value, diagnostics in
+        guard let read = numbers.decode(value, &diagnostics) else { return nil }
+        if let curve = try? CubicBezier(read[0], read[1], read[2], read[3]) { return curve }
+        diagnostics.error(
+          "out-of-range", "the control times of a bezier must lie between 0 and 1", at: value.range,
+          help: "the first and the third number are times; the second and the fourth may be any")
+        return nil
+      },
+      encode: { .array([$0.x1, $0.y1, $0.x2, $0.y2].map(JSONValue.number)) })
+  }
+
+  private static var spring: ParameterKind<MotionChoice> {
+    ParameterKind<MotionChoice>(
+      SpringKeys.table.name, schema: SpringKeys.table.schema(),
+      decode: { value, diagnostics in
+        let errors = diagnostics.errorCount
+        let keys = SpringKeys.table.decode(value, into: &diagnostics)
+        return diagnostics.errorCount == errors ? keys?.choice : nil
+      },
+      encode: { .object(SpringKeys.members(of: $0)) })
+  }
+}
+
+nonisolated extension SpringKeys {
+  /// The keys that describe a spring, in its own vocabulary; a push of 0 is not written.
+  fileprivate static func members(of choice: MotionChoice) -> [JSONValue.Member] {
+    var keys: [(String, Double)]
+    let push: Double
+    switch choice {
+    case .curve: return []
+    case .dampedSpring(let ratio, let velocity):
+      keys = [("dampingRatio", ratio)]
+      push = velocity
+    case .spring(let description):
+      push = description.initialVelocity
+      keys =
+        switch description.vocabulary {
+        case .durationAndBounce(let duration, let bounce):
+          [("duration", duration), ("bounce", bounce)]
+        case .responseAndRatio(let response, let ratio):
+          [("response", response), ("dampingRatio", ratio)]
+        case .physical(let mass, let stiffness, let damping):
+          [("mass", mass), ("stiffness", stiffness), ("damping", damping)]
+        }
+    }
+    if push != 0 { keys.append(("initialVelocity", push)) }
+    return keys.map { .init($0.0, .number($0.1)) }
+  }
+}

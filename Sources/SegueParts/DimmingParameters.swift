@@ -1,0 +1,24 @@
+public import SegueConfig
+
+/// The tunables of the view that darkens what lies behind a presented one.
+public nonisolated struct DimmingParameters: Hashable, Sendable {
+  /// How dark it is while presented, 0...1; 0.5 by default.
+  public var opacity = 0.5
+  /// Its colour; black by default.
+  public var colour = ConfigColour(white: 0)
+  /// Whether a tap on it dismisses; true by default.
+  public var dismissOnTap = true
+
+  /// Makes the defaults.
+  public init() {}
+
+  /// The tunables as a YAML file gives them.
+  public static let table = ParameterTable(
+    "dimming", defaults: DimmingParameters(),
+    [
+      Parameter(
+        "opacity", \.opacity, .fraction(), "How dark the dimming is while presented; 0 for none."),
+      Parameter("colour", \.colour, .colour, "The colour of the dimming."),
+      Parameter("dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
+    ])
+}

@@ -1,0 +1,67 @@
+public import SegueCore
+
+/// Darkens what lies behind a presented view: fades in and out alongside the transition.
+///
+/// A presentation controller owns one, and calls `install` and `remove` from the four messages of
+/// UIKit's that tell how a transition goes. Scenarios find it by the role `dimming`.
+public final class DimmingView: UIView {
+  private let parameters: DimmingParameters
+
+  /// Makes a dimming view that is not yet to be seen.
+  ///
+  /// - Parameters:
+  ///   - parameters: Colour and opacity, and whether a tap counts.
+  ///   - onTap: Called at every tap on it, if taps count.
+  public init(_ parameters: DimmingParameters, onTap: @escaping () -> Void) {
+    self.parameters = parameters
+    super.init(frame: .zero)
+    accessibilityIdentifier = "dimming"
+    translatesAutoresizingMaskIntoConstraints = false
+    backgroundColor = UIColor(parameters.colour)
+    alpha = 0
+    if parameters.dismissOnTap {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.onAction { recognizer in
+        if recognizer.state == .ended { onTap() }
+      }
+      addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Puts the view at the bottom of a container, pinned to its edges, and fades it in alongside a
+  /// transition, or at once where there is none.
+  public func install(
+    in container: UIView?, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard let container else { return }
+    container.insertSubview(self, at: 0)
+    let views = ["dimming": self]
+    NSLayoutConstraint.activate(
+      ["V:|[dimming]|", "H:|[dimming]|"].flatMap {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: $0, options: [], metrics: nil, views: views)
+      })
+    container.layoutIfNeeded()
+    fade(to: parameters.opacity, alongside: coordinator)
+  }
+
+  /// Fades the view out alongside a transition, or at once where there is none.
+  ///
+  /// It stays in the container: take it out with `removeFromSuperview` when the dismissal is done.
+  public func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    fade(to: 0, alongside: coordinator)
+  }
+
+  private func fade(
+    to opacity: CGFloat, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard let coordinator else {
+      alpha = opacity
+      return
+    }
+    coordinator.animate(alongsideTransition: { _ in self.alpha = opacity })
+  }
+}

@@ -1,0 +1,7 @@
+public import SegueCore
+import SlideInStyle
+
+/// The styles that come with Segue.
+public nonisolated let shippedStyles = StyleCatalog([
+  StyleEntry(slideIn)
+])

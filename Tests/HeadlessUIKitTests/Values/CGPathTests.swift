@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct CGPathTests {
+  nonisolated static let box = CGRect(x: 0, y: 0, width: 40, height: 20)
+
+  @Test("Every way to make a path agrees with building it")
+  func making() {
+    let rect = CGMutablePath()
+    rect.addLines(between: [
+      .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 20), CGPoint(x: 0, y: 20),
+    ])
+    rect.closeSubpath()
+    #expect(rect == CGPath(rect: Self.box, transform: nil))
+    let rects = CGMutablePath()
+    rects.addRects([Self.box])
+    #expect(rects == rect)
+    let ellipse = CGMutablePath()
+    ellipse.addEllipse(in: Self.box)
+    #expect(ellipse == CGPath(ellipseIn: Self.box, transform: nil))
+    let rounded = CGMutablePath()
+    rounded.addRoundedRect(in: Self.box, cornerWidth: 4, cornerHeight: 6)
+    #expect(
+      rounded == CGPath(roundedRect: Self.box, cornerWidth: 4, cornerHeight: 6, transform: nil))
+    #expect(rounded != rect)
+  }
+
+  @Test("A transform moves every point, whether given at once or later")
+  func transforms() {
+    var move = CGAffineTransform(translationX: 7, y: 8)
+    let moved = CGPath(rect: Self.box.offsetBy(dx: 7, dy: 8), transform: nil)
+    #expect(CGPath(rect: Self.box, transform: &move) == moved)
+    #expect(CGPath(rect: Self.box, transform: nil).copy(using: &move) == moved)
+    let built = CGMutablePath()
+    built.addRect(Self.box, transform: move)
+    #expect(built == moved)
+    #expect(moved.contains(CGPoint(x: 8, y: 9)))
+    #expect(
+      moved.contains(CGPoint(x: 1, y: 1), transform: CGAffineTransform(translationX: 7, y: 8)))
+    #expect(!moved.contains(CGPoint(x: 1, y: 1)))
+  }
+
+  @Test("An arc in a transform is the transformed arc, and continues what was there")
+  func transformedArc() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 100, y: 0))
+    path.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false,
+      transform: CGAffineTransform(scaleX: 2, y: 1))
+    #expect(agree(path.currentPoint.numbers, [0, 10]))
+    #expect(agree(path.boundingBoxOfPath.numbers, [0, 0, 100, 10]))
+    let flat = CGMutablePath()
+    flat.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: 1, clockwise: false,
+      transform: CGAffineTransform(scaleX: 0, y: 1))
+    #expect(flat.isEmpty)
+  }
+
+  @Test("A relative arc turns by its extent, either way")
+  func relativeArcs() {
+    let forwards = CGMutablePath()
+    forwards.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: .pi / 2)
+    #expect(agree(forwards.currentPoint.numbers, [0, 5]))
+    let backwards = CGMutablePath()
+    backwards.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: -.pi / 2)
+    #expect(agree(backwards.currentPoint.numbers, [0, -5]))
+  }
+
+  @Test("An arc between tangents rounds the corner of two lines")
+  func tangents() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    #expect(agree(path.currentPoint.numbers, [10, 4]))
+    #expect(agree(path.boundingBoxOfPath.numbers, [0, 0, 10, 4]))
+    let left = CGMutablePath()
+    left.move(to: .zero)
+    left.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: -10), radius: 4)
+    #expect(agree(left.currentPoint.numbers, [10, -4]))
+    #expect(agree(left.boundingBoxOfPath.numbers, [0, -4, 10, 4]))
+    let straight = CGMutablePath()
+    straight.move(to: .zero)
+    straight.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
+    #expect(straight.currentPoint == CGPoint(x: 10, y: 0))
+  }
+
+  @Test("A copy that can be changed leaves the original alone")
+  func copies() throws {
+    let path = CGPath(rect: Self.box, transform: nil)
+    let copy = try #require(path.mutableCopy())
+    copy.addPath(CGPath(ellipseIn: Self.box, transform: nil))
+    #expect(path != copy)
+    #expect(path == path.copy())
+    #expect(UIBezierPath(cgPath: path) == UIBezierPath(rect: Self.box))
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct UIBezierPathTests {
+  nonisolated static let box = CGRect(x: 10, y: 20, width: 100, height: 60)
+
+  @Test("A rectangle is four lines in one closed part")
+  func rectangle() {
+    let path = UIBezierPath(rect: Self.box)
+    #expect(
+      steps(path) == [
+        "M 10 20", "L 110 20", "L 110 80", "L 10 80", "Z",
+      ])
+    #expect(path.bounds == Self.box)
+    #expect(path.currentPoint == CGPoint(x: 10, y: 20))
+  }
+
+  @Test("Only the named corners are round")
+  func corners() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60),
+      byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 10, height: 10))
+    #expect(
+      steps(path) == [
+        "M 10 0", "L 90 0", "C 95.5228 0 100 4.47715 100 10", "L 100 60", "L 0 60", "L 0 10",
+        "C 0 4.47715 4.47715 0 10 0", "Z",
+      ])
+    let all = UIBezierPath(roundedRect: Self.box, cornerRadius: 8)
+    let named = UIBezierPath(
+      roundedRect: Self.box, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: 8, height: 8))
+    #expect(all == named)
+    #expect(UIBezierPath(roundedRect: Self.box, cornerRadius: 0) == UIBezierPath(rect: Self.box))
+  }
+
+  @Test("A radius is limited to half of the shorter side")
+  func largeRadius() {
+    let path = UIBezierPath(roundedRect: Self.box, cornerRadius: 1000)
+    #expect(path == UIBezierPath(roundedRect: Self.box, cornerRadius: 30))
+    #expect(path.bounds == Self.box)
+  }
+
+  @Test("An oval touches the middle of each side and lies within them")
+  func oval() {
+    let path = UIBezierPath(ovalIn: Self.box)
+    #expect(agree(path.bounds.numbers, Self.box.numbers))
+    #expect(agree(path.cgPath.boundingBoxOfPath.numbers, Self.box.numbers))
+    #expect(path.contains(CGPoint(x: 60, y: 20.1)))
+    #expect(!path.contains(CGPoint(x: 12, y: 22)))
+  }
+
+  nonisolated struct ArcCase: CustomTestStringConvertible, Sendable {
+    var start: CGFloat
+    var end: CGFloat
+    var clockwise: Bool
+    var bounds: [CGFloat]
+    var testDescription: String { "\(start) to \(end), \(clockwise ? "" : "counter-")clockwise" }
+  }
+
+  @Test(
+    "An arc runs the way it is told, by at most one turn",
+    arguments: [
+      ArcCase(start: 0, end: .pi / 2, clockwise: true, bounds: [0, 0, 10, 10]),
+      ArcCase(start: 0, end: .pi / 2, clockwise: false, bounds: [-10, -10, 20, 20]),
+      ArcCase(start: .pi, end: 0, clockwise: true, bounds: [-10, -10, 20, 10]),
+      ArcCase(start: .pi, end: 0, clockwise: false, bounds: [-10, 0, 20, 10]),
+      ArcCase(start: 0, end: 2 * .pi, clockwise: true, bounds: [-10, -10, 20, 20]),
+      ArcCase(start: 0, end: 9 * .pi, clockwise: true, bounds: [-10, -10, 20, 20]),
+      ArcCase(start: -.pi / 2, end: .pi / 2, clockwise: true, bounds: [0, -10, 10, 20]),
+    ])
+  func arcs(example: ArcCase) {
+    let path = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: example.start, endAngle: example.end,
+      clockwise: example.clockwise)
+    #expect(agree(path.cgPath.boundingBoxOfPath.numbers, example.bounds, within: 3e-3))
+  }
+
+  @Test("An arc stays within three parts in ten thousand of its circle")
+  func roundness() {
+    let path = UIBezierPath(ovalIn: CGRect(x: -100, y: -100, width: 200, height: 200))
+    for degrees in stride(from: 0, to: 360, by: 7) {
+      let turn = CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180)
+      #expect(path.contains(CGPoint(x: 99.95, y: 0).applying(turn)))
+      #expect(!path.contains(CGPoint(x: 100.05, y: 0).applying(turn)))
+    }
+  }
+
+  @Test("A line leads to an arc, and Core Graphics counts its direction from below")
+  func directions() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addArc(
+      withCenter: CGPoint(x: 20, y: 0), radius: 5, startAngle: .pi, endAngle: .pi * 3 / 2,
+      clockwise: true)
+    #expect(steps(path).prefix(2) == ["M 0 0", "L 15 0"])
+    #expect(path.currentPoint == CGPoint(x: 20, y: -5))
+    let core = CGMutablePath()
+    core.move(to: .zero)
+    core.addArc(
+      center: CGPoint(x: 20, y: 0), radius: 5, startAngle: .pi, endAngle: .pi * 3 / 2,
+      clockwise: false)
+    #expect(path.cgPath == core)
+  }
+
+  @Test("Bounds include control points, the box of the curve does not")
+  func bounds() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: 40),
+      controlPoint2: CGPoint(x: 100, y: 40))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(path.cgPath.boundingBox == path.bounds)
+    #expect(path.cgPath.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 100, height: 30))
+    let quadratic = UIBezierPath()
+    quadratic.move(to: .zero)
+    quadratic.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: -40))
+    let box = quadratic.cgPath.boundingBoxOfPath
+    #expect(agree(box.numbers, [0, -20, 100, 20]))
+    #expect(UIBezierPath().bounds.isNull)
+  }
+
+  @Test("Overlapping parts are inside by winding and outside by parity")
+  func fillRules() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    let middle = CGPoint(x: 15, y: 15)
+    #expect(path.contains(middle))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(middle))
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    #expect(path.cgPath.contains(middle, using: .winding))
+    #expect(!path.cgPath.contains(middle, using: .evenOdd))
+    let hole = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    hole.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
+    #expect(!hole.contains(middle))
+  }
+
+  @Test("Reversing keeps the shape, and twice gives the original part")
+  func reversing() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 20, y: 10), controlPoint: CGPoint(x: 20, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 30), controlPoint1: CGPoint(x: 20, y: 20),
+      controlPoint2: CGPoint(x: 10, y: 30))
+    #expect(
+      steps(path.reversing()) == [
+        "M 0 30", "C 10 30 20 20 20 10", "Q 20 0 10 0", "L 0 0",
+      ])
+    #expect(path.reversing().reversing() == path)
+  }
+
+  @Test("Lines without a point to start from are not added")
+  func noStart() {
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    path.addQuadCurve(to: .zero, controlPoint: .zero)
+    path.close()
+    #expect(path.isEmpty)
+    #expect(path.currentPoint == .zero)
+  }
+
+  @Test("A line after closing starts where the part did")
+  func afterClosing() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 5, y: 5))
+    path.addLine(to: CGPoint(x: 9, y: 5))
+    path.close()
+    path.close()
+    path.addLine(to: CGPoint(x: 5, y: 9))
+    #expect(steps(path) == ["M 5 5", "L 9 5", "Z", "M 5 5", "L 5 9"])
+  }
+
+  @Test("A copy has the pen and lives on its own")
+  func copying() throws {
+    let path = UIBezierPath(rect: Self.box)
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .bevel
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy == path)
+    path.apply(CGAffineTransform(translationX: 5, y: 5))
+    #expect(copy.bounds == Self.box)
+    #expect(path.bounds == Self.box.offsetBy(dx: 5, dy: 5))
+    #expect(copy != path)
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
+
+  private func steps(_ path: UIBezierPath) -> [String] {
+    let letters: [CGPathElementType: (String, Int)] = [
+      .moveToPoint: ("M", 1), .addLineToPoint: ("L", 1), .addQuadCurveToPoint: ("Q", 2),
+      .addCurveToPoint: ("C", 3), .closeSubpath: ("Z", 0),
+    ]
+    var steps: [String] = []
+    path.cgPath.applyWithBlock { element in
+      let (letter, count) = letters[element.pointee.type] ?? ("?", 0)
+      let numbers = (0..<count).map { index in
+        let point = element.pointee.points[index]
+        return String(format: "%g %g", point.x, point.y)
+      }
+      steps.append(([letter] + numbers).joined(separator: " "))
+    }
+    return steps
+  }
+}
