@@ -66,16 +66,7 @@ extension NSLayoutConstraint {
     }
     guard storedConstant != constant else { return }
     storedConstant = constant
-    markForLayout()
-  }
-
-  /// Asks the superviews of the items to place them again.
-  func markForLayout() {
-    guard let holder else { return }
-    for item in items {
-      let view = item is UIView ? item.layoutView?.superview : item.layoutView
-      (view ?? holder).setNeedsLayout()
-    }
+    holder?.markForSolving()
   }
 
   /// Counts the constraint in or out at the views whose frames it may settle.
@@ -113,11 +104,11 @@ extension UIView {
     ownLayoutItems.constraints.append(constraint)
     constraint.holder = self
     constraint.mention(by: 1)
-    constraint.markForLayout()
+    markForSolving()
   }
 
   fileprivate func release(_ constraint: NSLayoutConstraint) {
-    constraint.markForLayout()
+    markForSolving()
     constraint.mention(by: -1)
     constraint.holder = nil
     constraint.isBroken = false

@@ -98,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// How strongly the constraint counts; required by default.
   open var priority = UILayoutPriority.required {
-    didSet { if oldValue != priority { markForLayout() } }
+    didSet { if oldValue != priority { holder?.markForSolving() } }
   }
 
   // MARK: Identifying a Constraint
