@@ -31,7 +31,9 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   }
 
   /// The style, its tunables and the device.
-  public var description: String { "\(tuning.identifier) \(tuning.encoded.yamlText) on \(device.name)" }
+  public var description: String {
+    "\(tuning.identifier) \(tuning.encoded.yamlText) on \(device.name)"
+  }
 
   /// The laws that the style breaks.
   @MainActor public func violations() -> [ContractViolation] {

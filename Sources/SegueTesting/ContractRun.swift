@@ -15,7 +15,9 @@ struct ContractRun {
   /// The tree at every frame of both transitions.
   private(set) var film: [String] = []
 
-  init(_ makeStyle: () -> any TransitionStyle, on configuration: DeviceConfiguration, animated: Bool) {
+  init(
+    _ makeStyle: () -> any TransitionStyle, on configuration: DeviceConfiguration, animated: Bool
+  ) {
     let device = SimulatedDevice(configuration)
     let root = UIViewController()
     root.restorationIdentifier = "presenter"
@@ -90,7 +92,8 @@ struct ContractRun {
     return lines
   }
 
-  private func leftOver(_ after: [String], _ before: [String], _ device: SimulatedDevice) -> String? {
+  private func leftOver(_ after: [String], _ before: [String], _ device: SimulatedDevice) -> String?
+  {
     if let extra = after.first(where: { !before.contains($0) }) { return "there is now '\(extra)'" }
     if let lost = before.first(where: { !after.contains($0) }) { return "'\(lost)' is gone" }
     if after != before { return "the order of the views has changed" }

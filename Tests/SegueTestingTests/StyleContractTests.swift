@@ -70,7 +70,8 @@ import Testing
       landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), cornerRadius: 55),
   ]
 
-  @Test("a shipped style keeps every law", arguments: ContractCase.all(of: shippedStyles, on: devices))
+  @Test(
+    "a shipped style keeps every law", arguments: ContractCase.all(of: shippedStyles, on: devices))
   func shipped(_ style: ContractCase) {
     #expect(style.violations().map(\.description) == [])
   }
