@@ -60,7 +60,10 @@ let tests: [Module] = [
     folder: "Tests"),
   Module(
     name: "SegueTestingTests", isolation: .main,
-    imports: ["SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit"], folder: "Tests"),
+    imports: [
+      "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
   Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: ["SlideInStyle", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion"],
