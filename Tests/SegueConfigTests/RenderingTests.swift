@@ -24,9 +24,9 @@ struct SnippetCase: CustomTestStringConvertible, Sendable {
         continue
       }
       text.unicodeScalars.append(scalar)
-      position.offset += 1
-      position.column = scalar == "\n" ? 1 : position.column + 1
-      position.line += scalar == "\n" ? 1 : 0
+      position = ConfigPosition(
+        line: position.line + (scalar == "\n" ? 1 : 0),
+        column: scalar == "\n" ? 1 : position.column + 1, offset: position.offset + 1)
     }
     return ConfigRange(
       source: ConfigSource(name: name, text: text), start: marks[0], end: marks[1])
