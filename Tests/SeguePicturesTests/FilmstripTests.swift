@@ -128,8 +128,8 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
   /// The space words take in the widest of the fonts named.
   private func textBox(_ element: SVGPicture.Element) -> RecordedRect {
     let size = element.number("font-size")
-    let width = DejaVuSans.width(
-      element.words, size: size, isBold: element.number("font-weight") >= 600)
+    let width = TextMetrics.width(
+      element.words, size: size, weight: Int(element.number("font-weight")))
     let x = element.number("x") - (element.attributes["text-anchor"] == "end" ? width : 0)
     return RecordedRect(x: x, y: element.number("y") - size * 0.8, width: width, height: size)
   }
