@@ -166,8 +166,12 @@ extension UIView {
   /// The direction in which the view's leading edge comes first.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      for: semanticContentAttribute, relativeTo: readingDirection)
+  }
+
+  /// The direction of reading of the view's surroundings.
+  final var readingDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The direction of reading of content on a device that reads from left to right.

@@ -34,7 +34,8 @@ extension UIView {
       top.layoutPass()
     }
     SimulatedDevice.current?.diagnose(
-      .layoutLoop, "layout of \(SimulatedDevice.describe(self)) did not come to rest after 20 passes")
+      .layoutLoop,
+      "layout of \(SimulatedDevice.describe(self)) did not come to rest after 20 passes")
   }
 
   /// The highest view above this one that waits for layout itself, or else this one.

@@ -88,6 +88,23 @@ import Testing
     #expect(view.center.y == 10)
   }
 
+  @Test("A view tied to one with a frame of its own follows when that one moves")
+  func follows() {
+    let scene = LayoutScene()
+    let (view, leader) = (
+      scene.add("view"), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    )
+    scene.container.addSubview(leader)
+    scene.activate([view.topAnchor.constraint(equalTo: leader.bottomAnchor, constant: 5)])
+    #expect(view.frame.minY == 15)
+    leader.center.y += 100
+    scene.layOut()
+    #expect(view.frame.minY == 115)
+    leader.frame.origin.y = 0
+    scene.layOut()
+    #expect(view.frame.minY == 15)
+  }
+
   @Test("A view that no constraint speaks of keeps its frame")
   func unmentioned() {
     let scene = LayoutScene()
