@@ -4,7 +4,7 @@ import Testing
 /// A window on a device, time, and a log: all that a row needs beside UIKit.
 struct Driver {
   let log = CallLog()
-  let root: LoggingController
+  private(set) var root: LoggingController
   let window: UIWindow
   private let device: SimulatedDevice
 

@@ -1,8 +1,14 @@
 /// What was called, in order.
 final class CallLog {
+  /// Since the log was cleared last.
   private(set) var calls: [String] = []
+  /// From the beginning.
+  private(set) var history: [String] = []
 
-  func add(_ call: String) { calls.append(call) }
+  func add(_ call: String) {
+    calls.append(call)
+    history.append(call)
+  }
   func clear() { calls = [] }
 
   /// The calls of some of those who log.
