@@ -26,13 +26,16 @@ extension ModalPresentation {
 
   /// Takes the adapted form before anything is on the screen.
   func adaptBeforePresenting(to traits: UITraitCollection) {
+    adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     if wanted != .none { exchange(for: wanted) }
   }
 
   /// The environment may have changed while the transition ran.
   func adaptAfterTransition() {
-    guard phase == .presented, let window = container.window else { return }
+    guard phase == .presented, transition == nil, let window = container.window,
+      adaptedTraits?.isEqual(window.traitCollection) == false
+    else { return }
     let coordinator = TransitionCoordinator(duration: 0, isAnimated: false, container: container)
     adapt(to: window.traitCollection, coordinator)
     coordinator.runAlongside()
@@ -42,6 +45,7 @@ extension ModalPresentation {
   /// Changes form while on the screen.
   func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
     guard phase == .presented, transition == nil else { return }
+    adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
     guard target != style else { return }

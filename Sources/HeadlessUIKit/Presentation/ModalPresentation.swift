@@ -13,6 +13,8 @@ package final class ModalPresentation {
   let container = TransitionContainerView()
   /// What was asked for, before an adaptation put something else in its place.
   let original: (presented: UIViewController, controller: UIPresentationController)
+  /// The environment that its form was chosen for.
+  var adaptedTraits: UITraitCollection?
   /// Where the presenter's view belongs while it is not there.
   var home: PresenterHome?
   /// What a stack that was dismissed below settled (UIKit row 74); otherwise the controller answers.
