@@ -34,6 +34,12 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   var current: Frame? { frames.last }
   var isInsideBlock: Bool { frames.last?.timing != nil }
 
+  /// Layers hold their groups, and completions what is on the layers: whoever drops the device in
+  /// mid-air must not keep that ring (fault F094).
+  deinit {
+    for group in running { group.completions = [] }
+  }
+
   func makeIdentifier() -> Int {
     nextIdentifier += 1
     return nextIdentifier

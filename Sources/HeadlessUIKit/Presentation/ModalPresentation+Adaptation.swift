@@ -48,8 +48,16 @@ extension ModalPresentation {
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
-    guard target != style else { return }
-    let old = (controller: controller, presented: presented, removes: removesPresentersView)
+    if target != style { changeForm(for: wanted, coordinator) }
+    let removes = controller.shouldRemovePresentersView
+    if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
+    container.setNeedsLayout()
+  }
+
+  private func changeForm(
+    for wanted: UIModalPresentationStyle, _ coordinator: TransitionCoordinator
+  ) {
+    let old = (controller: controller, presented: presented)
     let oldView = controller.presentedView
     exchange(for: wanted)
     tellAdaptiveStyle(coordinator)
@@ -57,8 +65,10 @@ extension ModalPresentation {
     putUp()
     controller.presentationTransitionWillBegin()
     let isOther = old.presented !== presented
-    if isOther { old.presented.beginAppearance(false, animated: false) }
-    if isOther { presented.beginAppearance(true, animated: false) }
+    if isOther {
+      old.presented.beginAppearance(false, animated: false)
+      presented.beginAppearance(true, animated: false)
+    }
     if let view = controller.presentedView {
       UIView.performWithoutAnimation {
         if oldView !== view { oldView?.removeFromSuperview() }
@@ -69,14 +79,15 @@ extension ModalPresentation {
     old.controller.dismissalTransitionDidEnd(true)
     controller.presentationTransitionDidEnd(true)
     if old.controller !== controller { old.controller.container = nil }
-    if isOther { old.presented.endAppearanceIfUnderWay() }
-    if isOther { presented.endAppearanceIfUnderWay() }
-    if old.removes != removesPresentersView { changePresenter(isRemoved: !old.removes) }
-    container.setNeedsLayout()
+    if isOther {
+      old.presented.endAppearanceIfUnderWay()
+      presented.endAppearanceIfUnderWay()
+    }
   }
 
   /// The adapted form covers the presenter, or no longer does.
   private func changePresenter(isRemoved: Bool) {
+    hasRemovedPresenter = isRemoved
     guard presenter.appearance.canBegin(!isRemoved) else { return }
     presenter.beginAppearance(!isRemoved, animated: false)
     if isRemoved {
