@@ -19,32 +19,32 @@ extension SimulatedDevice {
       return
     }
     perform {
-      let old = screen.traitCollection
       screen.bounds = CGRect(origin: .zero, size: size)
-      for window in windows { changeSize(of: window, to: size, from: old) }
+      for window in windows { changeSize(of: window, to: size) }
     }
   }
 
-  private func changeSize(of window: UIWindow, to size: CGSize, from old: UITraitCollection) {
-    let traits = window.traits(for: size)
+  private func changeSize(of window: UIWindow, to size: CGSize) {
+    guard window.bounds.size != size else {
+      // Turned upside down: only the safe area is another.
+      return window.setNeedsLayoutInTree()
+    }
     let coordinator = TransitionCoordinator(
       duration: Self.rotationDuration, isAnimated: true, container: window)
     sizeChange = coordinator
-    let root = window.rootViewController
-    let chain = root.map { [$0] + $0.presentedChain } ?? []
+    let traits = window.traits(for: size)
     let traitsChange = !traits.isEqual(window.traitCollection)
+    let presentations = window.rootViewController?.presentationsAbove ?? []
     if traitsChange {
-      for controller in chain { controller.tellTraits(traits, coordinator) }
+      window.rootViewController?.tellTraits(traits, coordinator)
+      for presentation in presentations { presentation.tellTraits(traits, coordinator) }
     }
-    for controller in chain {
-      if let presentation = controller.activePresentation {
-        presentation.tellSize(size, coordinator)
-      } else {
-        controller.tellSize(size, coordinator)
-      }
+    window.rootViewController?.tellSize(size, coordinator)
+    for presentation in presentations {
+      presentation.tellSize(presentation.containerSize(in: size), coordinator)
     }
-    for presentation in chain.compactMap(\.activePresentation) where traitsChange {
-      presentation.adapt(to: traits)
+    if traitsChange {
+      for presentation in presentations { presentation.adapt(to: traits, coordinator) }
     }
     UIView.animate(withDuration: Self.rotationDuration) {
       window.overrideTraits(traits)
@@ -52,9 +52,10 @@ extension SimulatedDevice {
       coordinator.runAlongside()
       window.setNeedsLayoutInTree()
       window.layoutIfNeeded()
+      for presentation in presentations { presentation.followPresenter() }
+      window.layoutIfNeeded()
     } completion: { _ in
       coordinator.finish(cancelled: false)
     }
-    for transition in transitions { transition.containerSizeDidChange() }
   }
 }
