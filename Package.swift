@@ -24,7 +24,13 @@ let modules: [Module] = [
   Module(name: "SegueConfig", isolation: .none, imports: []),
   Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
   Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
-  Module(name: "SegueCore", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion", "SegueConfig"]),
+  Module(
+    name: "SegueCore", isolation: .main,
+    imports: [
+      // Where UIKit is, it takes this one's place.
+      .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      "SegueMotion", "SegueConfig",
+    ]),
   Module(name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
   Module(name: "SegueRecording", isolation: .none, imports: []),
   Module(
@@ -79,6 +85,7 @@ func settings(_ module: Module) -> [SwiftSetting] {
 
 let package = Package(
   name: "Segue",
+  platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "SegueMotion", targets: ["SegueMotion"]),
     .library(name: "SegueConfig", targets: ["SegueConfig"]),
