@@ -41,7 +41,10 @@ open class UIView: UIResponder {
   /// The rectangle in the superview's coordinates, pt.
   open var frame: CGRect {
     get { layer.frame }
-    set { resizing { layer.frame = newValue } }
+    set {
+      resizing { layer.frame = newValue }
+      tellConstraintsOfMove()
+    }
   }
   /// The rectangle in the view's own coordinates, pt.
   open var bounds: CGRect {
@@ -51,7 +54,10 @@ open class UIView: UIResponder {
   /// The middle of the frame, pt.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      tellConstraintsOfMove()
+    }
   }
   /// The transform about the centre; identity by default.
   open var transform: CGAffineTransform {
