@@ -55,6 +55,7 @@ let modules: [Module] = [
 ]
 
 let tests: [Module] = [
+  Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
   Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
   Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
   Module(
