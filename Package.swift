@@ -65,6 +65,10 @@ let tests: [Module] = [
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
   Module(
+    name: "SegueCoreTests", isolation: .main,
+    imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
+    folder: "Tests"),
+  Module(
     name: "SegueTestingTests", isolation: .main,
     imports: [
       "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
@@ -72,7 +76,9 @@ let tests: [Module] = [
     folder: "Tests"),
   Module(
     name: "SlideInStyleTests", isolation: .main,
-    imports: ["SlideInStyle", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion"],
+    imports: [
+      "SlideInStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
     folder: "Tests"),
   Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),

@@ -16,8 +16,8 @@ open class UIView: UIResponder {
   var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   package var layoutItems: LayoutItems?
-  /// What the wireframe draws inside the view.
-  package var drawing: ViewDrawing { .none }
+  /// What the wireframe draws inside the view; set by the views that show something.
+  package final var drawing = ViewDrawing.none
 
   // MARK: Creating a View Object
 
