@@ -39,10 +39,14 @@ final class AppStage {
   }
 
   /// The root and all that is presented above it.
-  var chain: [UIViewController] { [root] + root.presentedChain }
+  var chain: [UIViewController] {
+    var chain: [UIViewController] = [root]
+    while let next = chain.last?.presentedViewController { chain.append(next) }
+    return chain
+  }
 
   /// The topmost presented controller; the root while nothing is presented.
-  var top: UIViewController { root.presentedChain.last ?? root }
+  var top: UIViewController { chain.last ?? root }
 
   /// The topmost screen on view of a name; without a name the given one.
   func controller(_ name: String?, otherwise: UIViewController) -> UIViewController? {
