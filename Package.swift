@@ -71,6 +71,11 @@ let tests: [Module] = [
   Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
+    name: "SegueSimulationTests", isolation: .main,
+    imports: [
+      "SegueSimulation", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording", "SegueYAML", "SegueStyles",
+    ], folder: "Tests"),
+  Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
     folder: "Tests"),
 ]
