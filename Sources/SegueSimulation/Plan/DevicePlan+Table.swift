@@ -52,6 +52,9 @@ nonisolated extension DevicePlan {
         "orientation", \.orientation, .orientation, "How the device is turned at the start."),
       Parameter("style", \.style, .choice("a style"), "Whether the interface is light or dark."),
       Parameter(
+        "layoutDirection", \.layoutDirection, .choice("a layout direction"),
+        "Which way people read: what leading and trailing mean."),
+      Parameter(
         "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
         "The version of iOS whose rules hold where versions differ."),
     ])

@@ -27,6 +27,12 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
     case light, dark
   }
 
+  /// Which way people read; UIKit's own names.
+  public enum LayoutDirection: String, CaseIterable, Sendable {
+    /// As in English, or as in Arabic.
+    case leftToRight, rightToLeft
+  }
+
   /// What messages and pictures call it.
   public var name: String
   /// The size in portrait, pt.
@@ -47,6 +53,8 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
   public var orientation: ScreenOrientation
   /// How its interface looks.
   public var style: Style
+  /// Which way people read on it.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The version of iOS whose rules hold where versions differ, 12 to 18.
   public var systemVersion: Int
 
@@ -80,7 +88,9 @@ nonisolated extension DevicePlan {
       name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
       landscapeSafeArea: landscapeSafeArea.insets, cornerRadius: cornerRadius,
       framesPerSecond: framesPerSecond, idiom: idiom == .pad ? .pad : .phone,
-      orientation: UIInterfaceOrientation(orientation), systemVersion: systemVersion)
+      orientation: UIInterfaceOrientation(orientation),
+      layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      systemVersion: systemVersion)
   }
 }
 
