@@ -43,7 +43,7 @@ package final class PresentationTransition {
     guard !isOver else { return }
     hasBegun = true
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
-    guard presenter.viewIfLoaded?.window != nil else { return abandon() }
+    guard stageWindow != nil else { return abandon() }
     let context = TransitionContext(
       transition: self, isAnimated: presentation.style == .custom ? animated : true)
     self.context = context
@@ -75,6 +75,12 @@ package final class PresentationTransition {
     device.recorder.made = []
     if isPresenting, !isOver { presented.tellIsAppearing() }
     reportMissingView(on: device)
+  }
+
+  /// The window in which it happens: a presenter whose view is taken out is in none when it comes
+  /// back.
+  private var stageWindow: UIWindow? {
+    isPresenting ? presenter.viewIfLoaded?.window : presentation.container.window
   }
 
   private func prepareToPresent(on device: SimulatedDevice) {
