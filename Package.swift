@@ -73,8 +73,10 @@ let tests: [Module] = [
   Module(
     name: "SegueSimulationTests", isolation: .main,
     imports: [
-      "SegueSimulation", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording", "SegueYAML", "SegueStyles",
-    ], folder: "Tests"),
+      "SegueSimulation", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+      "SegueYAML",
+    ],
+    folder: "Tests"),
   Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
     folder: "Tests"),

@@ -25,11 +25,9 @@ nonisolated extension DevicePlan {
       ])
   }
 
+  /// What holds where a map says nothing; another size is another device, with nothing of this one.
   private func asBase(of value: ConfigValue) -> DevicePlan {
-    var base = self
-    // Another size is another device, which should not go by the old one's name.
-    if value["size"] != nil { base.name = "custom" }
-    return base
+    value["size"] == nil ? self : .custom
   }
 
   private static let table = ParameterTable(

@@ -69,6 +69,12 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
   /// The devices with names, in the order to show them.
   public static let presets: [DevicePlan] = [.phone, smallPhone, pad]
 
+  /// What a file starts from that gives a size of its own: a rectangle without safe area.
+  static let custom = DevicePlan(
+    name: "custom", size: CGSize(width: 400, height: 800), scale: 2, safeArea: Insets(),
+    landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light, systemVersion: 18)
+
   private static let smallPhone = DevicePlan(
     name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: Insets(top: 20),
     landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,

@@ -13,7 +13,7 @@ extension Run {
     case .present(let plan): present(plan, place)
     case .dismiss(let plan):
       guard let controller = liveController(plan.from, place) else { return }
-      stage.dismiss(plan, from: controller)
+      controller.dismiss(animated: plan.animated)
     case .wait(let seconds): pass(to: device.now + seconds)
     case .settle(let limit): settle(limit: limit, place)
     case .rotate(let orientation): device.rotate(to: UIInterfaceOrientation(orientation))
