@@ -83,6 +83,13 @@ let tests: [Module] = [
   Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
+    name: "SegueSimulationTests", isolation: .main,
+    imports: [
+      "SegueSimulation", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+      "SegueYAML",
+    ],
+    folder: "Tests"),
+  Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
     folder: "Tests"),
 ]
