@@ -65,6 +65,9 @@ let tests: [Module] = [
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
   Module(
+    name: "ConfigsTests", isolation: .main, imports: ["SegueTesting", "SegueStyles"],
+    folder: "Tests"),
+  Module(
     name: "SegueCoreTests", isolation: .main,
     imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
     folder: "Tests"),
