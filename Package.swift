@@ -24,8 +24,10 @@ let modules: [Module] = [
   Module(name: "SegueConfig", isolation: .none, imports: []),
   Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
   Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
-  Module(name: "SegueCore", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion", "SegueConfig"]),
-  Module(name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
+  Module(
+    name: "SegueCore", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion", "SegueConfig"]),
+  Module(
+    name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
   Module(name: "SegueRecording", isolation: .none, imports: []),
   Module(
     name: "SegueSimulation", isolation: .main,
@@ -34,7 +36,7 @@ let modules: [Module] = [
   Module(
     name: "SegueTesting", isolation: .main,
     imports: [
-      "HeadlessUIKit", "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
+      "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
   Module(name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle"]),
   Module(
@@ -51,15 +53,29 @@ let tests: [Module] = [
   Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
   Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
   Module(
-    name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"], folder: "Tests"),
+    name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"], folder: "Tests"
+  ),
   Module(
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
   Module(
-    name: "SlideInStyleTests", isolation: .main,
-    imports: ["SlideInStyle", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion"],
+    name: "SegueCoreTests", isolation: .main,
+    imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
     folder: "Tests"),
-  Module(name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
+  Module(
+    name: "SegueTestingTests", isolation: .main,
+    imports: [
+      "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
+  Module(
+    name: "SlideInStyleTests", isolation: .main,
+    imports: [
+      "SlideInStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
+  Module(
+    name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
     folder: "Tests"),

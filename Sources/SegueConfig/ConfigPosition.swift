@@ -1,17 +1,20 @@
 /// A place between two characters of a source.
 public struct ConfigPosition: Hashable, Comparable, Sendable {
-  /// The line, from 1.
-  public var line: Int
-  /// The column in code points, from 1.
-  public var column: Int
-  /// Code points before this place in the whole text, from 0.
-  public var offset: Int
+  // Half the size of Int: a value holds two positions, and is copied more than it is looked at.
+  private let storedLine, storedColumn, storedOffset: UInt32
 
-  /// A place by line, column and offset.
+  /// The line, from 1.
+  public var line: Int { Int(storedLine) }
+  /// The column in code points, from 1.
+  public var column: Int { Int(storedColumn) }
+  /// Code points before this place in the whole text, from 0.
+  public var offset: Int { Int(storedOffset) }
+
+  /// A place by line, column and offset, each up to 2^32 - 1.
   public init(line: Int, column: Int, offset: Int) {
-    self.line = line
-    self.column = column
-    self.offset = offset
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+    storedOffset = UInt32(clamping: offset)
   }
 
   /// The start of a text.

@@ -67,7 +67,12 @@ extension ConfigValue {
   public subscript(key: String) -> ConfigValue? { entry(key)?.value }
 
   /// The entry of a key of a map; nil when there is no such key or no map.
-  public func entry(_ key: String) -> ConfigEntry? { entries?.first { $0.key == key } }
+  public func entry(_ key: String) -> ConfigEntry? {
+    guard let entries, let index = entries.indices.first(where: { entries[$0].key == key }) else {
+      return nil
+    }
+    return entries[index]
+  }
 
   /// What messages call a value of this kind, with its article.
   public var kindName: String {

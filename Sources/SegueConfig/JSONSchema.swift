@@ -20,6 +20,11 @@ public struct JSONSchema: Hashable, Sendable {
     type("string", pattern.map { [.init("pattern", .string($0))] } ?? [])
   }
 
+  /// Anything that is neither a list nor a map nor nothing.
+  public static let scalar = JSONSchema([
+    .init("type", .array([.string("string"), .string("number"), .string("boolean")]))
+  ])
+
   /// A number within a range; infinite ends are left out.
   public static func number(_ range: ClosedRange<Double>, isInteger: Bool = false) -> JSONSchema {
     var members: [JSONValue.Member] = []

@@ -1,28 +1,73 @@
 /// The number of a text of the grammar `-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?`; nil for any other
 /// text and for numbers too great for a double.
-func strictNumber(_ text: String) -> Double? {
-  var rest = text.utf8[...]
-  func digits() -> Int {
-    let digits = rest.prefix { $0.isASCIIDigit }
-    rest = rest[digits.endIndex...]
-    return digits.count
+func strictNumber(_ text: String) -> Double? { strictNumber(text[...]) }
+
+/// The number of a part of a text.
+func strictNumber(_ text: Substring) -> Double? {
+  var reader = NumberReader(rest: text.utf8)
+  guard reader.read() else { return nil }
+  if let number = reader.exactNumber { return number }
+  guard let number = Double(text), number.isFinite else { return nil }
+  return number
+}
+
+/// Goes through a number by the strict grammar, keeping its digits while they are few.
+private struct NumberReader {
+  var rest: Substring.UTF8View
+  private var isNegative = false
+  private var digits = 0
+  private var mantissa = 0
+  private var fractionDigits = 0
+  private var hasExponent = false
+
+  init(rest: Substring.UTF8View) { self.rest = rest }
+
+  /// Whether the whole text is a number.
+  mutating func read() -> Bool {
+    isNegative = accept(UInt8(ascii: "-"))
+    let hasLeadingZero = rest.first == UInt8(ascii: "0")
+    let whole = readDigits()
+    guard whole > 0, !hasLeadingZero || whole == 1 else { return false }
+    if accept(UInt8(ascii: ".")) {
+      fractionDigits = readDigits()
+      if fractionDigits == 0 { return false }
+    }
+    if accept(UInt8(ascii: "e")) || accept(UInt8(ascii: "E")) {
+      hasExponent = true
+      _ = accept(UInt8(ascii: "+")) || accept(UInt8(ascii: "-"))
+      if readDigits() == 0 { return false }
+    }
+    return rest.isEmpty
   }
-  func accept(_ characters: UInt8...) -> Bool {
-    guard let next = rest.first, characters.contains(next) else { return false }
-    rest = rest.dropFirst()
+
+  /// The number when one division gives it: both its digits and the power of ten are exact as
+  /// doubles, so that the quotient is the nearest double. Nil for longer numbers.
+  ///
+  /// Source: W. D. Clinger, "How to Read Floating Point Numbers Accurately", PLDI 1990.
+  var exactNumber: Double? {
+    guard digits <= 15, !hasExponent else { return nil }
+    var power = 1.0
+    for _ in 0..<fractionDigits { power *= 10 }
+    let magnitude = Double(mantissa) / power
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private mutating func accept(_ character: UInt8) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
     return true
   }
-  _ = accept(UInt8(ascii: "-"))
-  let hasLeadingZero = rest.first == UInt8(ascii: "0")
-  let whole = digits()
-  guard whole > 0, !hasLeadingZero || whole == 1 else { return nil }
-  if accept(UInt8(ascii: ".")), digits() == 0 { return nil }
-  if accept(UInt8(ascii: "e"), UInt8(ascii: "E")) {
-    _ = accept(UInt8(ascii: "+"), UInt8(ascii: "-"))
-    if digits() == 0 { return nil }
+
+  private mutating func readDigits() -> Int {
+    var count = 0
+    while let next = rest.first, next.isASCIIDigit {
+      rest.removeFirst()
+      count += 1
+      digits += 1
+      if digits <= 15 { mantissa = mantissa * 10 + Int(next - UInt8(ascii: "0")) }
+    }
+    return count
   }
-  guard rest.isEmpty, let number = Double(text), number.isFinite else { return nil }
-  return number
 }
 
 /// The shortest text that reads back as the same number, without a needless fraction.

@@ -32,15 +32,17 @@ public struct Parameter<Root: Sendable>: Sendable {
     }
     encode = { kind.encode($0[keyPath: property]) }
     let about = ([summary] + [kind.explanation].compactMap(\.self)).joined(separator: " ")
-    schema = { root in
-      kind.schema.described(about, default: isRequired ? nil : kind.encode(root[keyPath: property]))
+    // Null is no value that anybody could write: there is nothing to show as the default.
+    let shownDefault: @Sendable (Root) -> JSONValue? = { root in
+      let value = kind.encode(root[keyPath: property])
+      return isRequired || value == .null ? nil : value
     }
+    schema = { kind.schema.described(about, default: shownDefault($0)) }
     describe = { root in
-      let defaultText = isRequired ? nil : kind.format(root[keyPath: property])
-      return [
+      [
         ParameterDescription(
           name: name, kind: kind.name, unit: kind.unit, range: kind.rangeText,
-          defaultText: defaultText, summary: summary)
+          defaultText: shownDefault(root)?.yamlText, summary: summary)
       ]
     }
   }

@@ -74,7 +74,7 @@ extension ParameterKind {
         }
         return kind.decode(value, &diagnostics).map { .some($0) }
       },
-      encode: { $0.map(kind.encode) ?? .string("none") })
+      encode: { $0.map(kind.encode) ?? .null })
   }
 
   /// A value of another kind that keeps the place it was written at, for later messages.

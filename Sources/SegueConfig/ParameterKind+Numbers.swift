@@ -54,11 +54,13 @@ extension ParameterKind where Value == Double {
 }
 
 extension ParameterKind where Value == Int {
-  /// A whole number within a range.
+  /// A whole number within a range, and within the 2^53 either side of 0 that a double holds
+  /// exactly.
   public static func integer(
     _ range: ClosedRange<Int>, unit: String? = nil, name: String = "a whole number"
   ) -> ParameterKind {
-    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    let exact = range.clamped(to: -(1 << 53)...(1 << 53))
+    let bounds = Double(exact.lowerBound)...Double(exact.upperBound)
     let form = NumberForm(name: name, unit: unit, range: bounds)
     return ParameterKind(
       name, unit: unit, rangeText: form.rangeText, schema: .number(bounds, isInteger: true),
@@ -76,8 +78,10 @@ extension ParameterKind where Value == Int {
 
 /// The seconds of `0.3`, `0.3s` or `300ms`.
 private func seconds(_ text: String) -> Double? {
-  if text.hasSuffix("ms") { return strictNumber(String(text.dropLast(2))).map { $0 / 1000 } }
-  return strictNumber(text.hasSuffix("s") ? String(text.dropLast()) : text)
+  guard text.utf8.last == UInt8(ascii: "s") else { return strictNumber(text) }
+  let number = text.dropLast()
+  guard number.utf8.last == UInt8(ascii: "m") else { return strictNumber(number) }
+  return strictNumber(number.dropLast()).map { $0 / 1000 }
 }
 
 /// A number of a unit within a range, as messages describe it.

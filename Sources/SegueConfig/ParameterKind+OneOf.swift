@@ -85,7 +85,10 @@ extension ParameterKind {
       guard let wrong else {
         return ConfigDiagnostic(
           code: "wrong-type", "expected one key in \(name), found \(entries.count)",
-          at: value.range, help: "keep one of: \(entries.map(\.key).joined(separator: ", "))")
+          at: value.range,
+          help: entries.isEmpty
+            ? "write one of: \(keys.joined(separator: ", "))"
+            : "keep one of: \(entries.map(\.key).joined(separator: ", "))")
       }
       return ConfigDiagnostic(
         code: "unknown-key", "unknown key \(quoted(wrong.key)) in \(name)", at: wrong.keyRange,

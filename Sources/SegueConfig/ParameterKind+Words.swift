@@ -17,7 +17,7 @@ extension ParameterKind where Value == String {
   /// Any text, quoted or not: a plain `no` or `12` is its characters.
   public static var text: ParameterKind {
     ParameterKind(
-      "a text", schema: .text(),
+      "a text", schema: .scalar,
       decode: { value, diagnostics in
         if let text = value.text, !value.isNothing { return text }
         diagnostics.wrongType(
@@ -51,7 +51,13 @@ extension ParameterKind {
   ///   - cases: the words and their values, in the order to show them.
   public static func choice(_ name: String, _ cases: [(word: String, value: Value)]) -> Self
   where Value: Equatable {
-    oneOf(name, [.words(cases)])
+    var kind = oneOf(name, [.words(cases)])
+    let (words, values, mismatch) = (cases.map(\.word), cases.map(\.value), kind.decode)
+    kind.decode = { value, diagnostics in
+      if let text = value.text, let index = words.firstIndex(of: text) { return values[index] }
+      return mismatch(value, &diagnostics)
+    }
+    return kind
   }
 
   /// One word of an enumeration: its raw values.

@@ -10,6 +10,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// The tunables in the order to show them.
   public let parameters: [Parameter<Root>]
   private let check: Check?
+  private let names: [String]
+  private let requiredNames: [String]
 
   /// A table.
   ///
@@ -25,6 +27,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     self.defaults = defaults
     self.parameters = parameters
     self.check = check
+    names = parameters.map(\.name)
+    requiredNames = parameters.filter(\.isRequired).map(\.name)
   }
 
   /// The value of a map, with defaults for what is not written; nil when it is no map.
@@ -48,18 +52,19 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     }
     let errorsBefore = diagnostics.errorCount
     var result = root
-    for entry in entries {
-      if let parameter = parameters.first(where: { $0.name == entry.key }) {
-        parameter.decode(entry.value, &result, &diagnostics)
+    for place in entries.indices {
+      if let index = names.firstIndex(of: entries[place].key) {
+        parameters[index].decode(entries[place].value, &result, &diagnostics)
       } else {
+        let entry = entries[place]
         diagnostics.unknownName(
-          "key", entry.key, "in \(name)", known: parameters.map(\.name), at: entry.keyRange)
+          "key", entry.key, "in \(name)", known: names, at: entry.keyRange)
       }
     }
-    for parameter in parameters where parameter.isRequired && value[parameter.name] == nil {
+    for required in requiredNames where value.entry(required) == nil {
       diagnostics.error(
-        "missing-key", "\(name) needs the key '\(parameter.name)'", at: value.range,
-        help: parameter.summary)
+        "missing-key", "\(name) needs the key '\(required)'", at: value.range,
+        help: parameters.first { $0.name == required }?.summary)
     }
     if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
     return result
@@ -83,6 +88,6 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public func schema(defaults root: Root? = nil) -> JSONSchema {
     .map(
       parameters.map { ($0.name, $0.schema(root ?? defaults)) },
-      required: parameters.filter(\.isRequired).map(\.name))
+      required: requiredNames)
   }
 }

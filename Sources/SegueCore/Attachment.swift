@@ -12,7 +12,8 @@ struct Attachment<Value> {
   subscript(owner: AnyObject) -> Value? {
     get { (objc_getAssociatedObject(owner, key) as? Box)?.value }
     nonmutating set {
-      objc_setAssociatedObject(owner, key, newValue.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(
+        owner, key, newValue.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 

@@ -43,7 +43,8 @@ nonisolated struct SpringKeys: Sendable {
       if keys.choice == nil {
         diagnostics.error(
           "spring-vocabulary", "these keys do not describe a spring", at: value.range,
-          help: "give dampingRatio (with or without response), or duration and bounce, or stiffness "
+          help:
+            "give dampingRatio (with or without response), or duration and bounce, or stiffness "
             + "and damping (with or without mass)")
       }
     })

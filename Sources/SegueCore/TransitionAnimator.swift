@@ -30,8 +30,12 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     arrange(stage)
     movement.prepare(stage)
     guard context.isAnimated else {
-      movement.animate(stage)
-      return end(stage, context)
+      // Not reported before this returns: what runs alongside is started after that.
+      return UIView.animate(withDuration: 0) { [movement] in
+        movement.animate(stage)
+      } completion: { [self] _ in
+        end(stage, context)
+      }
     }
     let animator = movement.timing.makeAnimator()
     self.animator = animator

@@ -19,6 +19,7 @@ public nonisolated struct DimmingParameters: Hashable, Sendable {
       Parameter(
         "opacity", \.opacity, .fraction(), "How dark the dimming is while presented; 0 for none."),
       Parameter("colour", \.colour, .colour, "The colour of the dimming."),
-      Parameter("dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
+      Parameter(
+        "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
     ])
 }

@@ -1,5 +1,3 @@
-import SegueRecording
-
 /// The colours of the page around the screens: warm paper, dark ink, one accent for fingers.
 enum Palette {
   static let paper = "#f7f6f3"

@@ -31,7 +31,7 @@ extension ScreenPainter {
     } else {
       // Viewers' fonts differ in width: text that nearly fits is made a little smaller, not cut.
       let fit = box.width / max(width, 1e-9)
-      if fit < 1 { size = max(size * max(fit, 0.8), min(size, Self.smallestText)) }
+      if fit < 1 { size = max(size * max(fit, 0.75), min(size, Self.smallestText)) }
       lines = [
         TextMetrics.truncated(text.string, toWidth: box.width, size: size, weight: text.weight)
       ]

@@ -26,8 +26,8 @@ extension ScreenPainter {
         "line",
         [
           "x1": from.x.svg, "y1": from.y.svg, "x2": to.x.svg, "y2": to.y.svg,
-          "stroke": Palette.accent, "stroke-width": (4 + 10 * freshness).svg,
-          "stroke-opacity": (0.08 + 0.4 * freshness).svg,
+          "stroke": Palette.accent, "stroke-width": (4 + 36 * freshness * freshness).svg,
+          "stroke-opacity": (0.05 + 0.25 * freshness).svg,
         ])
     }
     guard !last.phase.isOver else { return }

@@ -23,7 +23,7 @@ public struct Frame: Equatable, Sendable {
 extension Frame: Codable {
   private enum CodingKeys: String, CodingKey { case index, time, device, changes }
 
-  /// Reads a frame; its time is rounded until the recording around it restores it from the index.
+  /// Reads a frame; its time is rounded until the recording around it makes it exact again.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     index = try container.decode(Int.self, forKey: .index)

@@ -4,6 +4,7 @@ extension Recording {
   public var firstInconsistency: String? {
     guard device.framesPerSecond > 0 else { return "device.framesPerSecond must be over 0" }
     var tree = initialTree
+    if layers.isEmpty, frames.isEmpty { return nil }
     if tree.layer(root) == nil { return "root is layer \(root), which is not among the layers" }
     var known: Set<Int> = []
     let misplaced = layers.firstIndex { layer in

@@ -49,11 +49,6 @@ extension Recording {
         "the recording has format version \(formatVersion), expected "
           + "\(Self.currentFormatVersion); record it again")
     }
-    frames = frames.map { frame in
-      Frame(
-        index: frame.index, framesPerSecond: device.framesPerSecond, device: frame.device,
-        changes: frame.changes)
-    }
     if let problem = firstInconsistency { throw RecordingError(problem) }
   }
 }

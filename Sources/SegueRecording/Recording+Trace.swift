@@ -3,7 +3,7 @@ extension Recording {
   /// One line for every event, snapshot, diagnostic and verdict, with exact times.
   ///
   /// The layers named also get a line with their rectangle on the screen for every frame in which it
-  /// changed. Times have four decimals; at one time frames stand first, then events, snapshots,
+  /// changed, to a thousandth of a pt. Times have four decimals; at one time frames stand first, then events, snapshots,
   /// diagnostics, verdicts, each sort in the order recorded.
   public func trace(layers names: [String] = []) -> String {
     var lines: [(time: Double, kind: String, text: String)] = layerLines(names)
@@ -45,7 +45,7 @@ extension Recording {
         let rect = tree.first(named: name).flatMap { tree.deviceRect(of: $0.id) }
         guard rect != last[place] else { continue }
         last[place] = rect
-        let numbers = rect.map { [$0.x, $0.y, $0.width, $0.height] }?.map { $0.trimmed(4) }
+        let numbers = rect.map { [$0.x, $0.y, $0.width, $0.height] }?.map { $0.trimmed(3) }
         let text = numbers?.joined(separator: " ") ?? "gone"
         lines.append((frame.time.rounded(places: Quantised.places), "layer", "\(name) \(text)"))
       }

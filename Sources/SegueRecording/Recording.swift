@@ -1,5 +1,5 @@
 /// The one product of a run: everything anyone looks at is a pure function of it.
-public struct Recording: Codable, Equatable, Sendable {
+public struct Recording: Equatable, Sendable {
   /// The version of the JSON form that this module reads and writes.
   public static let currentFormatVersion = 1
 
@@ -55,5 +55,35 @@ public struct Recording: Codable, Equatable, Sendable {
   /// Whether every expectation held and nothing worse than a warning was reported.
   public var passed: Bool {
     verdicts.allSatisfy(\.passed) && diagnostics.allSatisfy { $0.severity != .error }
+  }
+}
+
+extension Recording: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case formatVersion, file, scenario, device, root, layers, frames, events, touches, verdicts
+    case diagnostics, snapshots, duration
+  }
+
+  /// Reads a recording; the times of frames are made exact again from their numbers.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    formatVersion = try members.decode(Int.self, forKey: .formatVersion)
+    file = try members.decode(String.self, forKey: .file)
+    scenario = try members.decode(String.self, forKey: .scenario)
+    let device = try members.decode(DeviceInfo.self, forKey: .device)
+    self.device = device
+    root = try members.decode(Int.self, forKey: .root)
+    layers = try members.decode([LayerRecord].self, forKey: .layers)
+    frames = try members.decode([Frame].self, forKey: .frames).map { frame in
+      Frame(
+        index: frame.index, framesPerSecond: device.framesPerSecond, device: frame.device,
+        changes: frame.changes)
+    }
+    events = try members.decode([EventRecord].self, forKey: .events)
+    touches = try members.decode([TouchRecord].self, forKey: .touches)
+    verdicts = try members.decode([Verdict].self, forKey: .verdicts)
+    diagnostics = try members.decode([DiagnosticRecord].self, forKey: .diagnostics)
+    snapshots = try members.decode([SnapshotMark].self, forKey: .snapshots)
+    duration = try members.decode(Double.self, forKey: .duration)
   }
 }

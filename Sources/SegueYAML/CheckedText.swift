@@ -28,7 +28,7 @@ struct CheckedText {
     let body = bytes[start...]
     self.source =
       source ?? ConfigSource(name: name, text: String(decoding: body, as: UTF8.self))
-    if body.contains(where: { $0 >= 0x7F || ($0 < 0x20 && !$0.isBlank) }) {
+    if !body.withUnsafeBufferPointer(isPlainASCII) {
       let errorsBefore = diagnostics.errorCount
       inspect(body, &diagnostics)
       guard diagnostics.errorCount == errorsBefore else { return nil }
@@ -91,23 +91,31 @@ private func refusal(_ scalar: Unicode.Scalar) -> Refusal? {
 
 /// What a file is that is no UTF-8 text at all, by its first bytes; nil when it may be one.
 private func foreignFormat(_ bytes: [UInt8]) -> Refusal? {
-  func starts(_ signature: UInt8...) -> Bool { bytes.starts(with: signature) }
-  let formats: [(matches: Bool, name: String)] = [
-    (starts(0x1F, 0x8B), "a gzip archive"), (starts(0x89, 0x50, 0x4E, 0x47), "a PNG picture"),
-    (starts(0x50, 0x4B, 3, 4), "a ZIP archive"), (starts(0x25, 0x50, 0x44, 0x46), "a PDF document"),
-    (starts(0x7F, 0x45, 0x4C, 0x46), "a program"),
-  ]
-  if let format = formats.first(where: \.matches) {
-    return ("not-text", "is no YAML text but \(format.name)", "give a text file in YAML")
+  guard bytes.count >= 2 else { return nil }
+  let name: String? =
+    switch (bytes[0], bytes[1]) {
+    case (0x1F, 0x8B): "a gzip archive"
+    case (0x89, 0x50): "a PNG picture"
+    case (0x50, 0x4B) where bytes.starts(with: [0x50, 0x4B, 3, 4]): "a ZIP archive"
+    case (0x25, 0x50) where bytes.starts(with: [0x25, 0x50, 0x44, 0x46]): "a PDF document"
+    case (0x7F, 0x45): "a program"
+    default: nil
+    }
+  if let name {
+    return ("not-text", "is no YAML text but \(name)", "give a text file in YAML")
   }
-  let isWide = starts(0xFF, 0xFE) || starts(0xFE, 0xFF) || bytes.prefix(4).count { $0 == 0 } >= 2
-  let looksWide = bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0)
-  return isWide || looksWide
-    ? ("not-utf8", "is in UTF-16 or UTF-32", "save the file as UTF-8") : nil
+  let hasWideMark = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
+  // A letter of ASCII is one byte of two, or of four, in those; a raw NUL is refused anyway.
+  guard hasWideMark || bytes[0] == 0 || bytes[1] == 0 else { return nil }
+  return ("not-utf8", "is in UTF-16 or UTF-32", "save the file as UTF-8")
 }
 
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 9 || self == 10 || self == 13 }
+/// Whether each byte is a printable character of ASCII, a line end or a tab.
+private func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  for byte in bytes where byte &- 0x20 > 0x5E {
+    if byte != 9 && byte != 10 && byte != 13 { return false }
+  }
+  return true
 }
 
 extension Unicode.Scalar {

@@ -84,7 +84,7 @@ struct Composer {
         "too-many-nodes", "the file holds more than \(limits.nodes) keys and values",
         at: range(event))
     }
-    if event.tag != nil {
+    if event.hasTag {
       diagnostics.error(
         "tag", "tags are not supported", at: range(event),
         help: "remove the tag; what a value means follows from its key")
@@ -148,33 +148,39 @@ struct Composer {
     _ start: YAMLEvent, isFlow: Bool, depth: Int
   ) throws(Halt) -> ConfigValue {
     try enter(depth, at: start)
-    var keys = MapKeys()
-    var entries: [ConfigEntry] = []
+    var entries = MapEntries()
     while true {
       let event = try next()
       if case .mapEnd = event.kind {
-        let end = isFlow ? event.end : entries.last?.value.range.end ?? start.end
-        return ConfigValue(.map(entries), range: range(start, to: end))
+        let end = isFlow ? event.end : entries.all.last?.value.range.end ?? start.end
+        return ConfigValue(.map(entries.all), range: range(start, to: end))
       }
-      let key = try value(event, depth: depth)
+      let key = try key(event, depth: depth)
       let value = try value(try next(), depth: depth)
-      var isAlias = false
-      if case .alias = event.kind { isAlias = true }
-      if let mistake = KeyRules.mistake(in: key, isAlias: isAlias) {
-        diagnostics.add(mistake)
-        continue
+      guard let key, let name = key.text else { continue }
+      let entry = ConfigEntry(key: name, keyRange: key.range, value: value)
+      if let first = entries.insert(entry) {
+        diagnostics.add(KeyRules.duplicate(name, at: key.range, first: first.keyRange))
       }
-      guard let name = key.text else { continue }
-      if keys.insert(name) {
-        entries.append(ConfigEntry(key: name, keyRange: key.range, value: value))
-      } else if let first = entries.first(where: { $0.key == name })?.keyRange {
-        diagnostics.add(KeyRules.duplicate(name, at: key.range, first: first))
-      }
-      if keys.count > limits.keys {
+      if entries.all.count > limits.keys {
         throw halt(
           "too-many-keys", "a map holds more than \(limits.keys) keys", at: key.range)
       }
     }
+  }
+
+  /// The scalar of a key; nil, with an error, when it is no name.
+  private mutating func key(
+    _ event: YAMLEvent, depth: Int
+  ) throws(Halt) -> ConfigValue? {
+    let key = try value(event, depth: depth)
+    var isAlias = false
+    if case .alias = event.kind { isAlias = true }
+    if let mistake = KeyRules.mistake(in: key, isAlias: isAlias) {
+      diagnostics.add(mistake)
+      return nil
+    }
+    return key
   }
 
   private mutating func enter(_ depth: Int, at event: YAMLEvent) throws(Halt) {

@@ -19,7 +19,7 @@ struct YAMLEvent {
   var start: ConfigPosition
   var end: ConfigPosition
   var anchor: String?
-  var tag: String?
+  var hasTag: Bool
 }
 
 /// What libyaml says when a text is no YAML; its sentences are in `YAMLSyntaxError`.
@@ -63,7 +63,7 @@ final class EventReader {
     ) -> YAMLEvent {
       YAMLEvent(
         kind: kind, start: start, end: end, anchor: anchor.map { String(cString: $0) },
-        tag: tag.map { String(cString: $0) })
+        hasTag: tag != nil)
     }
     switch event.type {
     case YAML_SCALAR_EVENT:

@@ -4,7 +4,8 @@ import SegueConfig
 enum KeyRules {
   /// What is wrong with a key; nil when nothing is.
   static func mistake(in key: ConfigValue, isAlias: Bool) -> ConfigDiagnostic? {
-    guard let text = key.text, !isAlias, !key.isNothing else {
+    if !isAlias, let text = key.text, isName(text), !key.isNothing { return nil }
+    guard !isAlias, let text = key.text, !key.isNothing else {
       let found = isAlias ? "an alias" : key.kindName
       return ConfigDiagnostic(
         code: "bad-key", "a key must be a name, found \(found)", at: key.range,
@@ -15,11 +16,10 @@ enum KeyRules {
         code: "merge-key", "merge keys are not supported", at: key.range,
         help: "write the keys out, or share them with 'extends:'")
     }
-    guard let wrong = text.unicodeScalars.first(where: { !isAllowed($0) }) else {
-      return text.isEmpty
-        ? ConfigDiagnostic(
-          code: "bad-key", "a key must not be empty", at: key.range,
-          help: "write the name of the key before the ':'") : nil
+    guard let wrong = text.unicodeScalars.first(where: { !isName(String($0)) }) else {
+      return ConfigDiagnostic(
+        code: "bad-key", "a key must not be empty", at: key.range,
+        help: "write the name of the key before the ':'")
     }
     let name = wrong.isASCII ? quoted(String(wrong)) : wrong.codeName
     return ConfigDiagnostic(
@@ -38,32 +38,43 @@ enum KeyRules {
 
   /// Whether a text may be a key.
   static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.unicodeScalars.allSatisfy(isAllowed)
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where !isNameByte(byte) { return false }
+      return !bytes.isEmpty
+    }
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": true
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      true
     default: false
     }
   }
 }
 
-/// The keys of one map so far: compared one by one while they are few, hashed when they are many.
-struct MapKeys {
-  private var few: [String] = []
-  private var many: Set<String> = []
+/// The entries of one map so far: keys are compared one by one while they are few, and hashed
+/// when they are many.
+struct MapEntries {
+  private(set) var all: [ConfigEntry] = []
+  private var hashed: Set<String> = []
 
-  var count: Int { max(few.count, many.count) }
-
-  /// Adds a key; false when it is there already.
-  mutating func insert(_ key: String) -> Bool {
-    if many.isEmpty {
-      if few.contains(key) { return false }
-      few.append(key)
-      if few.count == 16 { many = Set(few) }
-      return true
+  /// Adds an entry, unless its key is there already; then it returns the earlier one.
+  mutating func insert(_ entry: consuming ConfigEntry) -> ConfigEntry? {
+    let key = entry.key
+    if all.count < 16 || isHashed(key) {
+      for index in all.indices where all[index].key == key { return all[index] }
     }
-    return many.insert(key).inserted
+    if all.isEmpty { all.reserveCapacity(4) }
+    all.append(entry)
+    return nil
+  }
+
+  private mutating func isHashed(_ key: String) -> Bool {
+    if hashed.isEmpty { hashed = Set(all.map(\.key)) }
+    return !hashed.insert(key).inserted
   }
 }

@@ -2,17 +2,21 @@ import SegueConfig
 
 /// Counts lines and columns through a text as the parser does: CR LF is one break.
 struct PlaceCounter {
-  private(set) var position = ConfigPosition.start
+  private var line = 1
+  private var column = 1
+  private var offset = 0
   private var isAfterReturn = false
 
+  var position: ConfigPosition { ConfigPosition(line: line, column: column, offset: offset) }
+
   mutating func advance(over scalar: Unicode.Scalar) {
-    position.offset += 1
+    offset += 1
     switch scalar {
     case "\n" where isAfterReturn: break
     case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}":
-      position.line += 1
-      position.column = 1
-    default: position.column += 1
+      line += 1
+      column = 1
+    default: column += 1
     }
     isAfterReturn = scalar == "\r"
   }

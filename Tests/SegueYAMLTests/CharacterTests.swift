@@ -219,7 +219,7 @@ import Testing
         |
       2 | b: 1
         |  ^
-        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
 
       2 errors
       """),

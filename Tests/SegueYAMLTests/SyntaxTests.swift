@@ -65,7 +65,7 @@ import Testing
         |
       1 | a: b: c
         |     ^
-        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
 
       1 error
       """),
@@ -77,7 +77,7 @@ import Testing
         |
       2 |   b: 2
         |    ^
-        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
 
       1 error
       """),
@@ -101,7 +101,7 @@ import Testing
         |
       2 | bar: 1
         |    ^
-        = help: a text that holds ': ' needs quotes; a key begins a line, in the column of its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
 
       1 error
       """),

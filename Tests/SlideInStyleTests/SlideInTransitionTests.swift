@@ -2,55 +2,229 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueMotion
+import SegueParts
 import SlideInStyle
 import Testing
 
 @Suite struct SlideInTransitionTests {
-  /// A device with a root controller on the screen.
-  struct Stage {
-    let device: SimulatedDevice
-    let window: UIWindow
-    let root = UIViewController()
-    let panel = UIViewController()
+  @Test("the defaults are those of the source: left, two thirds, 0.3 s easeInOut, black at half")
+  func defaults() {
+    let parameters = SlideInParameters()
+    #expect(parameters.edge == .left)
+    #expect(parameters.extent == .share(2.0 / 3))
+    #expect(parameters.duration == 0.3)
+    #expect(parameters.motion == .curve(.easeInOut))
+    #expect(parameters.dimming.opacity == 0.5)
+    #expect(parameters.dimming.colour == ConfigColour(white: 0))
+    #expect(parameters.dimming.dismissOnTap)
+    #expect(!parameters.disableCompactHeight)
+    #expect(parameters.compactHeightScreen == nil)
+  }
 
-    init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
-      device = SimulatedDevice(configuration)
-      let root = root
-      window = device.perform {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        return window
-      }
-      root.restorationIdentifier = "root"
-      panel.restorationIdentifier = "panel"
-      device.turn()
-    }
+  nonisolated struct Travel: CustomTestStringConvertible, Sendable {
+    let edge: ConfigEdge
+    var isMirrored = false
+    let hidden: CGRect
+    let shown: CGRect
+    var testDescription: String { edge.rawValue + (isMirrored ? ", right to left" : "") }
+  }
 
-    func presentedFrame() -> CGRect {
-      let state = panel.view.layer.presentation()?.frame ?? .null
-      return state
+  nonisolated static let travels: [Travel] = [
+    Travel(edge: .left, hidden: rect(-200, 0, 200, 600), shown: rect(0, 0, 200, 600)),
+    Travel(edge: .right, hidden: rect(300, 0, 200, 600), shown: rect(100, 0, 200, 600)),
+    Travel(edge: .top, hidden: rect(0, -400, 300, 400), shown: rect(0, 0, 300, 400)),
+    Travel(edge: .bottom, hidden: rect(0, 600, 300, 400), shown: rect(0, 200, 300, 400)),
+    Travel(edge: .leading, hidden: rect(-200, 0, 200, 600), shown: rect(0, 0, 200, 600)),
+    Travel(edge: .trailing, hidden: rect(300, 0, 200, 600), shown: rect(100, 0, 200, 600)),
+    Travel(
+      edge: .leading, isMirrored: true, hidden: rect(300, 0, 200, 600),
+      shown: rect(100, 0, 200, 600)),
+    Travel(
+      edge: .trailing, isMirrored: true, hidden: rect(-200, 0, 200, 600),
+      shown: rect(0, 0, 200, 600)),
+  ]
+
+  @Test("a panel comes from just outside its edge to its place, and goes back", arguments: travels)
+  func travel(_ travel: Travel) {
+    var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
+    if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
+    let stage = Stage(configuration)
+    stage.present(slideIn.make(tuned { $0.edge = travel.edge }))
+    let view = stage.panel.view
+    #expect(close(stage.shown(view), travel.hidden))
+    #expect(stage.dimming == 0)
+    stage.device.advance(by: 0.15)
+    #expect(close(stage.shown(view), travel.hidden.halfway(to: travel.shown)))
+    #expect(stage.dimming == 0.25)
+    stage.device.settle()
+    #expect(stage.device.now == 0.3)
+    #expect(close(stage.shown(view), travel.shown))
+    #expect(stage.dimming == 0.5)
+    stage.device.perform { stage.root.dismiss(animated: true) }
+    stage.device.advance(by: 0.15)
+    #expect(close(stage.shown(view), travel.shown.halfway(to: travel.hidden)))
+    stage.device.settle()
+    #expect(stage.device.now == 0.6)
+    #expect(stage.window.subviews.count == 1)
+    #expect(view?.superview == nil)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test(
+    "the extent is a share of the container or points, cut to what there is",
+    arguments: [
+      (SlideInParameters.Extent.share(0.5), 150.0), (.share(1), 300), (.points(120), 120),
+      (.points(5000), 300),
+    ])
+  func extent(_ extent: SlideInParameters.Extent, width: Double) {
+    let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
+    stage.present(slideIn.make(tuned { $0.extent = extent }))
+    stage.device.settle()
+    #expect(stage.shown(stage.panel.view) == CGRect(x: 0, y: 0, width: width, height: 600))
+  }
+
+  @Test("a tap on the dimming dismisses, one on the panel does not")
+  func tap() {
+    let stage = Stage()
+    stage.present(slideIn.make())
+    stage.device.settle()
+    stage.device.tap(at: CGPoint(x: 100, y: 300))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController === stage.panel)
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("a tap on the dimming is reported, and dismisses only where it may")
+  func forbiddenTap() {
+    var reports: [String] = []
+    let stage = Stage()
+    stage.present(
+      slideIn.make(),
+      host: TransitionHost(mayDismiss: { _, _ in false }, report: { reports.append($0) }))
+    stage.device.settle()
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    #expect(reports == ["tap on dimming"])
+    #expect(stage.root.presentedViewController === stage.panel)
+  }
+
+  @Test("without dismissOnTap the dimming takes the tap and does nothing")
+  func noTap() {
+    let stage = Stage()
+    stage.present(slideIn.make(tuned { $0.dimming.dismissOnTap = false }))
+    stage.device.settle()
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController === stage.panel)
+  }
+
+  @Test("a dimming is pinned to the container by constraints and lies below the panel")
+  func dimming() {
+    let stage = Stage()
+    stage.present(slideIn.make())
+    let container = stage.panel.presentationController?.containerView
+    #expect(container?.subviews.first === stage.dimmingView)
+    #expect(stage.dimmingView?.frame == stage.window.bounds)
+    #expect(container?.constraints.count == 4)
+    stage.device.settle()
+    stage.device.rotate(to: .landscapeRight)
+    stage.device.settle()
+    #expect(stage.dimmingView?.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(close(stage.panel.view.frame, Self.rect(0, 0, 667 * 2.0 / 3, 375)))
+  }
+
+  @Test("a rotation in the middle of a dismissal does not bring the panel back")
+  func rotationWhileDismissing() {
+    let stage = Stage()
+    stage.present(slideIn.make())
+    stage.device.settle()
+    stage.device.perform { stage.root.dismiss(animated: true) }
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .landscapeRight)
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("in compact height the replacement covers the screen, and the panel comes back after it")
+  func compactHeight() {
+    let replacement = UIViewController()
+    let stage = Stage()
+    let style = slideIn.make(
+      tuned {
+        $0.edge = .bottom
+        $0.disableCompactHeight = true
+        $0.compactHeightScreen = "rotate"
+      })
+    stage.present(
+      style, host: TransitionHost(controller: { $0 == "rotate" ? replacement : nil }))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController === stage.panel)
+    stage.device.rotate(to: .landscapeLeft)
+    stage.device.settle()
+    #expect(stage.root.presentedViewController === replacement)
+    #expect(replacement.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(stage.panel.view.window == nil)
+    stage.device.rotate(to: .portrait)
+    stage.device.settle()
+    #expect(stage.root.presentedViewController === stage.panel)
+    #expect(close(stage.panel.view.frame, Self.rect(0, 667.0 / 3, 375, 667 * 2.0 / 3)))
+    #expect(stage.dimming == 0.5)
+    stage.device.perform { stage.root.dismiss(animated: true) }
+    stage.device.settle()
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("one style re-tuned for three uses sends each panel back where it came from")
+  func retuned() {
+    let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
+    let style = slideIn.make()
+    for (edge, x, y) in [(ConfigEdge.left, -200.0, 0.0), (.right, 300, 0), (.bottom, 0, 600)] {
+      style.parameters.edge = edge
+      stage.present(style)
+      stage.device.settle()
+      style.parameters.edge = .top
+      stage.device.perform { stage.root.dismiss(animated: true) }
+      stage.device.advance(by: 0.3 - 1e-9)
+      let end = stage.shown(stage.panel.view).origin
+      #expect(abs(end.x - x) < 1e-3 && abs(end.y - y) < 1e-3)
+      stage.device.settle()
     }
   }
 
-  @Test("a panel comes from fully outside to its place, and goes back")
-  func comesAndGoes() {
+  @Test("a spring takes the time that it needs")
+  func spring() throws {
     let stage = Stage()
-    stage.device.perform {
-      stage.panel.use(slideIn.make())
-      stage.root.present(stage.panel, animated: true)
-      stage.device.turn()
-      #expect(stage.presentedFrame() == CGRect(x: -250, y: 0, width: 250, height: 667))
-      stage.device.advance(by: 0.15)
-      #expect(abs(stage.presentedFrame().minX + 125) < 1e-9)
-      stage.device.settle()
-      #expect(stage.device.now == 0.3)
-      #expect(stage.presentedFrame() == CGRect(x: 0, y: 0, width: 250, height: 667))
-      stage.root.dismiss(animated: true)
-      stage.device.settle()
-      #expect(stage.root.presentedViewController == nil)
-      #expect(stage.window.subviews.count == 1)
-    }
-    #expect(stage.device.diagnostics.map(\.message) == [])
+    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    stage.present(
+      slideIn.make(
+        tuned { $0.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3))) }))
+    stage.device.advance(by: 0.25)
+    let expected = -250 * (1 - spring.value(at: 0.25))
+    #expect(abs(stage.shown(stage.panel.view).minX - expected) < 1e-9)
+    stage.device.settle()
+    #expect(abs(stage.device.now - spring.settlingDuration()) < 1e-12)
+  }
+
+  nonisolated static func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
+    CGRect(x: x, y: y, width: w, height: h)
+  }
+
+  private func close(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
+      && abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9
+  }
+}
+
+extension CGRect {
+  fileprivate func halfway(to other: CGRect) -> CGRect {
+    CGRect(
+      x: (minX + other.minX) / 2, y: (minY + other.minY) / 2, width: (width + other.width) / 2,
+      height: (height + other.height) / 2)
   }
 }

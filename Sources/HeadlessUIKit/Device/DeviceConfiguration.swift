@@ -18,6 +18,8 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// Which way the screen is turned when the device starts.
   public var orientation: UIInterfaceOrientation
+  /// Which way people read; left to right by default.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The version of iOS whose rules are followed where versions differ; 18 by default.
   public var systemVersion: Int
   /// The open questions of UIKit's behaviour, and how they are answered here.
@@ -31,6 +33,7 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
     portraitSafeArea: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
     landscapeSafeArea: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0, framesPerSecond: Int = 60,
     idiom: UIUserInterfaceIdiom = .phone, orientation: UIInterfaceOrientation = .portrait,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     systemVersion: Int = 18, choices: UIKitChoices = UIKitChoices()
   ) {
     self.name = name
@@ -42,6 +45,7 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
     self.framesPerSecond = framesPerSecond
     self.idiom = idiom
     self.orientation = orientation
+    self.layoutDirection = layoutDirection
     self.systemVersion = systemVersion
     self.choices = choices
   }
@@ -71,7 +75,7 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
       UITraitCollection(displayScale: scale),
       UITraitCollection(userInterfaceIdiom: idiom),
       UITraitCollection(userInterfaceStyle: style),
-      UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(layoutDirection: layoutDirection),
     ])
   }
 }

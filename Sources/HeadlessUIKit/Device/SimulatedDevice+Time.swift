@@ -48,6 +48,11 @@ extension SimulatedDevice {
     return true
   }
 
+  /// Whether nothing is scheduled, moving or waiting for layout.
+  public var isAtRest: Bool {
+    nextEventTime == nil && afterCommit.isEmpty && !windows.contains(where: \.needsLayoutInTree)
+  }
+
   /// When the next event is due, if anything is scheduled.
   package var nextEventTime: Double? { queue.nextTime }
 

@@ -1,5 +1,7 @@
 /// What a constraint can speak of: a view or a layout guide.
 package protocol LayoutItem: AnyObject {
+  /// The item, if it is a guide.
+  var layoutGuide: UILayoutGuide? { get }
   /// The view itself, or the one that owns the guide.
   var layoutView: UIView? { get }
   /// What a message calls the item.
@@ -10,6 +12,43 @@ package protocol LayoutItem: AnyObject {
 struct LayoutReference {
   weak var item: (any LayoutItem)?
   var attribute: NSLayoutConstraint.Attribute
+}
+
+extension NSLayoutConstraint {
+  /// An active constraint with all that it speaks of, which is alive while it is being solved.
+  struct Resolved {
+    /// An attribute, or the distance to it from an origin.
+    struct Side {
+      var item: any LayoutItem
+      var attribute: Attribute
+      var origin: (item: any LayoutItem, attribute: Attribute)?
+
+      init?(_ reference: LayoutReference, from origin: LayoutReference?) {
+        guard let item = reference.item else { return nil }
+        self.item = item
+        attribute = reference.attribute
+        guard let origin else { return }
+        guard let start = origin.item else { return nil }
+        self.origin = (start, origin.attribute)
+      }
+    }
+
+    var constraint: NSLayoutConstraint
+    /// The nearest common ancestor, in whose coordinates the sides are compared.
+    var space: UIView
+    var first: Side
+    var second: Side?
+  }
+
+  /// The constraint with its items; nil if it is not active or one of them is gone.
+  var resolved: Resolved? {
+    guard let space, let first = Resolved.Side(first, from: firstOrigin) else { return nil }
+    guard let second else {
+      return Resolved(constraint: self, space: space, first: first, second: nil)
+    }
+    guard let other = Resolved.Side(second, from: secondOrigin) else { return nil }
+    return Resolved(constraint: self, space: space, first: first, second: other)
+  }
 }
 
 /// What Auto Layout keeps for a view; most views have none.
@@ -23,6 +62,8 @@ package final class LayoutItems {
 
   /// How many active constraints speak of the view or of its safe area and margins.
   var mentions = 0
+  /// How many of them tie it to something outside, so that its place matters to others.
+  var outerMentions = 0
   /// The number of the last constraint that became active in this view or below it.
   var lastActivation = 0
 
@@ -54,6 +95,7 @@ package final class LayoutItems {
 }
 
 extension UIView: LayoutItem {
+  package var layoutGuide: UILayoutGuide? { nil }
   package var layoutView: UIView? { self }
   package var layoutName: String { SimulatedDevice.describe(self) }
 

@@ -6,51 +6,53 @@ extension LayoutProblem {
     case x, y, width, height
   }
 
-  mutating func add(_ constraint: NSLayoutConstraint) {
-    let views = constraint.items.compactMap(\.layoutView)
-    guard let space = UIView.nearestCommonAncestor(of: views) else { return }
+  mutating func add(_ resolved: NSLayoutConstraint.Resolved) {
+    let constraint = resolved.constraint
+    let (first, second) = (resolved.first, resolved.second)
     // Towards the right, constants of leading and trailing edges count backwards.
-    let isMirrored =
-      space.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      && (constraint.first.attribute.kind == .reading
-        || constraint.second?.attribute.kind == .reading)
-    let isBackwards = isMirrored && constraint.firstOrigin == nil && constraint.secondOrigin == nil
-    let sign: Double = isMirrored && !isBackwards ? -1 : 1
-    var constant = -Double(constraint.constant) * (isBackwards ? -1 : 1)
-    constant += add(constraint.first, from: constraint.firstOrigin, times: 1, sign, space)
-    if let second = constraint.second {
+    let isReading = first.attribute.kind == .reading || second?.attribute.kind == .reading
+    let isRightToLeft = isReading && direction(in: resolved.space) == .rightToLeft
+    let isBackwards = isRightToLeft && first.origin == nil && second?.origin == nil
+    var constant = Double(isBackwards ? constraint.constant : -constraint.constant)
+    constant += add(first, times: 1, in: resolved.space, isRightToLeft)
+    if let second {
       constant += add(
-        second, from: constraint.secondOrigin, times: -Double(constraint.multiplier), sign, space)
+        second, times: -Double(constraint.multiplier), in: resolved.space, isRightToLeft)
     }
     let relation = constraint.relation
-    let mirrored = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
+    let reversed = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
     endRow(
-      constant: constant, isBackwards ? mirrored : relation, priority: constraint.priority,
+      constant: constant, isBackwards ? reversed : relation, priority: constraint.priority,
       .constraint(constraint))
   }
 
   /// Adds an attribute, or the distance from another to it, and returns what is constant in it.
   private mutating func add(
-    _ reference: LayoutReference, from origin: LayoutReference?, times factor: Double,
-    _ sign: Double, _ space: UIView
+    _ side: NSLayoutConstraint.Resolved.Side, times factor: Double, in space: UIView,
+    _ isRightToLeft: Bool
   ) -> Double {
-    guard let origin else { return add(reference, times: factor, in: space) }
-    let follows = reference.attribute.kind == .reading && origin.attribute.kind == .reading
-    let distance = follows ? factor * sign : factor
-    return add(reference, times: distance, in: space) + add(origin, times: -distance, in: space)
+    guard let origin = side.origin else {
+      return add(side.item, side.attribute, times: factor, in: space, isRightToLeft)
+    }
+    // A distance along the direction of reading is positive in it.
+    let isBackwards =
+      isRightToLeft && side.attribute.kind == .reading && origin.attribute.kind == .reading
+    let factor = isBackwards ? -factor : factor
+    return add(side.item, side.attribute, times: factor, in: space, isRightToLeft)
+      + add(origin.item, origin.attribute, times: -factor, in: space, isRightToLeft)
   }
 
   private mutating func add(
-    _ reference: LayoutReference, times factor: Double, in space: UIView
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    in space: UIView, _ isRightToLeft: Bool
   ) -> Double {
-    guard let item = reference.item, let view = item.layoutView else { return 0 }
-    let insets = insets(of: item, reference.attribute, in: view)
-    let isRightToLeft = space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let view = item.layoutView else { return 0 }
+    let insets = insets(of: item, attribute, in: view)
     func position(_ part: Part) -> Double { offset(of: item, part, times: factor, in: space) }
     func length(_ part: Part, share: Double) -> Double {
       addPart(part, of: item, times: factor * share)
     }
-    switch reference.attribute.plain(isRightToLeft: isRightToLeft) {
+    switch attribute.plain(isRightToLeft: isRightToLeft) {
     case .left: return position(.x) + factor * insets.left
     case .right: return position(.x) + length(.width, share: 1) - factor * insets.right
     case .top: return position(.y) + factor * insets.top
@@ -74,7 +76,7 @@ extension LayoutProblem {
   private mutating func insets(
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in view: UIView
   ) -> UIEdgeInsets {
-    if let guide = item as? UILayoutGuide {
+    if let guide = item.layoutGuide {
       return guide.role == .free ? .zero : use(guide, in: view)
     }
     return attribute.isWithinMargins
@@ -87,7 +89,7 @@ extension LayoutProblem {
   ) -> Double {
     var constant = 0.0
     var outer: UIView?
-    if let guide = item as? UILayoutGuide, guide.role == .free {
+    if let guide = item.layoutGuide, guide.role == .free {
       constant += addPart(part, of: guide, times: factor)
       outer = guide.owner
     } else {
@@ -103,7 +105,7 @@ extension LayoutProblem {
   private mutating func addPart(
     _ part: Part, of item: any LayoutItem, times factor: Double
   ) -> Double {
-    let guide = item as? UILayoutGuide
+    let guide = item.layoutGuide
     let first =
       guide?.role == .free ? guide?.firstVariable : item.layoutView?.layoutItems?.firstVariable
     if let first {

@@ -18,7 +18,9 @@ struct LayoutProblem {
   private(set) var guides: [UILayoutGuide] = []
   /// Guides that follow a view's safe area or margins, with the insets that were used.
   private(set) var usedInsets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
-  private var constraints: [NSLayoutConstraint] = []
+  /// Directions of reading that were asked for, by view.
+  private var directions: [ObjectIdentifier: UIUserInterfaceLayoutDirection] = [:]
+  private var constraints: [NSLayoutConstraint.Resolved] = []
 
   /// The system of a tree whose root has its frame.
   init(root: UIView) {
@@ -58,8 +60,8 @@ struct LayoutProblem {
 
   private mutating func gather(_ view: UIView) {
     if let items = view.layoutItems {
-      for constraint in items.constraints where constraint.isComplete {
-        constraints.append(constraint)
+      for constraint in items.constraints {
+        if let resolved = constraint.resolved { constraints.append(resolved) }
       }
       for guide in items.guides {
         guide.firstVariable = addVariables()
@@ -85,10 +87,11 @@ struct LayoutProblem {
 
   private mutating func write() {
     // Ties, and which of two contradictory constraints is broken, go by the order of activation.
-    let ordered = constraints.enumerated().sorted {
-      ($0.element.activation, $0.offset) < ($1.element.activation, $1.offset)
+    let activations = constraints.map(\.constraint.activation)
+    let ordered = constraints.indices.sorted {
+      (activations[$0], $0) < (activations[$1], $1)
     }
-    for (_, constraint) in ordered { add(constraint) }
+    for index in ordered { add(constraints[index]) }
     for view in views { addContentSize(of: view) }
   }
 
@@ -108,6 +111,17 @@ struct LayoutProblem {
 
   mutating func addTerm(_ coefficient: Double, _ variable: Int) {
     system.addTerm(coefficient, variable)
+  }
+
+  /// The direction of reading in a view. Traits change at controllers only, so that the views of one
+  /// controller share an answer, which is slow to get.
+  mutating func direction(in view: UIView) -> UIUserInterfaceLayoutDirection {
+    var source = view
+    while source.controller == nil, let parent = source.superview { source = parent }
+    let surroundings = directions[ObjectIdentifier(source)] ?? source.readingDirection
+    directions[ObjectIdentifier(source)] = surroundings
+    return UIView.userInterfaceLayoutDirection(
+      for: view.semanticContentAttribute, relativeTo: surroundings)
   }
 
   mutating func use(_ guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
@@ -138,12 +152,5 @@ struct LayoutProblem {
         constant: constant, .greaterThanOrEqual, priority: items.resistance[axis],
         .contentSize(view, axis))
     }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether all the items still live.
-  fileprivate var isComplete: Bool {
-    [first, firstOrigin, second, secondOrigin].allSatisfy { $0.map { $0.item != nil } ?? true }
   }
 }

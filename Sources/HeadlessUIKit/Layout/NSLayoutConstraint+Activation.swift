@@ -43,11 +43,11 @@ extension NSLayoutConstraint {
           + "first")
       return
     }
-    ancestor.hold(self)
+    ancestor.hold(self, in: ancestor)
   }
 
   /// The views of all items, unless one is gone.
-  private var livingViews: [UIView]? {
+  fileprivate var livingViews: [UIView]? {
     let references = [first, firstOrigin, second, secondOrigin].compactMap { $0 }
     let views = references.compactMap { $0.item?.layoutView }
     return views.count == references.count ? views : nil
@@ -66,23 +66,16 @@ extension NSLayoutConstraint {
     }
     guard storedConstant != constant else { return }
     storedConstant = constant
-    markForLayout()
-  }
-
-  /// Asks the superviews of the items to place them again.
-  func markForLayout() {
-    guard let holder else { return }
-    for item in items {
-      let view = item is UIView ? item.layoutView?.superview : item.layoutView
-      (view ?? holder).setNeedsLayout()
-    }
+    holder?.markForSolving()
   }
 
   /// Counts the constraint in or out at the views whose frames it may settle.
   fileprivate func mention(by amount: Int) {
     for item in items {
-      if let guide = item as? UILayoutGuide, guide.role == .free { continue }
-      item.layoutView?.ownLayoutItems.mentions += amount
+      if let guide = item.layoutGuide, guide.role == .free { continue }
+      guard let view = item.layoutView else { continue }
+      view.ownLayoutItems.mentions += amount
+      if view !== holder { view.ownLayoutItems.outerMentions += amount }
     }
   }
 }
@@ -100,7 +93,7 @@ extension UIView {
     return ancestor
   }
 
-  fileprivate func hold(_ constraint: NSLayoutConstraint) {
+  fileprivate func hold(_ constraint: NSLayoutConstraint, in space: UIView) {
     var last = 0
     var view: UIView? = self
     while let present = view {
@@ -112,12 +105,13 @@ extension UIView {
     root.ownLayoutItems.lastActivation = last + 1
     ownLayoutItems.constraints.append(constraint)
     constraint.holder = self
+    constraint.space = space
     constraint.mention(by: 1)
-    constraint.markForLayout()
+    markForSolving()
   }
 
   fileprivate func release(_ constraint: NSLayoutConstraint) {
-    constraint.markForLayout()
+    markForSolving()
     constraint.mention(by: -1)
     constraint.holder = nil
     constraint.isBroken = false
@@ -132,8 +126,9 @@ extension UIView {
   /// Makes a constraint between the view and its descendants active.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.isSound, constraint.holder !== self else { return }
-    let isReady = constraint.items.allSatisfy { $0.layoutView?.isDescendant(of: self) ?? false }
-    guard isReady else {
+    guard let views = constraint.livingViews, let space = UIView.nearestCommonAncestor(of: views),
+      space.isDescendant(of: self)
+    else {
       SimulatedDevice.current?.diagnose(
         .misuse,
         "can't add \(constraint.equation) to \(layoutName): its items must be the view or lie in "
@@ -141,7 +136,7 @@ extension UIView {
       return
     }
     constraint.deactivate()
-    hold(constraint)
+    hold(constraint, in: space)
   }
 
   /// Makes constraints between the view and its descendants active.

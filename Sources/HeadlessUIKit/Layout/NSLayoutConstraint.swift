@@ -9,6 +9,9 @@ open class NSLayoutConstraint: NSObject {
   let isSound: Bool
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
+  /// The nearest common ancestor of the items, in whose coordinates the sides are compared; it stays
+  /// the same while the constraint is active, as removing a view takes its constraints along.
+  weak var space: UIView?
   /// The place in the order of activation; the later of two that contradict each other is broken.
   var activation = 0
   /// Whether the constraint was left out of the last solution, which was reported.
@@ -98,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// How strongly the constraint counts; required by default.
   open var priority = UILayoutPriority.required {
-    didSet { if oldValue != priority { markForLayout() } }
+    didSet { if oldValue != priority { holder?.markForSolving() } }
   }
 
   // MARK: Identifying a Constraint

@@ -80,6 +80,7 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UILayoutGuide: LayoutItem {
+  package var layoutGuide: UILayoutGuide? { self }
   package var layoutView: UIView? { owner }
   package var layoutName: String {
     if !identifier.isEmpty { return identifier }

@@ -42,7 +42,7 @@ extension UIView {
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
     ownLayoutItems.guides.append(layoutGuide)
     layoutGuide.owner = self
-    setNeedsLayout()
+    markForSolving()
   }
 
   /// Removes a guide and its constraints.
@@ -94,7 +94,7 @@ extension UIView {
   }
 
   /// Says that the content wants another size now.
-  public final func invalidateIntrinsicContentSize() { (superview ?? self).setNeedsLayout() }
+  public final func invalidateIntrinsicContentSize() { markForSolving() }
 
   /// How strongly the view resists growing beyond its content; low (250) by default.
   public final func contentHuggingPriority(
@@ -147,7 +147,7 @@ extension UIView {
   /// Asks for `updateConstraints` in the next layout.
   public final func setNeedsUpdateConstraints() {
     ownLayoutItems.needsUpdateConstraints = true
-    setNeedsLayout()
+    markForSolving()
   }
 
   /// Calls `updateConstraints` now, on the view and in it, where it is due.
@@ -166,8 +166,12 @@ extension UIView {
   /// The direction in which the view's leading edge comes first.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      for: semanticContentAttribute, relativeTo: readingDirection)
+  }
+
+  /// The direction of reading of the view's surroundings.
+  final var readingDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The direction of reading of content on a device that reads from left to right.

@@ -1,7 +1,7 @@
 /// Solving the constraints of a tree and putting its views where they belong.
 extension UIView {
-  /// Solves the constraints of the whole tree and places those subviews of views in this one that
-  /// wait for layout; views elsewhere whose place changed are asked to lay out their superviews.
+  /// Solves the constraints of the whole tree and places what a layout of this view will reach; the
+  /// superviews of views elsewhere whose place changed wait for theirs.
   ///
   /// Frames stay exact: they are not rounded to pixels.
   package final func solveConstraints(below root: UIView) {
@@ -12,7 +12,8 @@ extension UIView {
       guard !problem.sources.isEmpty else { return }
       let solution = problem.system.solve()
       problem.report(solution.conflicts)
-      problem.apply(solution.values, within: self)
+      problem.remember(solution.values)
+      problem.place(within: highestWaiting)
       if problem.hasCurrentInsets { return }
     }
   }
@@ -21,6 +22,14 @@ extension UIView {
   final func solveConstraintsIfResized() {
     guard let solved = layoutItems?.solvedSize, solved != bounds.size else { return }
     solveConstraints(below: root)
+  }
+
+  /// What constraints tie to a view with a frame of its own follows when it moves.
+  final func tellConstraintsOfMove() {
+    guard let items = layoutItems, items.outerMentions > 0,
+      translatesAutoresizingMaskIntoConstraints
+    else { return }
+    markForSolving()
   }
 
   final func fittingSize(
@@ -52,7 +61,8 @@ extension LayoutProblem {
     }
   }
 
-  fileprivate func apply(_ values: [Double], within top: UIView) {
+  /// Keeps the frames of the answer; the superview of a view that gets another one waits for layout.
+  fileprivate func remember(_ values: [Double]) {
     func frame(_ first: Int) -> CGRect {
       CGRect(
         x: values[first], y: values[first + 1], width: values[first + 2],
@@ -62,16 +72,21 @@ extension LayoutProblem {
       if let first = guide.firstVariable { guide.solvedFrame = frame(first) }
     }
     for view in views {
-      guard let items = view.layoutItems, let first = items.firstVariable,
-        let parent = view.superview
-      else { continue }
+      guard let items = view.layoutItems, let first = items.firstVariable else { continue }
       let frame = frame(first)
-      if items.solvedFrame != frame {
-        items.solvedFrame = frame
-        parent.setNeedsLayout()
-      }
-      guard parent.needsLayout, parent.isDescendant(of: top) else { continue }
-      items.solvedSize = frame.size
+      guard items.solvedFrame != frame else { continue }
+      items.solvedFrame = frame
+      view.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Places the subviews of waiting views, as far as they lie in a view.
+  fileprivate func place(within top: UIView) {
+    for view in views {
+      guard let frame = view.layoutItems?.solvedFrame, let parent = view.superview,
+        parent.needsLayout, parent.isDescendant(of: top)
+      else { continue }
+      view.layoutItems?.solvedSize = frame.size
       view.place(at: frame)
     }
   }

@@ -233,6 +233,8 @@ package final class PresentationTransition {
           + "cancelled; it ends as cancelled; pass !context.transitionWasCancelled")
     }
     leave(device)
+    // An animator that is done before it returns must not rob others of their part.
+    if completed { coordinator?.runLate() }
     device.log(.transition, presented, "completeTransition(\(completed))")
     coordinator?.markCancelled(!completed)
     if !completed { turnAppearanceRound() }

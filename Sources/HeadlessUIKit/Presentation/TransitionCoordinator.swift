@@ -78,6 +78,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     UIView.animate(motion, delay: delay, options: [.allowUserInteraction], animations: runAlongside)
   }
 
+  /// Runs the blocks of a transition that ended before they could move.
+  func runLate() {
+    if !hasStarted { UIView.performWithoutAnimation { runAlongside() } }
+  }
+
   func tellInteractionChange() {
     for handler in interactionChanges { handler(self) }
     guard !isInteractive else { return }

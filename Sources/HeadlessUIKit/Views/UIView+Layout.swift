@@ -24,21 +24,39 @@ extension UIView {
   package final var needsLayoutInTree: Bool { needsLayout || subtreeNeedsLayout }
 
   /// Lays out from the highest view that waits, as UIKit does, so that a frame that depends on the
-  /// superview's layout is right.
+  /// superview's layout is right. Solving comes first, as it tells who waits.
   final func layoutNow() {
+    for _ in 0..<20 {
+      guard root.needsLayoutInTree else { return }
+      solveConstraints(below: root)
+      let top = highestWaiting
+      guard top.needsLayoutInTree else { return }
+      top.layoutPass()
+    }
+    SimulatedDevice.current?.diagnose(
+      .layoutLoop,
+      "layout of \(SimulatedDevice.describe(self)) did not come to rest after 20 passes")
+  }
+
+  /// The highest view above this one that waits for layout itself, or else this one.
+  final var highestWaiting: UIView {
     var top = self
     var view = self
     while let parent = view.superview {
       if parent.needsLayout { top = parent }
       view = parent
     }
-    for _ in 0..<20 {
-      guard top.needsLayoutInTree else { return }
-      top.solveConstraints(below: top.root)
-      top.layoutPass()
+    return top
+  }
+
+  /// Sees to it that constraints are solved before the next layout; views whose place changes then
+  /// make their superviews wait.
+  final func markForSolving() {
+    var view: UIView? = self
+    while let present = view {
+      present.subtreeNeedsLayout = true
+      view = present.superview
     }
-    SimulatedDevice.current?.diagnose(
-      .layoutLoop, "layout of \(SimulatedDevice.describe(self)) did not come to rest after 20 passes")
   }
 
   private func layoutPass() {

@@ -16,8 +16,8 @@ open class UIView: UIResponder {
   var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   package var layoutItems: LayoutItems?
-  /// What the wireframe draws inside the view.
-  package var drawing: ViewDrawing { .none }
+  /// What the wireframe draws inside the view; set by the views that show something.
+  package final var drawing = ViewDrawing.none
 
   // MARK: Creating a View Object
 
@@ -41,7 +41,10 @@ open class UIView: UIResponder {
   /// The rectangle in the superview's coordinates, pt.
   open var frame: CGRect {
     get { layer.frame }
-    set { resizing { layer.frame = newValue } }
+    set {
+      resizing { layer.frame = newValue }
+      tellConstraintsOfMove()
+    }
   }
   /// The rectangle in the view's own coordinates, pt.
   open var bounds: CGRect {
@@ -51,7 +54,10 @@ open class UIView: UIResponder {
   /// The middle of the frame, pt.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      tellConstraintsOfMove()
+    }
   }
   /// The transform about the centre; identity by default.
   open var transform: CGAffineTransform {

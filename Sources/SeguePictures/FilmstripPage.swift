@@ -1,0 +1,125 @@
+import SegueRecording
+
+/// A filmstrip while it is set: what stands where, in units of the page.
+///
+/// Type grows with the screens, so that a page of tablets reads like a page of phones.
+struct FilmstripPage {
+  static let captionLines = 3
+
+  let recording: Recording
+  let moments: [Moment]
+  let trees: [LayerTree]
+  let captions: [[String]]
+  /// One step of the page's scale: 1 for a phone 393 pt wide. Unit: pt.
+  let unit: Double
+  let layout: PageLayout
+
+  init(_ recording: Recording, options: FilmstripOptions) {
+    self.recording = recording
+    moments = MomentChooser(recording, options: options).moments
+    trees = recording.states(atFrames: moments.map(\.frame))
+    captions = Captions(events: recording.events).lines(for: moments, count: Self.captionLines)
+    let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
+    let widths = screens.map(\.width).reduce(0, +) / Double(max(1, screens.count))
+    let unit = min(max(widths / 393, 0.8), 4)
+    self.unit = unit
+    let sizes = zip(screens, captions).map { screen, lines in
+      let label = 50 * unit + Double(lines.count) * 24 * unit
+      return (width: screen.width + 20 * unit, height: screen.height + 20 * unit + label)
+    }
+    layout = PageLayout(sizes: sizes, gap: 44 * unit, rowGap: 40 * unit)
+  }
+
+  var margin: Double { 64 * unit }
+  var bezel: Double { 10 * unit }
+  var width: Double { max(layout.width, 640 * unit) + 2 * margin }
+
+  func svg() -> String {
+    var writer = SVGWriter()
+    var definitions = Definitions()
+    let header = header(top: margin)
+    let cellsTop = header.bottom + 40 * unit
+    let footer = footer(top: cellsTop + layout.height + 44 * unit)
+    let height = footer.bottom + margin
+    writer.empty(
+      "rect", ["width": width.svg, "height": height.svg, "fill": Palette.paper])
+    writer.raw(header.markup)
+    let left = margin + (width - 2 * margin - layout.width) / 2
+    for place in moments.indices {
+      let cell = layout.cells[place]
+      writer.open("g", ["id": "cell-\(place + 1)", "data-frame": String(moments[place].frame)])
+      paintScreen(
+        place, x: left + cell.x + bezel, y: cellsTop + cell.y + bezel, writer: &writer,
+        definitions: &definitions)
+      paintLabel(place, cell: cell, left: left, top: cellsTop, writer: &writer)
+      writer.close("g")
+    }
+    writer.raw(footer.markup)
+    return svgDocument(
+      width: width, height: height, title: recording.scenario, definitions: definitions,
+      body: writer.text)
+  }
+
+  private func paintScreen(
+    _ place: Int, x: Double, y: Double, writer: inout SVGWriter, definitions: inout Definitions
+  ) {
+    var painter = ScreenPainter(tree: trees[place], definitions: definitions)
+    let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
+    var housing = glass.inset(by: -bezel)
+    housing.radius = glass.radius > 0 ? glass.radius + bezel : 6 * unit
+    let frame = moments[place]
+    painter.writer.shape(
+      housing,
+      ["fill": Palette.bezel, "stroke": Palette.hairline, "stroke-width": (1.5 * unit).svg])
+    painter.paint()
+    painter.writer.open("g", ["clip-path": painter.definitions.clip(to: housing)])
+    painter.paintSystemOverlay()
+    painter.paint(recording.touches, at: frame.end)
+    painter.writer.close("g")
+    painter.writer.shape(
+      glass, ["fill": "none", "stroke": "#000000", "stroke-opacity": "0.16", "stroke-width": "1"])
+    definitions = painter.definitions
+    writer.open("g", ["transform": "translate(\(x.svg) \(y.svg))"])
+    writer.raw(painter.writer.text)
+    writer.close("g")
+  }
+
+  private func paintLabel(
+    _ place: Int, cell: RecordedRect, left: Double, top: Double, writer: inout SVGWriter
+  ) {
+    let moment = moments[place]
+    let screen = trees[place].layer(trees[place].root)?.state.bounds.height
+    let device = (screen ?? trees[place].device.height) + 2 * bezel
+    let x = left + cell.x + bezel
+    var baseline = top + cell.y + device + 38 * unit
+    let room = cell.width - 2 * bezel
+    let time = moment.label
+    let size = 22 * unit
+    writer.words(
+      "text", time,
+      [
+        "x": x.svg, "y": baseline.svg, "font-size": size.svg, "font-weight": "600",
+        "fill": Palette.ink,
+      ])
+    let used = TextMetrics.width(time, size: size, weight: 600) + 16 * unit
+    if let name = moment.name, room - used > 40 * unit {
+      let shown = TextMetrics.truncated(name, toWidth: room - used, size: 17 * unit)
+      writer.words(
+        "text", shown,
+        [
+          "x": (x + room).svg, "y": baseline.svg, "font-size": (17 * unit).svg,
+          "text-anchor": "end", "fill": Palette.accent,
+        ])
+    }
+    baseline += 6 * unit
+    for line in captions[place] {
+      baseline += 24 * unit
+      let shown = TextMetrics.truncated(line, toWidth: room, size: 17 * unit)
+      writer.words(
+        "text", shown,
+        [
+          "x": x.svg, "y": baseline.svg, "font-size": (17 * unit).svg, "fill": Palette.secondary,
+        ])
+    }
+  }
+}

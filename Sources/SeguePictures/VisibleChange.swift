@@ -1,0 +1,84 @@
+import SegueRecording
+
+/// Tells frames in which a person would see something move from those in which nobody would.
+struct VisibleChange {
+  private var shown: LayerTree
+  private var touches: [TouchRecord] = []
+  private var tree: LayerTree
+  private var stale: [Int] = []
+
+  init(_ recording: Recording) {
+    tree = recording.initialTree
+    shown = tree
+  }
+
+  /// Takes on a frame and says whether it can be told from the last one that could.
+  ///
+  /// Slow movement adds up: a frame is held against the last one that was told apart, not against the
+  /// frame before.
+  mutating func advance(to frame: Frame, touches now: [TouchRecord]) -> Bool {
+    tree.apply(frame)
+    stale += frame.changes.map(\.layer)
+    let isStructural =
+      frame.device != nil
+      || frame.changes.contains { change in
+        if case .state = change { return false }
+        return true
+      }
+    let isVisible =
+      isStructural || hasMoved(now)
+      || stale.contains { id in
+        guard let old = shown.layer(id)?.state, let new = tree.layer(id)?.state else { return true }
+        return old.differsVisibly(from: new)
+      }
+    guard isVisible else { return false }
+    shown = tree
+    touches = now
+    stale = []
+    return true
+  }
+
+  private func hasMoved(_ now: [TouchRecord]) -> Bool {
+    guard now.map(\.id) == touches.map(\.id) else { return true }
+    return zip(now, touches).contains { new, old in
+      (new.x - old.x).magnitude >= 0.5 || (new.y - old.y).magnitude >= 0.5
+    }
+  }
+}
+
+extension LayerState {
+  /// Whether lengths differ by half a point, or colours and opacities by a hundredth.
+  fileprivate func differsVisibly(from other: LayerState) -> Bool {
+    func far(_ one: Double, _ two: Double, _ limit: Double) -> Bool {
+      (one - two).magnitude >= limit
+    }
+    if far(position.x, other.position.x, 0.5) || far(position.y, other.position.y, 0.5) {
+      return true
+    }
+    if far(bounds.x, other.bounds.x, 0.5) || far(bounds.y, other.bounds.y, 0.5) { return true }
+    if far(bounds.width, other.bounds.width, 0.5) { return true }
+    if far(bounds.height, other.bounds.height, 0.5) { return true }
+    if far(opacity, other.opacity, 0.01) || far(cornerRadius, other.cornerRadius, 0.5) {
+      return true
+    }
+    let (entries, others) = (transform.entries, other.transform.entries)
+    for place in 0..<16 where far(entries[place], others[place], place >= 12 ? 0.5 : 0.002) {
+      return true
+    }
+    if far(background.red, other.background.red, 0.01)
+      || far(background.green, other.background.green, 0.01)
+      || far(background.blue, other.background.blue, 0.01)
+      || far(background.alpha, other.background.alpha, 0.01)
+    {
+      return true
+    }
+    var same = other
+    same.position = position
+    same.bounds = bounds
+    same.opacity = opacity
+    same.cornerRadius = cornerRadius
+    same.transform = transform
+    same.background = background
+    return same != self
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueRecording
+
+nonisolated extension DevicePlan {
+  /// A device: the name of a preset, or a map of what differs from one.
+  ///
+  /// - Parameter base: What holds where the map says nothing and names no preset.
+  static func kind(over base: DevicePlan) -> ParameterKind<DevicePlan> {
+    let presets = ParameterKind.choice("a device", DevicePlan.presets.map { ($0.name, $0) })
+    return .oneOf(
+      "a device",
+      [
+        .words(DevicePlan.presets.map { ($0.name, $0) }),
+        .kind(
+          ParameterKind(
+            "a map of what differs", schema: table.schema(defaults: base),
+            decode: { value, diagnostics in
+              let preset = value["preset"].flatMap { presets.decode($0, &diagnostics) }
+              return table.decode(
+                value.without("preset"), over: preset ?? base.asBase(of: value), into: &diagnostics)
+            },
+            encode: table.encode),
+          when: { $0.entries != nil }, { $0 }, back: { $0 }),
+      ])
+  }
+
+  private func asBase(of value: ConfigValue) -> DevicePlan {
+    var base = self
+    // Another size is another device, which should not go by the old one's name.
+    if value["size"] != nil { base.name = "custom" }
+    return base
+  }
+
+  private static let table = ParameterTable(
+    "a device", defaults: DevicePlan.phone,
+    [
+      Parameter("name", \.name, .text, "What messages and pictures call the device."),
+      Parameter("size", \.size, .size, "Width and height in portrait."),
+      Parameter("scale", \.scale, .number(1...4, name: "a scale"), "Pixels in a point."),
+      Parameter(
+        "safeArea", \.safeArea, group: insets, "What content keeps clear of in portrait."),
+      Parameter(
+        "landscapeSafeArea", \.landscapeSafeArea, group: insets,
+        "What content keeps clear of in landscape."),
+      Parameter(
+        "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the display's corners."),
+      Parameter(
+        "framesPerSecond", \.framesPerSecond, frameRate, "Frames in a second: 60 or 120."),
+      Parameter("idiom", \.idiom, .choice("an idiom"), "What sort of device it is."),
+      Parameter(
+        "orientation", \.orientation, .orientation, "How the device is turned at the start."),
+      Parameter("style", \.style, .choice("a style"), "Whether the interface is light or dark."),
+      Parameter(
+        "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
+        "The version of iOS whose rules hold where versions differ."),
+    ])
+
+  private static let insets = ParameterTable(
+    "a safe area", defaults: Insets(),
+    [
+      Parameter("top", \.top, .length(0...500), "The distance from the top."),
+      Parameter("left", \.left, .length(0...500), "The distance from the left."),
+      Parameter("bottom", \.bottom, .length(0...500), "The distance from the bottom."),
+      Parameter("right", \.right, .length(0...500), "The distance from the right."),
+    ])
+
+  private static let frameRate = ParameterKind.choice("a frame rate", [("60", 60), ("120", 120)])
+}
+
+nonisolated extension ParameterKind where Value == ScreenOrientation {
+  /// A way in which a device can be turned.
+  static var orientation: ParameterKind { choice("an orientation") }
+}

@@ -1,0 +1,101 @@
+public import HeadlessUIKit
+public import SegueRecording
+
+/// A virtual device as a file describes it: screen, safe area, frame rate, how it is turned.
+public nonisolated struct DevicePlan: Hashable, Sendable {
+  /// The distances from the edges that content keeps clear of, pt.
+  public struct Insets: Hashable, Sendable {
+    /// From the top.
+    public var top = 0.0
+    /// From the left.
+    public var left = 0.0
+    /// From the bottom.
+    public var bottom = 0.0
+    /// From the right.
+    public var right = 0.0
+  }
+
+  /// What sort of device it is; the words are those of UIKit's idioms.
+  public enum Idiom: String, CaseIterable, Sendable {
+    /// A phone or a tablet.
+    case phone, pad
+  }
+
+  /// How the interface looks.
+  public enum Style: String, CaseIterable, Sendable {
+    /// Dark letters on a light ground, or the other way round.
+    case light, dark
+  }
+
+  /// What messages and pictures call it.
+  public var name: String
+  /// The size in portrait, pt.
+  public var size: CGSize
+  /// Pixels in a point, 1 to 4.
+  public var scale: Double
+  /// The safe area in portrait, pt.
+  public var safeArea: Insets
+  /// The safe area in landscape, pt.
+  public var landscapeSafeArea: Insets
+  /// The radius of the display's corners, pt.
+  public var cornerRadius: Double
+  /// 60 or 120.
+  public var framesPerSecond: Int
+  /// What sort of device it is.
+  public var idiom: Idiom
+  /// How it is turned at the start.
+  public var orientation: ScreenOrientation
+  /// How its interface looks.
+  public var style: Style
+  /// The version of iOS whose rules hold where versions differ, 12 to 18.
+  public var systemVersion: Int
+
+  /// A phone of 393 x 852 pt with rounded corners: the device of a file that names none.
+  public static let phone = DevicePlan(
+    name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    landscapeSafeArea: Insets(left: 59, bottom: 21, right: 59),
+    cornerRadius: 55, framesPerSecond: 60, idiom: .phone, orientation: .portrait, style: .light,
+    systemVersion: 18)
+
+  /// The devices with names, in the order to show them.
+  public static let presets: [DevicePlan] = [.phone, smallPhone, pad]
+
+  private static let smallPhone = DevicePlan(
+    name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: Insets(top: 20),
+    landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light, systemVersion: 18)
+
+  private static let pad = DevicePlan(
+    name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
+    safeArea: Insets(top: 24, bottom: 20), landscapeSafeArea: Insets(top: 24, bottom: 20),
+    cornerRadius: 18, framesPerSecond: 60, idiom: .pad, orientation: .portrait, style: .light,
+    systemVersion: 18)
+}
+
+nonisolated extension DevicePlan {
+  /// The device as HeadlessUIKit takes it.
+  var configuration: DeviceConfiguration {
+    DeviceConfiguration(
+      name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
+      landscapeSafeArea: landscapeSafeArea.insets, cornerRadius: cornerRadius,
+      framesPerSecond: framesPerSecond, idiom: idiom == .pad ? .pad : .phone,
+      orientation: UIInterfaceOrientation(orientation), systemVersion: systemVersion)
+  }
+}
+
+nonisolated extension DevicePlan.Insets {
+  var insets: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+}
+
+nonisolated extension UIInterfaceOrientation {
+  init(_ orientation: ScreenOrientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+  }
+}

@@ -1,0 +1,76 @@
+import HeadlessUIKit
+import SegueConfig
+
+nonisolated extension ParameterKind {
+  /// A value that may be left out, which is nil; there is no word for nil.
+  static func written<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
+  where Value == Wrapped? {
+    ParameterKind(
+      kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
+      decode: { value, diagnostics in kind.decode(value, &diagnostics).map { .some($0) } },
+      encode: { $0.map(kind.encode) ?? .null })
+  }
+
+  /// A list of values, of which one alone may stand without a list around it.
+  static func oneOrMore<Item>(_ kind: ParameterKind<Item>) -> ParameterKind
+  where Value == [Marked<Item>] {
+    let list = ParameterKind<[Marked<Item>]>.list(of: .marked(kind))
+    return ParameterKind(
+      kind.name, unit: kind.unit, rangeText: kind.rangeText,
+      schema: .any(of: [kind.schema, list.schema]),
+      decode: { value, diagnostics in
+        if value.items != nil { return list.decode(value, &diagnostics) }
+        return kind.decode(value, &diagnostics).map { [Marked($0, at: value.range)] }
+      },
+      encode: { values in
+        values.count == 1 ? kind.encode(values[0].value) : list.encode(values)
+      })
+  }
+}
+
+nonisolated extension ParameterKind where Value == String {
+  /// The name of something that the file describes elsewhere.
+  ///
+  /// - Parameters:
+  ///   - noun: What is named, in the singular: `screen`.
+  ///   - known: The names there are, in the order to show them.
+  static func reference(to noun: String, among known: [String]) -> ParameterKind {
+    let name = ParameterKind.identifier
+    return ParameterKind(
+      "the name of a \(noun)", schema: name.schema,
+      decode: { value, diagnostics in
+        guard let text = value.text, !value.isNothing else {
+          diagnostics.wrongType(
+            expected: "the name of a \(noun)", found: value,
+            help: "the \(noun)s are: \(known.prefix(24).joined(separator: ", "))")
+          return nil
+        }
+        guard known.contains(text) else {
+          diagnostics.unknownName(noun, text, known: known, at: value.range)
+          return nil
+        }
+        return text
+      },
+      encode: name.encode)
+  }
+}
+
+nonisolated extension ParameterKind where Value == CGSize {
+  /// A width and a height in points: `[width, height]`, each 1 to 10000.
+  static var size: ParameterKind {
+    let pair = ParameterKind<[Double]>.list(of: .length(1...10_000), count: 2...2)
+    return ParameterKind(
+      "a size", unit: pair.unit, rangeText: pair.rangeText, schema: pair.schema,
+      decode: { value, diagnostics in
+        guard value.items?.count == 2 else {
+          diagnostics.wrongType(
+            expected: "a size, [width, height] in pt", found: value,
+            help: "write two lengths, such as [600, 800]")
+          return nil
+        }
+        guard let pair = pair.decode(value, &diagnostics), pair.count == 2 else { return nil }
+        return CGSize(width: pair[0], height: pair[1])
+      },
+      encode: { pair.encode([$0.width, $0.height]) })
+  }
+}

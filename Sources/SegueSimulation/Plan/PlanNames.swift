@@ -1,0 +1,38 @@
+import SegueConfig
+import SegueCore
+
+/// The names that a file gives to its parts, so that every use of one can be checked in its place.
+nonisolated struct PlanNames: Sendable {
+  /// What parts of transitions are called, whichever style they belong to.
+  static let roles = ["dimming"]
+
+  var screens: [String] = []
+  var elements: [String] = []
+  var transitions: [String] = []
+  /// Tunings by the names of their transitions; one that cannot be read has none.
+  var tunings: [String: StyleTuning] = [:]
+  var catalog: StyleCatalog
+
+  /// What can be tapped and measured.
+  var targets: [String] { elements + screens + Self.roles }
+
+  /// No names, as for the schema of any file.
+  init(catalog: StyleCatalog) { self.catalog = catalog }
+
+  /// The names of a file; values that are of another kind than wanted count as empty.
+  init(_ file: ConfigValue, catalog: StyleCatalog) {
+    self.init(catalog: catalog)
+    for screen in file["screens"]?.entries ?? [] {
+      screens.append(screen.key)
+      for element in screen.value["elements"]?.items ?? [] {
+        guard let id = element["id"]?.text, !elements.contains(id) else { continue }
+        elements.append(id)
+      }
+    }
+    transitions = file["transitions"]?.entries?.map(\.key) ?? []
+  }
+
+  var screen: ParameterKind<String> { .reference(to: "screen", among: screens) }
+  var transition: ParameterKind<String> { .reference(to: "transition", among: transitions) }
+  var target: ParameterKind<String> { .reference(to: "target", among: targets) }
+}

@@ -1,0 +1,106 @@
+import SegueConfig
+import SegueCore
+
+/// A presentation as an element or a step asks for it.
+public nonisolated struct PresentationPlan: Equatable, Sendable {
+  /// The screen to present.
+  public var screen: String
+  /// The transition to present it with; nil for the screen's own built-in presentation.
+  public var with: TransitionUse?
+  /// Whether it is animated; true by default.
+  public var animated = true
+  /// The screen on view that presents it; nil for the one with the element, or the topmost.
+  public var from: String?
+}
+
+/// The keys of a presentation, before the transition's values are laid together.
+private nonisolated struct PresentationKeys: Sendable {
+  var screen = ""
+  var with: String?
+  var tuned: ConfigValue?
+  var animated = true
+  var from: String?
+
+  init() {}
+
+  init(_ plan: PresentationPlan) {
+    screen = plan.screen
+    with = plan.with?.name
+    animated = plan.animated
+    from = plan.from
+  }
+
+  static func table(_ names: PlanNames, screenKey: String) -> ParameterTable<PresentationKeys> {
+    ParameterTable(
+      "a presentation", defaults: PresentationKeys(),
+      [
+        Parameter(screenKey, \.screen, names.screen, required: true, "The screen to present."),
+        Parameter(
+          "with", \.with, .written(names.transition),
+          "The transition to use; without it the screen's own presentation."),
+        Parameter(
+          "tuned", \.tuned, tunables(names.catalog),
+          "Tunables of the transition that differ in this use."),
+        Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
+        Parameter(
+          "from", \.from, .written(names.screen),
+          "The screen on view that presents; by default the one that was tapped, or the topmost."),
+      ],
+      check: { keys, value, diagnostics in
+        if keys.tuned != nil, keys.with == nil {
+          diagnostics.error(
+            "missing-key", "'tuned' needs the key 'with'", at: value.entry("tuned")?.keyRange,
+            help: "name the transition to tune: with: …")
+        }
+      })
+  }
+
+  /// A map of a style's tunables, kept as it is until the style is known.
+  private static func tunables(_ catalog: StyleCatalog) -> ParameterKind<ConfigValue?> {
+    ParameterKind(
+      "a map of tunables",
+      schema: catalog.entries.isEmpty ? .anything : .any(of: catalog.entries.map(\.schema)),
+      decode: { value, _ in .some(value) }, encode: { _ in .null })
+  }
+}
+
+nonisolated extension PresentationPlan {
+  /// A map that says what to present and how.
+  ///
+  /// - Parameter screenKey: The key of the screen: `screen` in a step, `present` in an action.
+  static func kind(
+    _ names: PlanNames, screenKey: String
+  ) -> ParameterKind<PresentationPlan> {
+    let table = PresentationKeys.table(names, screenKey: screenKey)
+    return ParameterKind(
+      table.name, schema: table.schema(),
+      decode: { value, diagnostics in
+        let errors = diagnostics.errorCount
+        guard let keys = table.decode(value, into: &diagnostics) else { return nil }
+        let use = keys.with.flatMap { transitionUse($0, keys.tuned, names, &diagnostics) }
+        guard diagnostics.errorCount == errors else { return nil }
+        return PresentationPlan(
+          screen: keys.screen, with: use, animated: keys.animated, from: keys.from)
+      },
+      encode: { plan in
+        let keys = table.encode(PresentationKeys(plan))
+        guard case .object(let members) = keys else { return keys }
+        let tuned = plan.with.map { JSONValue.Member("tuned", $0.tuning.encoded) }
+        return .object(
+          members.filter { $0.name != "tuned" && $0.value != .null } + (tuned.map { [$0] } ?? []))
+      })
+  }
+
+  private static func transitionUse(
+    _ name: String, _ tuned: ConfigValue?, _ names: PlanNames,
+    _ diagnostics: inout ConfigDiagnostics
+  ) -> TransitionUse? {
+    // A transition that could not be read was reported where it stands.
+    guard let base = names.tunings[name], let entry = names.catalog[base.identifier] else {
+      return nil
+    }
+    guard let tuned else { return TransitionUse(name: name, tuning: base) }
+    return entry.tuning(tuned, over: base, into: &diagnostics)
+      .map { TransitionUse(name: name, tuning: $0) }
+  }
+}

@@ -1,0 +1,34 @@
+public import HeadlessUIKit
+import SegueConfig
+
+/// A change of a screen that is on view; nil where nothing changes.
+public nonisolated struct ScreenChange: Equatable, Sendable {
+  /// The screen, the topmost of that name.
+  public var screen = ""
+  /// The new title.
+  public var title: String?
+  /// The new size that the screen wants, pt.
+  public var preferredSize: CGSize?
+  /// Whether a person may not dismiss it from now on.
+  public var isModal: Bool?
+
+  static func table(_ names: PlanNames) -> ParameterTable<ScreenChange> {
+    ParameterTable(
+      "a change", defaults: ScreenChange(),
+      [
+        Parameter("screen", \.screen, names.screen, required: true, "The screen to change."),
+        Parameter("title", \.title, .written(.text), "The new title."),
+        Parameter(
+          "preferredSize", \.preferredSize, .written(.size), "The new size that the screen wants."),
+        Parameter(
+          "isModal", \.isModal, .written(.boolean), "Whether a person may not dismiss it now."),
+      ],
+      check: { change, value, diagnostics in
+        if change == ScreenChange(screen: change.screen) {
+          diagnostics.error(
+            "empty-change", "the step changes nothing", at: value.range,
+            help: "write one of: title, preferredSize, isModal")
+        }
+      })
+  }
+}

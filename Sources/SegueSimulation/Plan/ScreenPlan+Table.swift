@@ -1,0 +1,88 @@
+import HeadlessUIKit
+import SegueConfig
+
+nonisolated extension ScreenPlan {
+  static func table(_ names: PlanNames) -> ParameterTable<ScreenPlan> {
+    ParameterTable(
+      "a screen", defaults: ScreenPlan(),
+      [
+        Parameter(
+          "title", \.title, .text, "The title in the bar; an empty one leaves the bar out."),
+        Parameter("content", \.content, .choice("a content"), "What fills the screen."),
+        Parameter(
+          "contentHeight", \.contentHeight, .written(.length(0...10_000)),
+          "How high the content is; by default it fills the screen."),
+        Parameter(
+          "background", \.background, .written(.colour),
+          "The ground; by default the system's, white or black."),
+        Parameter(
+          "preferredSize", \.preferredSize, .written(.size),
+          "The size the screen wants: UIKit's preferredContentSize."),
+        Parameter(
+          "isModal", \.isModal, .boolean,
+          "Whether a person may not dismiss it: UIKit's isModalInPresentation."),
+        Parameter(
+          "presentation", \.presentation, .choice("a presentation"),
+          "How it is presented where no transition is named: UIKit's modalPresentationStyle."),
+        Parameter(
+          "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
+          "How it moves then: UIKit's modalTransitionStyle."),
+        Parameter(
+          "definesContext", \.definesContext, .boolean,
+          "Whether it confines the current-context presentations above it."),
+        Parameter(
+          "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
+          "What can be tapped, from the top."),
+      ],
+      check: { screen, value, diagnostics in
+        let items = value["elements"]?.items ?? []
+        for (index, element) in screen.elements.enumerated() {
+          guard let first = screen.elements.firstIndex(where: { $0.id == element.id }),
+            first < index
+          else { continue }
+          diagnostics.error(
+            "duplicate-element", "the screen has two elements \(quoted(element.id))",
+            at: items[index]["id"]?.range, help: "give each its own id",
+            notes: [.init("the first is here", at: items[first]["id"]?.range)])
+        }
+      })
+  }
+}
+
+nonisolated extension ElementPlan {
+  static func table(_ names: PlanNames) -> ParameterTable<ElementPlan> {
+    ParameterTable(
+      "an element", defaults: ElementPlan(),
+      [
+        Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
+        Parameter("title", \.title, .written(.text), "What it says; its id by default."),
+        Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
+      ],
+      check: { element, value, diagnostics in
+        let other = names.screens.contains(element.id) ? "screen" : "part of transitions"
+        guard names.screens.contains(element.id) || PlanNames.roles.contains(element.id) else {
+          return
+        }
+        diagnostics.error(
+          "duplicate-name", "\(quoted(element.id)) is the name of a \(other) too",
+          at: value["id"]?.range, help: "give the element another id, so that targets are clear")
+      })
+  }
+
+  private static func actionKind(_ names: PlanNames) -> ParameterKind<Action> {
+    .oneOf(
+      "an action",
+      [
+        .words([("dismiss", .dismiss(DismissalPlan()))]),
+        .tagged("dismiss", .record(DismissalPlan.table(names)), Action.dismiss) {
+          if case .dismiss(let plan) = $0 { plan } else { nil }
+        },
+        .kind(
+          PresentationPlan.kind(names, screenKey: "present"), when: { $0.entries != nil },
+          Action.present
+        ) {
+          if case .present(let plan) = $0 { plan } else { nil }
+        },
+      ])
+  }
+}

@@ -1,0 +1,63 @@
+public import HeadlessUIKit
+public import SegueConfig
+
+/// A screen of the app: what it shows and how it is presented.
+public nonisolated struct ScreenPlan: Equatable, Sendable {
+  /// What fills a screen.
+  public enum Content: String, CaseIterable, Sendable {
+    /// Rows, fields to fill in, or nothing but the elements.
+    case list, form, plain
+  }
+
+  /// How a screen is presented where no transition of the file is used; UIKit's own names.
+  public enum Presentation: String, CaseIterable, Sendable {
+    /// What the system prefers; the whole screen; the place of the context; the two kinds of sheet.
+    case automatic, fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet
+    case formSheet
+  }
+
+  /// The built-in movement of a presentation; UIKit's own names.
+  public enum Movement: String, CaseIterable, Sendable {
+    /// Up from the bottom, a turn, a fade.
+    case coverVertical, flipHorizontal, crossDissolve
+  }
+
+  /// The title in the bar; none by default.
+  public var title = ""
+  /// What fills it; a list by default.
+  public var content = Content.list
+  /// How high the content is, pt; nil fills the screen.
+  public var contentHeight: Double?
+  /// The ground; nil for the system's.
+  public var background: ConfigColour?
+  /// UIKit's `preferredContentSize`, pt; nil for none.
+  public var preferredSize: CGSize?
+  /// UIKit's `isModalInPresentation`: whether a person may not dismiss it.
+  public var isModal = false
+  /// How it is presented without a transition of the file.
+  public var presentation = Presentation.automatic
+  /// The movement of that presentation.
+  public var transitionStyle = Movement.coverVertical
+  /// UIKit's `definesPresentationContext`.
+  public var definesContext = false
+  /// What can be tapped, from the top.
+  public var elements: [ElementPlan] = []
+}
+
+/// Something on a screen that can be tapped.
+public nonisolated struct ElementPlan: Equatable, Sendable {
+  /// What a tap does.
+  public enum Action: Equatable, Sendable {
+    /// Presents a screen.
+    case present(PresentationPlan)
+    /// Dismisses the screen that the element is on, or what that presents.
+    case dismiss(DismissalPlan)
+  }
+
+  /// Its name in targets: an accessibility identifier.
+  public var id = ""
+  /// What it says; the id by default.
+  public var title: String?
+  /// What a tap does; nothing by default.
+  public var action: Action?
+}

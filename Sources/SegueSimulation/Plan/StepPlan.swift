@@ -1,0 +1,45 @@
+public import HeadlessUIKit
+public import SegueRecording
+
+/// A step of a scenario: what somebody does, or what must hold.
+public nonisolated enum StepPlan: Equatable, Sendable {
+  /// A finger lands on a target and lifts 50 ms later.
+  case tap(Target)
+  /// A screen presents another one, by code.
+  case present(PresentationPlan)
+  /// A screen dismisses, by code.
+  case dismiss(DismissalPlan)
+  /// Time passes, s.
+  case wait(Double)
+  /// Time passes until nothing is scheduled or moving; more than the limit, s, is a failure.
+  case settle(limit: Double)
+  /// The device is turned.
+  case rotate(ScreenOrientation)
+  /// The screen gets another size, pt.
+  case resize(CGSize)
+  /// A screen on view is changed by code.
+  case set(ScreenChange)
+  /// Something must hold now, for a stretch, or come true in one.
+  case expect(ExpectStep)
+  /// Something must hold at every frame from now on.
+  case always(Expectation)
+  /// Something must hold at no frame from now on.
+  case never(Expectation)
+  /// The picture of the moment gets a name.
+  case snapshot(String)
+
+  /// How long a tap holds the finger down, s: three frames at 60 per second, so that it is seen.
+  static let tapDuration = 0.05
+  /// How long `settle` waits where no limit is written, s.
+  static let settleLimit = 30.0
+
+  /// The time that passes at least, s.
+  var leastDuration: Double {
+    switch self {
+    case .tap: Self.tapDuration
+    case .wait(let seconds): seconds
+    case .expect(let step): step.during ?? 0
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import SegueConfig
+
+/// What a finger aims at; found on the screen when the finger lands.
+public nonisolated enum Target: Hashable, Sendable {
+  /// The frontmost view of an accessibility identifier: an element or a screen.
+  case id(String)
+  /// A part of a transition, such as `dimming`.
+  case role(String)
+  /// A point of the screen, pt.
+  case point(ConfigPoint)
+
+  /// The target as steps and verdicts name it.
+  var text: String {
+    switch self {
+    case .id(let name), .role(let name): name
+    case .point(let point): "[\(numberText(point.x)), \(numberText(point.y))]"
+    }
+  }
+
+  static func kind(_ names: PlanNames) -> ParameterKind<Target> {
+    let id = ParameterKind<String>.reference(
+      to: "target", among: names.elements + names.screens)
+    let role = ParameterKind<String>.reference(to: "role", among: PlanNames.roles)
+    return .oneOf(
+      "a target",
+      [
+        .tagged("id", id, Target.id) { if case .id(let name) = $0 { name } else { nil } },
+        .tagged("role", role, Target.role) { if case .role(let name) = $0 { name } else { nil } },
+        .tagged("point", .point, Target.point) {
+          if case .point(let point) = $0 { point } else { nil }
+        },
+        .kind(
+          names.target, when: { $0.text != nil && !$0.isNothing },
+          { PlanNames.roles.contains($0) ? .role($0) : .id($0) }
+        ) { _ in nil },
+      ])
+  }
+}

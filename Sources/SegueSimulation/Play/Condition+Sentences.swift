@@ -1,0 +1,59 @@
+/// Conditions as verdicts name them.
+nonisolated extension Condition {
+  /// What must hold, as a sentence.
+  var sentence: String {
+    switch self {
+    case .top(let name): "top is \(name)"
+    case .presenter(let of, let presenter): "\(of) is presented by \(presenter)"
+    case .onScreen(let name): "\(name) is on the screen"
+    case .notOnScreen(let name): "\(name) is not on the screen"
+    case .frame(let frame):
+      "frame of \(frame.of) is \(frame.text)"
+    case .alpha(let alpha): "alpha of \(alpha.of) is \(alpha.is.text)"
+    case .transition(let isRunning):
+      isRunning ? "a transition is running" : "no transition is running"
+    case .coordinator(let condition): "the coordinator says \(condition.text)"
+    case .completed(.none): "no transition has completed"
+    case .completed(let completion): "the last transition to complete is a \(completion.rawValue)"
+    case .events(let events):
+      "\(events.isExact ? "exactly these" : "these") \(events.kind.map { "\($0) " } ?? "")events "
+        + "happened in order"
+    case .diagnostics(let codes):
+      codes.isEmpty
+        ? "the device complains about nothing" : "the device complains about what is expected"
+    }
+  }
+
+  /// The value that is expected.
+  var expected: String {
+    switch self {
+    case .top(let name): name
+    case .presenter(_, let presenter): presenter
+    case .onScreen: "on the screen"
+    case .notOnScreen: "not on the screen"
+    case .frame(let frame): "\(frame.text) ± \(frame.tolerance.text)"
+    case .alpha(let alpha): "\(alpha.is.text) ± \(alpha.tolerance.text)"
+    case .transition(let isRunning): isRunning ? "running" : "none"
+    case .coordinator(let condition): condition.text
+    case .completed(let completion): completion.rawValue
+    case .events(let events): "[\(events.list.joined(separator: ", "))]"
+    case .diagnostics(let codes): codes.isEmpty ? "none" : "[\(codes.joined(separator: ", "))]"
+    }
+  }
+}
+
+nonisolated extension FrameCondition {
+  fileprivate var text: String {
+    if let rectangle, measures.count == 4 {
+      return "[\(rectangle.map(\.text).joined(separator: ", "))]"
+    }
+    return measures.map { "\($0.measure.rawValue) \($0.value.text)" }.joined(separator: ", ")
+  }
+}
+
+nonisolated extension CoordinatorCondition {
+  var text: String {
+    [("isAnimated", isAnimated), ("isInteractive", isInteractive), ("isCancelled", isCancelled)]
+      .compactMap { name, value in value.map { "\(name) \($0)" } }.joined(separator: ", ")
+  }
+}

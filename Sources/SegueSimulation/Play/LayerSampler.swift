@@ -1,0 +1,126 @@
+import HeadlessUIKit
+import SegueRecording
+
+/// Reads the layers of a device as records, and builds only those anew that look different.
+struct LayerSampler {
+  /// The layer of the screen, in which the windows lie.
+  private static let screen = 0
+
+  /// A record with what it was made from.
+  private struct Entry {
+    let view: UIView
+    let parent: Int
+    let index: Int
+    var state: HeadlessUIKit.LayerState
+    var look: Look
+  }
+
+  /// What of a layer is no number.
+  private struct Look: Equatable {
+    let identifier: String?
+    let drawing: ViewDrawing
+    let maskedCorners: CACornerMask
+    let shadow: ObjectIdentifier?
+    let border: ObjectIdentifier?
+
+    init(_ view: UIView) {
+      identifier = view.accessibilityIdentifier
+      drawing = view.drawing
+      maskedCorners = view.layer.maskedCorners
+      shadow = view.layer.shadowColor.map(ObjectIdentifier.init)
+      border = view.layer.borderColor.map(ObjectIdentifier.init)
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var records: [LayerRecord] = []
+  private var identifiers: [ObjectIdentifier: (number: Int, view: Weak<UIView>)] = [:]
+  private var lastIdentifier = Self.screen
+
+  /// All layers as shown now, parents first and siblings from the back.
+  mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
+    let bounds = RecordedRect(device.screen.bounds)
+    if records.first?.state.bounds != bounds {
+      let screen = LayerRecord(
+        id: Self.screen, parent: nil, name: "screen", role: "screen",
+        state: .init(frame: bounds, background: .black))
+      if records.isEmpty { records.append(screen) } else { records[0] = screen }
+    }
+    var place = 1
+    for (index, window) in device.windows.enumerated() {
+      visit(window, in: Self.screen, at: index, &place, device)
+    }
+    records.removeLast(records.count - place)
+    entries.removeLast(entries.count - (place - 1))
+    return records
+  }
+
+  private mutating func visit(
+    _ view: UIView, in parent: Int, at index: Int, _ place: inout Int, _ device: SimulatedDevice
+  ) {
+    let own = place
+    place += 1
+    let state = view.layer.presentationState(at: device.now)
+    let look = Look(view)
+    if own <= entries.count, entries[own - 1].view === view, entries[own - 1].parent == parent,
+      entries[own - 1].index == index
+    {
+      if entries[own - 1].look != look {
+        entries[own - 1] = Entry(
+          view: view, parent: parent, index: index, state: state, look: look)
+        records[own] = record(view, records[own].id, parent, index, state, device)
+      } else if entries[own - 1].state != state {
+        entries[own - 1].state = state
+        records[own].state = .init(state, of: view.layer)
+      }
+    } else {
+      let entry = Entry(view: view, parent: parent, index: index, state: state, look: look)
+      let record = record(view, identifier(of: view), parent, index, state, device)
+      if own <= entries.count {
+        entries[own - 1] = entry
+        records[own] = record
+      } else {
+        entries.append(entry)
+        records.append(record)
+      }
+    }
+    let id = records[own].id
+    for (index, child) in view.children.enumerated() {
+      visit(child, in: id, at: index, &place, device)
+    }
+  }
+
+  private func record(
+    _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: HeadlessUIKit.LayerState,
+    _ device: SimulatedDevice
+  ) -> LayerRecord {
+    let role = view.role
+    return LayerRecord(
+      id: id, parent: parent, index: index,
+      name: view.accessibilityIdentifier ?? role ?? device.name(of: view), role: role,
+      state: .init(state, of: view.layer), content: LayerContent(view.drawing))
+  }
+
+  /// The number of a view, the same as long as it lives.
+  private mutating func identifier(of view: UIView) -> Int {
+    let key = ObjectIdentifier(view)
+    // A later view may get the address of one that is gone.
+    if let known = identifiers[key], known.view.value === view { return known.number }
+    lastIdentifier += 1
+    identifiers[key] = (lastIdentifier, Weak(view))
+    return lastIdentifier
+  }
+}
+
+extension UIView {
+  /// What the view does, where that is known.
+  fileprivate var role: String? {
+    switch self {
+    case let part as PartView: part.role
+    case is ScreenView: "content"
+    case is UIWindow: "window"
+    case is TransitionContainerView: "container"
+    default: PlanNames.roles.first { $0 == accessibilityIdentifier }
+    }
+  }
+}

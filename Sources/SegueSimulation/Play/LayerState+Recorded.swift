@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import SegueRecording
+
+nonisolated extension SegueRecording.LayerState {
+  /// A state of the device's engine as a recording keeps it.
+  init(_ state: HeadlessUIKit.LayerState, of layer: CALayer) {
+    self.init(
+      position: RecordedPoint(x: state.position.x, y: state.position.y),
+      bounds: RecordedRect(state.bounds),
+      anchor: RecordedPoint(x: state.anchorPoint.x, y: state.anchorPoint.y),
+      transform: RecordedTransform(state.transform), zPosition: state.zPosition,
+      opacity: state.opacity, isHidden: state.isHidden,
+      background: RecordedColour(state.background), cornerRadius: state.cornerRadius,
+      maskedCorners: RecordedCorners(layer.maskedCorners), masksToBounds: state.masksToBounds,
+      shadow: RecordedShadow(
+        colour: layer.shadowColor.map { RecordedColour(RGBA($0)) } ?? .clear,
+        opacity: state.shadowOpacity, radius: state.shadowRadius,
+        offset: RecordedPoint(x: state.shadowOffset.width, y: state.shadowOffset.height)),
+      borderWidth: state.borderWidth,
+      borderColour: layer.borderColor.map { RecordedColour(RGBA($0)) } ?? .clear)
+  }
+}
+
+nonisolated extension LayerContent {
+  /// What a view draws, as a recording keeps it.
+  init(_ drawing: ViewDrawing) {
+    switch drawing {
+    case .none: self = .none
+    case .text(let string, let size, let weight, let colour, let alignment):
+      self = .text(
+        TextContent(
+          string, size: size, weight: Int(weight), colour: RecordedColour(colour),
+          alignment: TextAlignment(alignment)))
+    case .image(let name, let tint):
+      self = .image(ImageContent(name: name, isSymbol: true, colour: RecordedColour(tint)))
+    case .blur(let style):
+      self = .blur(tint: style == Self.darkBlur ? Self.darkTint : Self.lightTint)
+    }
+  }
+
+  /// UIKit's raw value of the dark style.
+  private static let darkBlur = 2
+  private static let darkTint = RecordedColour(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.7)
+  private static let lightTint = RecordedColour(red: 1, green: 1, blue: 1, alpha: 0.7)
+}
+
+nonisolated extension TextAlignment {
+  init(_ alignment: NSTextAlignment) {
+    self =
+      switch alignment {
+      case .center: .centre
+      case .right: .right
+      case .left, .justified, .natural: .left
+      }
+  }
+}
+
+nonisolated extension RecordedRect {
+  init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+nonisolated extension RecordedColour {
+  init(_ colour: RGBA) {
+    self.init(red: colour.red, green: colour.green, blue: colour.blue, alpha: colour.alpha)
+  }
+}
+
+nonisolated extension RecordedTransform {
+  init(_ m: CATransform3D) {
+    if CATransform3DIsAffine(m) {
+      let affine = CATransform3DGetAffineTransform(m)
+      self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
+    } else {
+      self.init(matrix: [
+        m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41,
+        m.m42, m.m43, m.m44,
+      ])
+    }
+  }
+}
+
+nonisolated extension RecordedCorners {
+  init(_ corners: CACornerMask) { self.init(rawValue: Int(corners.rawValue)) }
+}

@@ -1,0 +1,138 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueRecording
+
+/// Whether a condition holds, and what is there.
+struct Finding {
+  let holds: Bool
+  private let describe: () -> String
+
+  init(_ holds: Bool, _ actual: @escaping @autoclosure () -> String) {
+    self.holds = holds
+    describe = actual
+  }
+
+  /// What was found, for people.
+  var actual: String { describe() }
+}
+
+extension Run {
+  /// What is found now.
+  func finding(_ condition: Condition) -> Finding {
+    switch condition {
+    case .top(let name):
+      let top = stage.top
+      return Finding(top.restorationIdentifier == name, self.device.name(of: top))
+    case .presenter(let of, let presenter): return presenting(of, by: presenter)
+    case .onScreen(let name):
+      let reason = reasonUnseen(name)
+      return Finding(reason == nil, reason ?? "on the screen")
+    case .notOnScreen(let name):
+      let reason = reasonUnseen(name)
+      return Finding(reason != nil, reason ?? "on the screen")
+    case .frame(let frame): return place(frame)
+    case .alpha(let alpha): return opacity(alpha)
+    case .transition(let isRunning):
+      let runs = !device.transitions.isEmpty
+      return Finding(runs == isRunning, runs ? "running" : "none")
+    case .coordinator(let condition): return coordinator(condition)
+    case .completed(let completion):
+      let last = lastCompletion
+      return Finding(last == completion, last.rawValue)
+    case .events(let events): return happened(events)
+    case .diagnostics(let codes):
+      let found = device.diagnostics.map(\.code.rawValue)
+      if found == codes { diagnosticsExpected = max(diagnosticsExpected, found.count) }
+      return Finding(
+        found == codes, found.isEmpty ? "none" : "[\(found.joined(separator: ", "))]")
+    }
+  }
+
+  private func presenting(_ name: String, by presenter: String) -> Finding {
+    guard let controller = stage.controller(name, otherwise: stage.root) else {
+      return Finding(false, "\(name) is not presented")
+    }
+    guard let found = controller.presentingViewController else {
+      return Finding(false, "nobody")
+    }
+    return Finding(found.restorationIdentifier == presenter, self.device.name(of: found))
+  }
+
+  private func reasonUnseen(_ name: String) -> String? {
+    guard let view = device.view(named: name) else { return "in no window" }
+    return view.reasonUnseen(on: device.screen.bounds, at: device.now)
+  }
+
+  private func place(_ condition: FrameCondition) -> Finding {
+    guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
+    let frame = view.shownFrame(at: device.now)
+    let holds = condition.measures.allSatisfy { expected in
+      abs(expected.measure.value(of: frame) - expected.value) <= condition.tolerance
+    }
+    return Finding(
+      holds,
+      condition.rectangle == nil
+        ? condition.measures
+          .map { "\($0.measure.rawValue) \($0.measure.value(of: frame).text)" }
+          .joined(separator: ", ")
+        : frame.listText)
+  }
+
+  private func opacity(_ condition: AlphaCondition) -> Finding {
+    guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
+    let alpha = view.layer.presentationState(at: device.now).opacity
+    return Finding(abs(alpha - condition.is) <= condition.tolerance, alpha.text)
+  }
+
+  private func coordinator(_ condition: CoordinatorCondition) -> Finding {
+    guard let coordinator = stage.top.transitionCoordinator else {
+      return Finding(false, "no coordinator")
+    }
+    let found = CoordinatorCondition(
+      isAnimated: condition.isAnimated.map { _ in coordinator.isAnimated },
+      isInteractive: condition.isInteractive.map { _ in coordinator.isInteractive },
+      isCancelled: condition.isCancelled.map { _ in coordinator.isCancelled })
+    return Finding(found == condition, found.text)
+  }
+
+  private var lastCompletion: Condition.Completion {
+    for event in device.events[firstEvent...].reversed() where event.kind == .presentation {
+      switch event.text {
+      case "presentationTransitionDidEnd(true)": return .presentation
+      case "dismissalTransitionDidEnd(true)": return .dismissal
+      default: continue
+      }
+    }
+    return .none
+  }
+
+  private func happened(_ condition: EventsCondition) -> Finding {
+    let events = device.events[firstEvent...]
+      .filter { condition.kind == nil || $0.kind.rawValue == condition.kind }
+      .map { "\($0.subject) \($0.text)" }
+    guard !condition.isExact else {
+      return Finding(events == condition.list, "[\(events.joined(separator: ", "))]")
+    }
+    var wanted = condition.list[...]
+    for event in events where event == wanted.first { wanted.removeFirst() }
+    let missing = wanted.first
+    return Finding(
+      missing == nil,
+      "no \(quoted(missing ?? "")) in its place among [\(events.joined(separator: ", "))]")
+  }
+}
+
+nonisolated extension FrameCondition.Measure {
+  fileprivate func value(of frame: CGRect) -> Double {
+    switch self {
+    case .x, .minX: frame.minX
+    case .y, .minY: frame.minY
+    case .width: frame.width
+    case .height: frame.height
+    case .midX: frame.midX
+    case .maxX: frame.maxX
+    case .midY: frame.midY
+    case .maxY: frame.maxY
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import SegueCore
+
+/// A part of a screen's drawing: a block of colour, or a line of words.
+class PartView: UIView {
+  /// What the part is: `title`, `row` …
+  let role: String
+  private var words: Words?
+
+  /// Words and how they look.
+  struct Words {
+    var text: String
+    var size: Double
+    /// On the scale of CSS, 100 to 900.
+    var weight: Double
+    var colour: UIColor
+    var alignment = NSTextAlignment.center
+  }
+
+  init(_ role: String, background: UIColor? = nil, radius: CGFloat = 0, words: Words? = nil) {
+    self.role = role
+    self.words = words
+    super.init(frame: .zero)
+    backgroundColor = background
+    layer.cornerRadius = radius
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var text: String? {
+    get { words?.text }
+    set {
+      words?.text = newValue ?? ""
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    guard let words else { return }
+    drawing = .text(
+      words.text, size: words.size, weight: words.weight,
+      colour: RGBA(words.colour.resolvedColor(with: traitCollection).cgColor),
+      alignment: words.alignment)
+  }
+}
+
+/// A button for an element.
+final class ElementView: PartView {
+  private let label: PartView
+
+  init(_ element: ElementPlan, onTap: @escaping () -> Void) {
+    label = PartView(
+      "label",
+      words: .init(
+        text: element.title ?? element.id, size: 17, weight: 600, colour: .systemBlue))
+    super.init("button", background: .secondarySystemBackground, radius: 12)
+    accessibilityIdentifier = element.id
+    addSubview(label)
+    let recognizer = UITapGestureRecognizer()
+    recognizer.onAction { recognizer in
+      if recognizer.state == .ended { onTap() }
+    }
+    addGestureRecognizer(recognizer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 12, dy: 0)
+  }
+}

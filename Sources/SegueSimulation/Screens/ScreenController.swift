@@ -1,0 +1,75 @@
+import HeadlessUIKit
+
+/// The controller of a screen of the file.
+final class ScreenController: UIViewController {
+  private let plan: ScreenPlan
+  private let onAction: (ElementPlan.Action, ScreenController) -> Void
+
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen, which the controller and its view go by.
+  ///   - plan: What it shows.
+  ///   - onAction: Called when an element with an action is tapped.
+  init(
+    _ name: String, _ plan: ScreenPlan,
+    onAction: @escaping (ElementPlan.Action, ScreenController) -> Void
+  ) {
+    self.plan = plan
+    self.onAction = onAction
+    super.init(nibName: nil, bundle: nil)
+    restorationIdentifier = name
+    title = plan.title
+    preferredContentSize = plan.preferredSize ?? .zero
+    isModalInPresentation = plan.isModal
+    definesPresentationContext = plan.definesContext
+    modalPresentationStyle = UIModalPresentationStyle(plan.presentation)
+    modalTransitionStyle = UIModalTransitionStyle(plan.transitionStyle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let view = ScreenView(plan) { [weak self] action in
+      guard let self else { return }
+      onAction(action, self)
+    }
+    view.accessibilityIdentifier = restorationIdentifier
+    self.view = view
+  }
+
+  func change(by change: ScreenChange) {
+    if let title = change.title {
+      self.title = title
+      (viewIfLoaded as? ScreenView)?.title = title
+    }
+    if let size = change.preferredSize { preferredContentSize = size }
+    if let isModal = change.isModal { isModalInPresentation = isModal }
+  }
+}
+
+nonisolated extension UIModalPresentationStyle {
+  init(_ presentation: ScreenPlan.Presentation) {
+    self =
+      switch presentation {
+      case .automatic: .automatic
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .currentContext: .currentContext
+      case .overCurrentContext: .overCurrentContext
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      }
+  }
+}
+
+nonisolated extension UIModalTransitionStyle {
+  init(_ movement: ScreenPlan.Movement) {
+    self =
+      switch movement {
+      case .coverVertical: .coverVertical
+      case .flipHorizontal: .flipHorizontal
+      case .crossDissolve: .crossDissolve
+      }
+  }
+}

@@ -1,0 +1,139 @@
+import HeadlessUIKit
+import SegueCore
+
+/// A screen drawn as a wireframe: a bar with the title, a button for each element, and rows or
+/// fields; laid out anew from the safe area at every size.
+final class ScreenView: UIView {
+  private enum Measure {
+    static let bar: CGFloat = 44
+    static let margin: CGFloat = 20
+    static let gap: CGFloat = 12
+    static let button: CGFloat = 50
+    static let row: CGFloat = 60
+    static let field: CGFloat = 76
+    static let hairline: CGFloat = 0.5
+  }
+
+  private let plan: ScreenPlan
+  private let titleView: PartView
+  private let line = PartView("separator", background: .separator)
+  private let buttons: [ElementView]
+  private var items: [ContentView] = []
+
+  init(_ plan: ScreenPlan, onAction: @escaping (ElementPlan.Action) -> Void) {
+    self.plan = plan
+    titleView = PartView(
+      "title", words: .init(text: plan.title, size: 17, weight: 600, colour: .label))
+    buttons = plan.elements.map { element in
+      ElementView(element) {
+        if let action = element.action { onAction(action) }
+      }
+    }
+    super.init(frame: UIScreen.main.bounds)
+    clipsToBounds = true
+    backgroundColor = plan.background.map { UIColor($0) } ?? .systemBackground
+    for view in [titleView, line] + buttons { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String {
+    get { titleView.text ?? "" }
+    set {
+      titleView.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: plan.contentHeight ?? UIView.noIntrinsicMetric)
+  }
+
+  override func safeAreaInsetsDidChange() { setNeedsLayout() }
+
+  override func layoutSubviews() {
+    let safe = safeAreaInsets
+    let left = bounds.minX + safe.left + Measure.margin
+    let width = max(0, bounds.maxX - safe.right - Measure.margin - left)
+    var top = bounds.minY + safe.top
+    let hasBar = !title.isEmpty
+    titleView.isHidden = !hasBar
+    line.isHidden = !hasBar
+    if hasBar {
+      titleView.frame = CGRect(x: left, y: top, width: width, height: Measure.bar)
+      top += Measure.bar
+      line.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Measure.hairline)
+    }
+    top += Measure.gap
+    for button in buttons {
+      button.frame = CGRect(x: left, y: top, width: width, height: Measure.button)
+      top += Measure.button + Measure.gap
+    }
+    let end = plan.contentHeight.map { min(bounds.minY + $0, bounds.maxY) } ?? bounds.maxY
+    layoutContent(from: top, to: min(end, bounds.maxY - safe.bottom), left: left, width: width)
+  }
+
+  private func layoutContent(from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat) {
+    guard plan.content != .plain else { return }
+    let height = plan.content == .list ? Measure.row : Measure.field
+    let count = max(0, Int((end - top) / height))
+    // What comes anew has no old place to come from.
+    UIView.performWithoutAnimation {
+      while items.count < count {
+        let place = items.count
+        let item = ContentView(plan.content, place)
+        item.frame = CGRect(
+          x: left, y: top + CGFloat(place) * height, width: width, height: height)
+        items.append(item)
+        addSubview(item)
+      }
+    }
+    for (place, item) in items.enumerated() {
+      item.isHidden = place >= count
+      item.frame = CGRect(x: left, y: top + CGFloat(place) * height, width: width, height: height)
+    }
+  }
+}
+
+/// A row of a list, or a field of a form.
+final class ContentView: PartView {
+  private static let longLines = [0.62, 0.48, 0.7, 0.55, 0.66, 0.44]
+  private static let shortLines = [0.4, 0.52, 0.34, 0.46]
+
+  private let isRow: Bool
+  private let place: Int
+  private let box: PartView
+  private let upper: PartView
+  private let lower: PartView?
+
+  init(_ content: ScreenPlan.Content, _ place: Int) {
+    isRow = content == .list
+    self.place = place
+    box = PartView(
+      isRow ? "picture" : "field", background: isRow ? .systemGray5 : .secondarySystemBackground,
+      radius: isRow ? 8 : 10)
+    upper = PartView("line", background: .systemGray4, radius: 5)
+    lower = isRow ? PartView("line", background: .systemGray5, radius: 4) : nil
+    super.init(isRow ? "row" : "group")
+    for view in [box, upper, lower].compactMap(\.self) { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    let (width, height) = (bounds.width, bounds.height)
+    let long = Self.longLines[place % Self.longLines.count]
+    let short = Self.shortLines[place % Self.shortLines.count]
+    guard isRow else {
+      upper.frame = CGRect(x: 0, y: 4, width: width * short, height: 10)
+      box.frame = CGRect(x: 0, y: 20, width: width, height: height - 32)
+      return
+    }
+    let side: CGFloat = 40
+    let x = side + 14
+    box.frame = CGRect(x: 0, y: (height - side) / 2, width: side, height: side)
+    upper.frame = CGRect(x: x, y: height / 2 - 13, width: max(0, width - x) * long, height: 10)
+    lower?.frame = CGRect(x: x, y: height / 2 + 5, width: max(0, width - x) * short, height: 8)
+  }
+}

@@ -1,0 +1,3 @@
+@_exported public import SegueCore
+@_exported public import SegueRecording
+@_exported public import SegueSimulation

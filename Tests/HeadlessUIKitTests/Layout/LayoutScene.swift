@@ -1,0 +1,68 @@
+import HeadlessUIKit
+
+/// A device with a container of 400 x 800 pt in a window without safe area, and views by name.
+struct LayoutScene {
+  let device: SimulatedDevice
+  let window: UIWindow
+  let container: UIView
+
+  init(safeArea: UIEdgeInsets = .zero) {
+    let size = CGSize(width: 400, height: 800)
+    let device = SimulatedDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
+    self.device = device
+    let (window, container) = device.perform {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let container = UIView(frame: window.bounds)
+      window.addSubview(container)
+      window.makeKeyAndVisible()
+      return (window, container)
+    }
+    self.window = window
+    self.container = container
+    device.perform { container.accessibilityIdentifier = "container" }
+  }
+
+  /// Adds a view that constraints place.
+  func add(_ name: String, to parent: UIView? = nil, content: CGSize? = nil) -> UIView {
+    device.perform {
+      let view = ContentView()
+      view.content = content
+      view.accessibilityIdentifier = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      (parent ?? container).addSubview(view)
+      return view
+    }
+  }
+
+  /// Activates constraints and lays out the container.
+  func activate(_ constraints: [NSLayoutConstraint]) {
+    device.perform {
+      NSLayoutConstraint.activate(constraints)
+      window.layoutIfNeeded()
+    }
+  }
+
+  func layOut() { device.perform { window.layoutIfNeeded() } }
+
+  var messages: [String] { device.diagnostics.map(\.message) }
+}
+
+/// A view with a content size of its own, and a count of its constraint updates.
+final class ContentView: UIView {
+  var content: CGSize?
+  var updates = 0
+
+  override var intrinsicContentSize: CGSize { content ?? super.intrinsicContentSize }
+  override func updateConstraints() {
+    updates += 1
+    super.updateConstraints()
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles are the same but for rounding in the last digits.
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}

@@ -1,0 +1,177 @@
+import SegueConfig
+import Testing
+
+/// Schemas and JSON, as text.
+@Suite struct SchemaTests {
+  @Test("A table is a schema of draft-07 with descriptions and defaults")
+  func writeSchema() {
+    let document = Panel.table.schema().document(
+      title: "Panel", definitions: [("name", .text(pattern: "^[a-z]+$"))])
+    #expect(
+      document == """
+        {
+          "$schema": "http://json-schema.org/draft-07/schema#",
+          "title": "Panel",
+          "type": "object",
+          "properties": {
+            "edge": {
+              "description": "The edge it comes from.",
+              "enum": ["top", "left", "bottom", "right", "leading", "trailing"],
+              "default": "left"
+            },
+            "width": {
+              "description": "How wide it is. Takes 0 to 500 pt.",
+              "type": "number",
+              "minimum": 0,
+              "maximum": 500,
+              "default": 120
+            },
+            "duration": {
+              "description": "How long it takes. Takes 0 to 60 s.",
+              "anyOf": [
+                {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 60
+                },
+                {
+                  "type": "string",
+                  "pattern": "^-?(0|[1-9][0-9]*)(\\\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$"
+                }
+              ],
+              "default": 0.3
+            },
+            "dimming": {
+              "description": "What lies behind it.",
+              "type": "object",
+              "properties": {
+                "opacity": {
+                  "description": "How dark it is. Takes 0 to 1.",
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1,
+                  "default": 0.5
+                },
+                "colour": {
+                  "description": "Its colour.",
+                  "anyOf": [
+                    {
+                      "enum": ["black", "darkGray", "gray", "lightGray", "white", "clear", "red", \
+        "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown"]
+                    },
+                    {
+                      "type": "string",
+                      "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+                    }
+                  ],
+                  "default": "black"
+                }
+              },
+              "additionalProperties": false
+            }
+          },
+          "additionalProperties": false,
+          "definitions": {
+            "name": {
+              "type": "string",
+              "pattern": "^[a-z]+$"
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test(
+    "Each kind has its schema",
+    arguments: [
+      (JSONSchema.anything, "{}"),
+      (ParameterKind<String>.text.schema, "{ type: [string, number, boolean] }"),
+      (ParameterKind<Bool>.boolean.schema, #"{ type: boolean }"#),
+      (ParameterKind<Int>.integer(1...5).schema, "{ type: integer, minimum: 1, maximum: 5 }"),
+      (ParameterKind<Double>.length().schema, "{ type: number }"),
+      (
+        ParameterKind<[Double]>.list(of: .length(0 ... .infinity), count: 4...4).schema,
+        "{ type: array, items: { type: number, minimum: 0 }, minItems: 4, maxItems: 4 }"
+      ),
+      (
+        ParameterKind<[Named<Bool>]>.map(of: .boolean).schema,
+        "{ type: object, additionalProperties: { type: boolean } }"
+      ),
+      (
+        ParameterKind<Bool?>.optional(of: .boolean).schema,
+        #"{ anyOf: [{ enum: [none, "none"] }, { type: boolean }] }"#
+      ),
+      (
+        JSONSchema.reference("screen").described("A screen.", default: .string("home")),
+        ##"{ description: A screen., allOf: [{ "$ref": "#/definitions/screen" }], default: home }"##
+      ),
+      (
+        JSONSchema.map([("a", .boolean)], required: ["a"]),
+        "{ type: object, properties: { a: { type: boolean } }, required: [a], "
+          + "additionalProperties: false }"
+      ),
+      (
+        ParameterKind<Pace>.pace.schema,
+        """
+        { anyOf: [{ enum: [linear, eased] }, { anyOf: [{ type: number, minimum: 0, maximum: 60 }, \
+        { type: string, pattern: "^-?(0|[1-9][0-9]*)(\\\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$" }] }, \
+        { type: object, properties: { curve: { type: array, items: { type: number, minimum: 0, \
+        maximum: 1 }, minItems: 4, maxItems: 4 } }, required: [curve], additionalProperties: false }, \
+        { type: object, properties: { spring: { type: object, properties: { amount: { description: \
+        How much it bounces. Takes 0 to 1., type: number, minimum: 0, maximum: 1, default: 0.1 } }, \
+        additionalProperties: false } }, required: [spring], additionalProperties: false }] }
+        """
+      ),
+    ])
+  func writeKinds(schema: JSONSchema, text: String) {
+    #expect(schema.json.yamlText == text)
+  }
+
+  @Test("JSON text escapes what it must and is the same at every run")
+  func writeJSON() {
+    let json = JSONValue.object([
+      .init("a\"\\", .string("x\n\t\u{1}\u{2028}é🏅")), .init("b", .array([])),
+      .init("c", .object([])), .init("d", .array([.number(1), .null, .boolean(false)])),
+      .init("e", .array([.object([.init("f", .number(.infinity))])])), .init("g", .number(-0.0)),
+    ])
+    #expect(
+      json.prettyText == #"""
+        {
+          "a\"\\": "x\n\t\u0001\u2028é🏅",
+          "b": [],
+          "c": {},
+          "d": [1, null, false],
+          "e": [
+            {
+              "f": null
+            }
+          ],
+          "g": 0
+        }
+        """#)
+    #expect(json["d"] == .array([.number(1), .null, .boolean(false)]))
+    #expect(json["z"] == nil)
+  }
+
+  @Test(
+    "YAML text is plain only where it reads back as the same text",
+    arguments: [
+      ("left", "left"), ("Medal count", "Medal count"), ("none", "\"none\""),
+      ("true", "\"true\""), ("null", "\"null\""), ("12", "\"12\""), ("", "\"\""),
+      ("a: b", "\"a: b\""), ("x ", "\"x \""), ("-x", "\"-x\""), ("a\"b", "\"a\\\"b\""),
+    ])
+  func quoteYAML(text: String, yaml: String) {
+    #expect(JSONValue.string(text).yamlText == yaml)
+  }
+
+  @Test(
+    "Numbers are the shortest text that reads back",
+    arguments: [
+      (0.1, "0.1"), (2.0, "2"), (-3.0, "-3"), (1e21, "1e+21"), (1.0 / 3, "0.3333333333333333"),
+      (-0.0, "0"), (1e-7, "1e-07"), (123_456_789.0, "123456789"),
+    ])
+  func writeNumbers(number: Double, text: String) {
+    #expect(numberText(number) == text)
+  }
+}

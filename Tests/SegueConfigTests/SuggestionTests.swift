@@ -1,0 +1,49 @@
+import SegueConfig
+import Testing
+
+/// "Did you mean".
+@Suite struct SuggestionTests {
+  @Test(
+    "The nearest name is at most two letters away",
+    arguments: [
+      ("egde", "edge"), ("Edge", "edge"), ("edges", "edge"), ("proprotion", "proportion"),
+      ("proporton", "proportion"), ("poportoin", "proportion"), ("porption", nil),
+      ("cornerradius", "cornerRadius"), ("color", "colour"), ("x", "y"), ("is", nil),
+      ("zzzz", nil), ("", "y"), ("dimensions", nil),
+    ])
+  func nearest(name: String, expected: String?) {
+    let known = ["edge", "proportion", "cornerRadius", "colour", "y", "for"]
+    #expect(nearestName(to: name, among: known) == expected)
+  }
+
+  @Test("The first of equally near names wins")
+  func first() {
+    #expect(nearestName(to: "bat", among: ["cat", "hat"]) == "cat")
+    #expect(nearestName(to: "bat", among: ["bats", "Bat"]) == "Bat")
+  }
+
+  @Test(
+    "[D-16] An unknown name is told with the nearest and with all",
+    arguments: [
+      (
+        "hoem", ["home", "detail"],
+        "unknown-screen: unknown screen 'hoem' in the root"
+          + " → did you mean 'home'? The screens here are: home, detail"
+      ),
+      (
+        "x", ["home", "detail"],
+        "unknown-screen: unknown screen 'x' in the root → the screens here are: home, detail"
+      ),
+      ("x", [], "unknown-screen: unknown screen 'x' in the root → there are no screens here"),
+      (
+        "none", (1...26).map { "screen\($0)" },
+        "unknown-screen: unknown screen 'none' in the root → the screens here are: "
+          + (1...24).map { "screen\($0)" }.joined(separator: ", ") + " and 2 more"
+      ),
+    ])
+  func unknown(name: String, known: [String], line: String) {
+    var diagnostics = ConfigDiagnostics()
+    diagnostics.unknownName("screen", name, "in the root", known: known, at: nil)
+    #expect(lines(diagnostics) == [line])
+  }
+}

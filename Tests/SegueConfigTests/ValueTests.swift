@@ -1,0 +1,73 @@
+import SegueConfig
+import Testing
+
+/// Values as they were written, and laid over each other.
+@Suite struct ValueTests {
+  @Test(
+    "A value is told by its kind and what is written",
+    arguments: [
+      ("{ a: 1 }", "a map", "a map"), ("[1]", "a list", "a list"), ("", "nothing", "nothing"),
+      ("~", "nothing", "nothing"), ("null", "nothing", "nothing"), ("1.5", "a number", "'1.5'"),
+      ("true", "a boolean", "'true'"), ("left", "text", "the text 'left'"),
+      ("\"1\"", "text", "the quoted text '1'"), ("\"null\"", "text", "the quoted text 'null'"),
+    ])
+  func tell(text: String, kind: String, summary: String) {
+    #expect(value(text).kindName == kind)
+    #expect(value(text).summary == summary)
+  }
+
+  @Test("Parts are found by what they are")
+  func findParts() {
+    let root = value("{ a: [1, two], b: { c: \"3\" } }")
+    #expect(root["a"]?.items?.map(\.number) == [1, nil])
+    #expect(root["a"]?.items?.map(\.text) == ["1", "two"])
+    #expect(root["b"]?["c"]?.text == "3")
+    #expect(root["b"]?["c"]?.number == nil)
+    #expect(root["c"] == nil)
+    #expect(root["a"]?["c"] == nil)
+    #expect(root.entry("b")?.keyRange.start.column == 16)
+    #expect(root.text == nil)
+  }
+
+  @Test(
+    "Maps merge at every depth; anything else replaces",
+    arguments: [
+      (
+        "{ a: 1, b: { c: 1, d: 2 } }", "{ b: { d: 3, e: 4 }, f: 5 }",
+        "{a: 1, b: {c: 1, d: 3, e: 4}, f: 5}"
+      ),
+      ("{ a: [1, 2] }", "{ a: [3] }", "{a: [3]}"), ("{ a: { b: 1 } }", "{ a: 2 }", "{a: 2}"),
+      ("{ a: 2 }", "{ a: { b: 1 } }", "{a: {b: 1}}"), ("[1]", "{ a: 1 }", "{a: 1}"),
+      ("{ a: 1 }", "{}", "{a: 1}"),
+    ])
+  func merge(base: String, top: String, shape: String) {
+    let merged = value(top, name: "top").merged(over: value(base, name: "base"))
+    #expect(self.shape(merged) == shape)
+  }
+
+  @Test("Merged parts keep the places they were written at")
+  func keepPlaces() {
+    let merged = value("{ b: { c: 2 } }", name: "top")
+      .merged(over: value("{ a: 1, b: { d: 3 } }", name: "base"))
+    #expect(merged.range.source.name == "top")
+    #expect(merged["a"]?.range.source.name == "base")
+    #expect(merged["b"]?["c"]?.range.source.name == "top")
+    #expect(merged["b"]?["d"]?.range.source.name == "base")
+    #expect(merged.entry("b")?.keyRange.source.name == "top")
+  }
+
+  @Test("Keys can be left out")
+  func leaveOut() {
+    #expect(shape(value("{ a: 1, b: 2, c: 3 }").without("a", "c", "z")) == "{b: 2}")
+    #expect(shape(value("[a]").without("a")) == "[a]")
+  }
+
+  private func shape(_ value: ConfigValue) -> String {
+    switch value.content {
+    case .scalar(let text, _): text
+    case .list(let items): "[\(items.map(shape).joined(separator: ", "))]"
+    case .map(let entries):
+      "{\(entries.map { "\($0.key): \(shape($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import SegueConfig
+import Testing
+
+/// Words, texts and colours.
+@Suite struct WordKindTests {
+  @Test("[D-18] Only true and false are booleans", arguments: booleans)
+  func readBooleans(_ example: KindCase) { example.check() }
+
+  @Test("[D-18] A text is what is written", arguments: texts)
+  func readTexts(_ example: KindCase) { example.check() }
+
+  @Test("[D-16] A choice names the nearest word and all of them", arguments: choices)
+  func readChoices(_ example: KindCase) { example.check() }
+
+  @Test("Colours are hexadecimal or named", arguments: colours)
+  func readColours(_ example: KindCase) { example.check() }
+
+  @Test("Named colours have the components that UIColor gives them")
+  func nameColours() {
+    var diagnostics = ConfigDiagnostics()
+    let kind = ParameterKind<ConfigColour>.colour
+    #expect(kind.decode(value("lightGray"), &diagnostics) == ConfigColour(white: 2.0 / 3))
+    #expect(kind.decode(value("clear"), &diagnostics) == ConfigColour(white: 0, alpha: 0))
+    #expect(
+      kind.decode(value("#33669980"), &diagnostics)
+        == ConfigColour(red: 0.2, green: 0.4, blue: 0.6, alpha: 128.0 / 255))
+    #expect(diagnostics.all.isEmpty)
+  }
+
+  private static func wrongBoolean(_ text: String, _ help: String) -> KindCase {
+    KindCase(
+      .boolean, text,
+      "1:1 wrong-type: expected a boolean, 'true' or 'false', found the text '\(text)'\(help)")
+  }
+
+  static let booleans =
+    [KindCase(.boolean, "true", "true"), KindCase(.boolean, "false", "false")]
+    + ["yes", "on", "y", "Yes", "ON"].map { wrongBoolean($0, " → write true") }
+    + ["no", "off", "n", "No"].map { wrongBoolean($0, " → write false") }
+    + [
+      wrongBoolean("True", " → write true"), wrongBoolean("FALSE", " → write false"),
+      wrongBoolean("maybe", ""),
+      KindCase(
+        .boolean, "\"true\"",
+        "1:1 wrong-type: expected a boolean, 'true' or 'false', found the quoted text 'true'"
+          + " → write true without quotes"),
+      KindCase(
+        .boolean, "0",
+        "1:1 wrong-type: expected a boolean, 'true' or 'false', found '0' → write false"),
+      KindCase(
+        .boolean, "[true]",
+        "1:1 wrong-type: expected a boolean, 'true' or 'false', found a list"),
+    ]
+
+  static let texts = [
+    KindCase(.text, "no", "no"), KindCase(.text, "12", "\"12\""),
+    KindCase(.text, "true", "\"true\""),
+    KindCase(.text, "\"\"", "\"\""), KindCase(.text, "Medal count", "Medal count"),
+    KindCase(.text, "a # b", "\"a # b\""), KindCase(.text, "漢字", "\"漢字\""),
+    KindCase(
+      .text, "~", "1:1 wrong-type: expected a text, found nothing → write \"\" for an empty text"),
+    KindCase(.text, "[a]", "1:1 wrong-type: expected a text, found a list"),
+    KindCase(.identifier, "medal-count_2", "medal-count_2"),
+    KindCase(
+      .identifier, "../x",
+      "1:1 wrong-type: expected an identifier, found the text '../x'"
+        + " → an identifier is 1 to 64 letters a to z, digits, '_' and '-'"),
+    KindCase(
+      .identifier, "\"\"",
+      "1:1 wrong-type: expected an identifier, found the quoted text ''"
+        + " → an identifier is 1 to 64 letters a to z, digits, '_' and '-'"),
+  ]
+
+  private static let edges = "'top', 'left', 'bottom', 'right', 'leading', 'trailing'"
+
+  static let choices = [
+    KindCase(.edge, "left", "left"), KindCase(.edge, "\"trailing\"", "trailing"),
+    KindCase(
+      .edge, "lfet",
+      "1:1 wrong-type: expected an edge, found the text 'lfet'"
+        + " → did you mean 'left'? Write one of: \(edges)"),
+    KindCase(
+      .edge, "Left",
+      "1:1 wrong-type: expected an edge, found the text 'Left'"
+        + " → did you mean 'left'? Write one of: \(edges)"),
+    KindCase(
+      .edge, "north",
+      "1:1 wrong-type: expected an edge, found the text 'north' → write one of: \(edges)"),
+    KindCase(
+      .edge, "{ left: 1 }",
+      "1:1 wrong-type: expected an edge, found a map → write one of: \(edges)"),
+  ]
+
+  static let colours = [
+    KindCase(.colour, "\"#000\"", "black"), KindCase(.colour, "#369", "\"#336699\""),
+    KindCase(.colour, "#33669980", "\"#33669980\""), KindCase(.colour, "clear", "clear"),
+    KindCase(.colour, "#FFffFF", "white"),
+    KindCase(
+      .colour, "grey",
+      "1:1 wrong-type: expected a colour, found the text 'grey' → did you mean 'gray'?"),
+    KindCase(
+      .colour, "",
+      "1:1 wrong-type: expected a colour, found nothing"
+        + " → write a colour such as black or \"#336699\"; without quotes '#' begins a comment"),
+    KindCase(
+      .colour, "#12",
+      "1:1 wrong-type: expected a colour, found the text '#12'"
+        + " → write \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or one of: black, darkGray, gray,"
+        + " lightGray, white, clear, red, green, blue, cyan, yellow, magenta, orange, purple, brown"
+    ),
+  ]
+}

@@ -1,0 +1,126 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueMotion
+import Testing
+
+@Suite struct StyleUseTests {
+  nonisolated struct Parameters: Sendable, Equatable {
+    var offset = 0.0
+    static let table = ParameterTable(
+      "a test style", defaults: Parameters(),
+      [Parameter("offset", \.offset, .length(0...100), "How far it is off.")])
+  }
+
+  final class Style: @MainActor TunableStyle, ModalTransitionDelegate {
+    var parameters: Parameters
+    var attached: [String] = []
+    var isInteracting = false
+    var asked = 0
+    init(_ parameters: Parameters) { self.parameters = parameters }
+    var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+    func attach(to controller: UIViewController, host: TransitionHost) {
+      attached.append("attach \(controller.restorationIdentifier ?? "")")
+    }
+    func detach() { attached.append("detach") }
+    func interactionController(
+      for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      asked += 1
+      return nil
+    }
+  }
+
+  nonisolated static let style = StyleDescriptor(
+    identifier: "test", summary: "A style of the tests.", parameters: Parameters.table,
+    make: { Style($0) })
+
+  @Test("a controller that uses a style is presented by it and keeps it alive")
+  func use() {
+    let device = SimulatedDevice()
+    device.perform {
+      let controller = UIViewController()
+      controller.restorationIdentifier = "panel"
+      var style: Style? = Style(Parameters())
+      weak let witness = style
+      if let style { controller.use(style) }
+      #expect(style?.attached == ["attach panel"])
+      #expect(controller.modalPresentationStyle == .custom)
+      #expect(controller.transitioningDelegate != nil)
+      style = nil
+      #expect(witness != nil)
+      #expect(controller.transitionStyle === witness)
+      controller.use(nil)
+      #expect(witness == nil)
+      #expect(controller.transitioningDelegate == nil)
+      #expect(controller.transitionStyle == nil)
+      #expect(controller.modalPresentationStyle == .formSheet)
+    }
+  }
+
+  @Test("a style that is replaced takes back what it installed")
+  func replace() {
+    let controller = UIViewController()
+    let (first, second) = (Style(Parameters()), Style(Parameters()))
+    controller.use(first)
+    controller.use(second)
+    #expect(first.attached == ["attach ", "detach"])
+    #expect(second.attached == ["attach "])
+  }
+
+  @Test("the driver of a gesture is asked for only while a finger is down")
+  func interaction() {
+    let style = Style(Parameters())
+    let controller = UIViewController()
+    controller.use(style)
+    let delegate = controller.transitioningDelegate
+    let animator = TransitionAnimator(.dismiss, Still())
+    #expect(delegate?.interactionControllerForDismissal(using: animator) == nil)
+    #expect(style.asked == 0)
+    style.isInteracting = true
+    #expect(delegate?.interactionControllerForDismissal(using: animator) == nil)
+    #expect(style.asked == 1)
+  }
+
+  struct Still: TransitionMovement {
+    var timing: TransitionTiming { .curve(.linear, duration: 0.1) }
+    func prepare(_ stage: TransitionStage) {}
+    func animate(_ stage: TransitionStage) {}
+  }
+
+  @Test("one style is re-tuned between two uses")
+  func retune() throws {
+    let entry = StyleEntry(Self.style)
+    var diagnostics = ConfigDiagnostics()
+    let defaults = try #require(entry.tuning(nil, into: &diagnostics))
+    let source = ConfigSource(name: "t.yaml", text: "offset: 7")
+    let position = ConfigPosition(line: 1, column: 1, offset: 0)
+    let range = ConfigRange(source: source, start: position, end: position)
+    let seven = ConfigValue(
+      .map([
+        ConfigEntry(
+          key: "offset", keyRange: range,
+          value: ConfigValue(.scalar("7", isPlain: true), range: range))
+      ]), range: range)
+    let tuned = try #require(entry.tuning(seven, over: defaults, into: &diagnostics))
+    #expect(!diagnostics.hasErrors)
+    let style = try #require(defaults.make() as? Style)
+    #expect(style.parameters == Parameters())
+    #expect(tuned.apply(to: style))
+    #expect(style.parameters.offset == 7)
+    #expect(!tuned.apply(to: Untuned()))
+  }
+
+  final class Untuned: TransitionStyle {}
+
+  @Test("a catalogue finds styles by name, the later of two winning")
+  func catalog() {
+    let other = StyleDescriptor(
+      identifier: "test", summary: "Another of the same name.", parameters: Parameters.table,
+      make: { Style($0) })
+    let catalog = StyleCatalog([StyleEntry(Self.style), StyleEntry(other)])
+    #expect(catalog.identifiers == ["test"])
+    #expect(catalog["test"]?.summary == "Another of the same name.")
+    #expect(catalog["none"] == nil)
+  }
+}

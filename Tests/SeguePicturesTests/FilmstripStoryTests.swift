@@ -1,0 +1,122 @@
+import SeguePictures
+import SegueRecording
+import Testing
+
+/// Which moments a filmstrip shows, and what it says about them.
+@Suite struct FilmstripStoryTests {
+  @Test("Beginnings, ends, fingers and named moments are shown, and even steps between")
+  func moments() throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.slideIn())))
+    #expect(
+      labels(picture, size: "22") == [
+        "0.000 s", "0.050 s", "0.150 s", "0.217 s", "0.267 s", "0.333 s",
+        "0.400 \u{2013} 0.617 s", "0.633 s", "0.767 s", "0.850 s", "0.917 s",
+        "1.000 \u{2013} 1.200 s",
+      ])
+    #expect(picture.frames == [0, 3, 9, 13, 16, 20, 37, 38, 46, 51, 55, 72])
+    #expect(
+      labels(picture, size: "17").filter { $0 != "menu open" } == [
+        "tap menu", "menu: presentation begins", "menu: viewWillAppear(animated: true)",
+        "menu: presentation completed", "tap dimming", "menu: dismissal begins",
+        "menu: dismissal completed",
+      ])
+    #expect(labels(picture, size: "17").contains("menu open"))
+  }
+
+  struct CountCase: CustomTestStringConvertible, Sendable {
+    var frames: Int
+    var options = FilmstripOptions()
+    var count: Int
+    var testDescription: String { "\(frames) frames, \(options)" }
+  }
+
+  @Test(
+    "There are at least eight moments, or every frame where there are fewer",
+    arguments: [
+      CountCase(frames: 1, count: 1), CountCase(frames: 5, count: 5),
+      CountCase(frames: 8, count: 8), CountCase(frames: 9, count: 8),
+      CountCase(frames: 200, count: 8),
+      CountCase(frames: 200, options: FilmstripOptions(minimumFrames: 3), count: 3),
+      CountCase(frames: 0, count: 1),
+    ])
+  func counts(test: CountCase) throws {
+    let recording = try Demo.short(frames: test.frames)
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording, options: test.options)))
+    #expect(picture.frames.count == test.count)
+    #expect(Set(picture.frames).count == test.count)
+  }
+
+  @Test(
+    "There are never more moments than asked for, and named ones come first",
+    arguments: [1, 2, 8, 12, 24])
+  func maximum(limit: Int) throws {
+    let options = FilmstripOptions(minimumFrames: 1, maximumFrames: limit)
+    let hostile = try #require(SVGPicture(Filmstrip.svg(of: Demo.hostile(), options: options)))
+    #expect(hostile.frames.count == limit)
+    var recording = try Demo.slideIn()
+    recording.snapshots = [SnapshotMark(time: 0.2, frame: 12, name: "half way")]
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording, options: options)))
+    #expect(picture.frames.count <= limit)
+    #expect(picture.frames.contains(12))
+  }
+
+  @Test("A finger is a ring where it is, and only while it is down")
+  func fingers() throws {
+    let recording = try Demo.sheet()
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
+    for (place, frame) in picture.frames.enumerated() {
+      let cell = picture.elements.filter { $0.cell == place + 1 }
+      let rings = cell.filter { $0.name == "circle" && $0.attributes["fill"] == "none" }
+      let time = Double(frame) / 60
+      guard time >= 0.2, time < 0.7 else {
+        #expect(rings.isEmpty, "frame \(frame)")
+        continue
+      }
+      #expect(rings.count == 1, "frame \(frame)")
+      #expect(rings.allSatisfy { $0.number("cx") == 196.5 })
+      #expect(
+        rings.allSatisfy { ($0.number("cy") - 446 - Demo.pull(at: time)).magnitude < 0.01 })
+      #expect(cell.contains { $0.name == "line" } == (time > 0.2), "frame \(frame)")
+    }
+  }
+
+  @Test("Failures stand before complaints, complaints before what passed")
+  func verdicts() throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.sheet())))
+    let footer = picture.texts.filter { $0.cell == nil }.map(\.words).dropFirst(2)
+    #expect(
+      Array(footer) == [
+        "the sheet is gone: expected home on top, found detail on top (Configs/olympics.yaml:52:9)",
+        "[unbalanced-appearance] viewWillDisappear was followed by viewWillAppear without the end "
+          + "of the first",
+        "detail is shown again at [0, 432, 393, 420] (Configs/olympics.yaml:53:9)",
+      ])
+    let marks = picture.elements.filter { $0.name == "circle" && $0.cell == nil }
+    #expect(marks.map { $0.attributes["fill"] } == ["#c8324b", "#c8324b", "#b26a00", "#1f8a5b"])
+  }
+
+  @Test("More events than there is room for are counted, the telling ones kept")
+  func manyEvents() throws {
+    var recording = try Demo.short(frames: 8)
+    recording.events = [
+      EventRecord(time: 0, kind: "log", text: "first"),
+      EventRecord(time: 0, kind: "appearance", subject: "home", text: "viewDidAppear"),
+      EventRecord(time: 0, kind: "delegate", text: "asked"),
+      EventRecord(time: 0, kind: "step", text: "tap medals"),
+      EventRecord(time: 99, kind: "log", text: "after the last frame"),
+    ]
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
+    let captions = picture.texts.filter { $0.attributes["fill"] == "#6b6b70" && $0.cell != nil }
+    #expect(
+      captions.map(\.words) == [
+        "home: viewDidAppear", "tap medals", "and 2 more events", "after the last frame",
+      ])
+    #expect(captions.map(\.cell) == [1, 1, 1, 8])
+  }
+
+  private func labels(_ picture: SVGPicture, size: String) -> [String] {
+    picture.texts.filter {
+      $0.cell != nil && $0.attributes["font-size"] == size && $0.path.count == 3
+    }.map(\.words)
+  }
+}

@@ -1,0 +1,141 @@
+import SeguePictures
+import SegueRecording
+import Testing
+
+/// A recording by name, so that a failing picture can be told from the others.
+struct PictureCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var make: @Sendable () throws -> Recording
+
+  static let all: [PictureCase] = [
+    PictureCase(testDescription: "slide-in", make: { try Demo.slideIn() }),
+    PictureCase(
+      testDescription: "slide-in-tablet", make: { try Demo.slideIn(device: Demo.tablet) }),
+    PictureCase(
+      testDescription: "slide-in-small", make: { try Demo.slideIn(device: Demo.oldPhone) }),
+    PictureCase(testDescription: "sheet", make: { try Demo.sheet() }),
+    PictureCase(testDescription: "turning-card", make: { try Demo.turningCard() }),
+    PictureCase(testDescription: "rotation", make: { try Demo.rotation() }),
+    PictureCase(testDescription: "hostile", make: { try Demo.hostile() }),
+    PictureCase(testDescription: "short", make: { try Demo.short(frames: 12) }),
+    PictureCase(
+      testDescription: "empty",
+      make: { Recording(file: "", scenario: "", device: Demo.phone, root: 1, layers: []) }),
+  ]
+}
+
+@Suite struct FilmstripTests {
+  @Test("Every rectangle stands within 0.01 pt of the recording's", arguments: PictureCase.all)
+  func rectangles(test: PictureCase) throws {
+    let recording = try test.make()
+    let svg = Filmstrip.svg(of: recording)
+    Attachment.record(svg, named: "\(test.testDescription).svg")
+    let picture = try #require(SVGPicture(svg))
+    for (place, frame) in picture.frames.enumerated() {
+      let tree = recording.state(atFrame: frame)
+      let inCell = picture.elements.filter { $0.cell == place + 1 }
+      let origin = try #require(inCell.first { $0.attributes["fill"] == "#000000" }).box
+      let drawn = inCell.filter { $0.attributes["data-layer"] != nil }
+      let visible = tree.layers.filter { isVisible($0, in: tree) && $0.state.background.alpha > 0 }
+      #expect(drawn.map { $0.attributes["data-layer"] } == visible.map { String($0.id) })
+      for (element, layer) in zip(drawn, visible) {
+        let expected = try #require(tree.deviceRect(of: layer.id))
+        if tree.deviceMap(of: layer.id).isAffine || layer.state.cornerRadius == 0 {
+          expectClose(element.box, expected, from: origin)
+        }
+      }
+    }
+  }
+
+  @Test("Screens and words do not overlap and stay on the page", arguments: PictureCase.all)
+  func overlaps(test: PictureCase) throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try test.make())))
+    var boxes: [(what: String, box: RecordedRect)] = []
+    for element in picture.elements {
+      if element.attributes["fill"] == "#ffffff", element.attributes["stroke"] == "#d4d2cc" {
+        boxes.append(("screen", element.box))
+      } else if element.name == "text", element.path.count == (element.cell == nil ? 2 : 3) {
+        boxes.append((element.words, textBox(element)))
+      }
+    }
+    for (place, one) in boxes.enumerated() {
+      #expect(one.box.x >= 0 && one.box.x + one.box.width <= picture.width, "\(one.what)")
+      #expect(one.box.y >= 0 && one.box.y + one.box.height <= picture.height, "\(one.what)")
+      for other in boxes.dropFirst(place + 1) {
+        #expect(!overlap(one.box, other.box), "\(one.what) | \(other.what)")
+      }
+    }
+  }
+
+  @Test("No letter is smaller than 9 pt, whatever the transforms", arguments: PictureCase.all)
+  func textSizes(test: PictureCase) throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try test.make())))
+    for text in picture.texts {
+      let rows = text.map.rows
+      let scale = (rows[0] * rows[4] - rows[1] * rows[3]).magnitude.squareRoot()
+      #expect(text.number("font-size") * scale >= 9 - 1e-3, "\(text.words)")
+    }
+  }
+
+  @Test("The same recording gives the same bytes, all of them ASCII", arguments: PictureCase.all)
+  func determinism(test: PictureCase) throws {
+    let svg = Filmstrip.svg(of: try test.make())
+    #expect(svg == Filmstrip.svg(of: try Recording(json: test.make().json())))
+    #expect(svg.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+    #expect(!svg.contains("<script") && !svg.contains("http://www.w3.org/1999"))
+  }
+
+  @Test("Ids are unique and every reference has its target", arguments: PictureCase.all)
+  func references(test: PictureCase) throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try test.make())))
+    let ids = picture.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    for element in picture.elements {
+      for attribute in ["clip-path", "filter"] {
+        guard let value = element.attributes[attribute] else { continue }
+        #expect(ids.contains(String(value.dropFirst(5).dropLast())), "\(value)")
+      }
+    }
+  }
+
+  @Test("Words that look like markup stay words")
+  func hostileWords() throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.hostile())))
+    let title = try #require(picture.elements.first { $0.name == "title" })
+    let clean =
+      "<script>alert('1')</script> ]]> & \"\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD} \u{05D0}\u{1F3C5}"
+    #expect(title.words == clean + clean)
+  }
+
+  private func isVisible(_ layer: LayerRecord, in tree: LayerTree) -> Bool {
+    guard !layer.state.isHidden, layer.state.opacity > 0 else { return false }
+    return layer.parent.flatMap { tree.layer($0) }.map { isVisible($0, in: tree) } ?? true
+  }
+
+  private func expectClose(
+    _ box: RecordedRect, _ expected: RecordedRect, from origin: RecordedRect,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let differences = [
+      box.x - origin.x - expected.x, box.y - origin.y - expected.y, box.width - expected.width,
+      box.height - expected.height,
+    ]
+    #expect(
+      differences.allSatisfy { $0.magnitude <= 0.01 }, "\(box) \(expected)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// The space words take in the widest of the fonts named.
+  private func textBox(_ element: SVGPicture.Element) -> RecordedRect {
+    let size = element.number("font-size")
+    let width = TextMetrics.width(
+      element.words, size: size, weight: Int(element.number("font-weight")))
+    let x = element.number("x") - (element.attributes["text-anchor"] == "end" ? width : 0)
+    return RecordedRect(x: x, y: element.number("y") - size * 0.8, width: width, height: size)
+  }
+
+  private func overlap(_ one: RecordedRect, _ other: RecordedRect) -> Bool {
+    one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
+      && other.y < one.y + one.height
+  }
+}

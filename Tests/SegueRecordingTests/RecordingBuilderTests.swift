@@ -1,0 +1,176 @@
+import SegueRecording
+import Testing
+
+let phone = DeviceInfo(name: "phone", width: 393, height: 852)
+
+/// A layer whose number is its name.
+func layer(
+  _ id: Int, in parent: Int?, at index: Int = 0, _ frame: RecordedRect = .zero
+) -> LayerRecord {
+  LayerRecord(
+    id: id, parent: parent, index: index, name: "view \(id)", state: LayerState(frame: frame))
+}
+
+@Suite struct RecordingBuilderTests {
+  @Test("Replaying random changes gives every tree back", arguments: Array(0..<40 as Range<UInt64>))
+  func replay(seed: UInt64) throws {
+    var trees = RandomTrees(seed: seed)
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
+    var expected: [[LayerRecord]] = []
+    for frame in 0..<60 {
+      try builder.append(
+        time: Double(frame) / 60, layers: trees.layers.shuffled(using: &trees.generator))
+      expected.append(trees.layers)
+      trees.step()
+    }
+    let recording = builder.finish()
+    #expect(recording.firstInconsistency == nil)
+    #expect(recording.states(atFrames: Array(0..<60)).map(\.layers) == expected)
+    #expect(recording.state(atFrame: 31).layers == expected[31])
+  }
+
+  struct ChangeCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var before: [LayerRecord]
+    var after: [LayerRecord]
+    var changes: [LayerChange]
+  }
+
+  static let changeCases: [ChangeCase] = [
+    ChangeCase(
+      testDescription: "nothing changes", before: [layer(1, in: nil), layer(2, in: 1)],
+      after: [layer(1, in: nil), layer(2, in: 1)], changes: []),
+    ChangeCase(
+      testDescription: "only the position", before: [layer(1, in: nil), layer(2, in: 1)],
+      after: [
+        layer(1, in: nil), layer(2, in: 1, RecordedRect(x: 5, y: 0, width: 0, height: 0)),
+      ],
+      changes: [
+        .state(
+          id: 2,
+          delta: {
+            var delta = LayerDelta()
+            delta.position = RecordedPoint(x: 5, y: 0)
+            return delta
+          }())
+      ]),
+    ChangeCase(
+      testDescription: "a difference below the fourth decimal is none",
+      before: [layer(1, in: nil), layer(2, in: 1)],
+      after: [
+        layer(1, in: nil), layer(2, in: 1, RecordedRect(x: 4e-5, y: 0, width: 0, height: 0)),
+      ], changes: []),
+    ChangeCase(
+      testDescription: "the front of three goes to the back: one move",
+      before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 1, at: 1), layer(4, in: 1, at: 2)],
+      after: [layer(1, in: nil), layer(4, in: 1), layer(2, in: 1, at: 1), layer(3, in: 1, at: 2)],
+      changes: [.moved(id: 4, parent: 1, index: 0)]),
+    ChangeCase(
+      testDescription: "a view goes with its children: one removal",
+      before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2), layer(4, in: 1, at: 1)],
+      after: [layer(1, in: nil), layer(4, in: 1)], changes: [.removed(id: 2)]),
+    ChangeCase(
+      testDescription: "a child outlives its parent",
+      before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2)],
+      after: [layer(1, in: nil), layer(3, in: 1)],
+      changes: [.removed(id: 2), .moved(id: 3, parent: 1, index: 0)]),
+    ChangeCase(
+      testDescription: "a container comes around a view",
+      before: [layer(1, in: nil), layer(2, in: 1)],
+      after: [layer(1, in: nil), layer(3, in: 1), layer(2, in: 3)],
+      changes: [.inserted(layer: layer(3, in: 1)), .moved(id: 2, parent: 3, index: 0)]),
+    ChangeCase(
+      testDescription: "parent and child change places",
+      before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2)],
+      after: [layer(1, in: nil), layer(3, in: 1), layer(2, in: 3)],
+      changes: [.moved(id: 3, parent: 1, index: 0), .moved(id: 2, parent: 3, index: 0)]),
+    ChangeCase(
+      testDescription: "another name and content",
+      before: [layer(1, in: nil)],
+      after: [
+        LayerRecord(
+          id: 1, parent: nil, name: "home", role: "window", state: LayerState(frame: .zero),
+          content: .blur(tint: .white))
+      ],
+      changes: [
+        .content(id: 1, content: .blur(tint: .white)),
+        .renamed(id: 1, name: "home", role: "window"),
+      ]),
+  ]
+
+  @Test("The changes are the fewest that lead to the next tree", arguments: changeCases)
+  func minimal(test: ChangeCase) throws {
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
+    try builder.append(time: 0, layers: test.before)
+    try builder.append(time: 1.0 / 60, layers: test.after)
+    let recording = builder.finish()
+    #expect(recording.frames[1].changes == test.changes)
+    #expect(recording.state(atFrame: 1).layers.map(\.id) == test.after.map(\.id))
+  }
+
+  @Test("A turned screen is recorded with its frame and replayed")
+  func turned() throws {
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
+    var landscape = phone
+    (landscape.width, landscape.height) = (852, 393)
+    landscape.orientation = .landscapeLeft
+    try builder.append(time: 0, layers: [layer(1, in: nil)])
+    try builder.append(time: 0.5, device: landscape, layers: [layer(1, in: nil)])
+    try builder.append(time: 1, layers: [layer(1, in: nil)])
+    let recording = builder.finish()
+    #expect(recording.frames.map(\.device) == [nil, landscape, nil])
+    #expect(recording.frames.map(\.index) == [0, 30, 60])
+    #expect(
+      recording.states(atFrames: [60, 29, 30]).map(\.device) == [landscape, phone, landscape])
+    #expect(recording.duration == 1)
+  }
+
+  struct MistakeCase: CustomTestStringConvertible, Sendable {
+    var time: Double
+    var layers: [LayerRecord]
+    var testDescription: String
+  }
+
+  static let mistakeCases: [MistakeCase] = [
+    MistakeCase(
+      time: 0, layers: [layer(1, in: nil)],
+      testDescription: "frame 0 at 0.0000 s does not come after frame 1; add every frame once, "
+        + "in the order of time"),
+    MistakeCase(
+      time: .nan, layers: [], testDescription: "a frame needs a time from 0 s to 1000000 s, not nan"
+    ),
+    MistakeCase(
+      time: 1, layers: [layer(1, in: nil), layer(2, in: 1), layer(2, in: 1)],
+      testDescription: "layer 2 'view 2' at 1.0000 s has the number of another layer; each needs "
+        + "its own"),
+    MistakeCase(
+      time: 1, layers: [layer(1, in: nil), layer(2, in: 7)],
+      testDescription: "layer 2 'view 2' at 1.0000 s does not hang on the root, layer 1; its "
+        + "parent is 7"),
+    MistakeCase(
+      time: 1, layers: [layer(1, in: nil), layer(2, in: 3), layer(3, in: 2)],
+      testDescription: "layer 2 'view 2' at 1.0000 s does not hang on the root, layer 1; its "
+        + "parent is 3"),
+    MistakeCase(
+      time: 1, layers: [layer(1, in: nil, RecordedRect(x: .nan, y: 0, width: 1, height: 1))],
+      testDescription: "layer 1 'view 1' at 1.0000 s has a position that is not a finite number"),
+  ]
+
+  @Test("A tree that makes no sense is refused with a sentence", arguments: mistakeCases)
+  func mistake(test: MistakeCase) throws {
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
+    try builder.append(time: 1.0 / 60, layers: [layer(1, in: nil)])
+    #expect(throws: RecordingError(test.testDescription)) {
+      try builder.append(time: test.time, layers: test.layers)
+    }
+  }
+
+  @Test("A first tree without a window is refused")
+  func rootless() {
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
+    let message = "no layer at 0.0000 s is without a parent; the window's must be"
+    #expect(throws: RecordingError(message)) {
+      try builder.append(time: 0, layers: [layer(2, in: 1)])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SegueRecording
+import Testing
+
+@Suite struct RecordingTraceTests {
+  @Test("The trace has one aligned line for everything that happened")
+  func whole() throws {
+    #expect(
+      try sampleRecording().trace() == """
+        scenario  a "tap" presents detail
+        file      olympics.yaml
+        device    phone, 393 x 852 pt @3x, 60 fps, portrait
+        duration  0.0333 s
+
+        0.0000  step        tap medals
+        0.0167  appearance  detail: viewWillAppear
+        0.0167  warning     [never-completed] nobody ended it
+        0.0333  log         two\\nlines\\u{7}
+        0.0333  snapshot    dimmed (frame 2)
+        0.0333  pass        detail is on top (a.yaml:3:5)
+        0.0333  FAIL        the dimming is black, before settling: expected 1, found 0.3333 \
+        (a.yaml:4:5)
+
+        """)
+  }
+
+  @Test("Layers that are asked for get a line for every frame they moved in")
+  func layerLines() throws {
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
+    for (frame, x) in [0.0, 2.5, 2.5].enumerated() {
+      let moving = layer(2, in: 1, RecordedRect(x: x, y: -0.00001, width: 10, height: 1 / 3.0))
+      try builder.append(
+        time: Double(frame * 6) / 60, layers: [layer(1, in: nil)] + (frame < 2 ? [moving] : []))
+    }
+    let lines = builder.finish().trace(layers: ["view 2", "nobody"]).split(separator: "\n")
+    #expect(
+      lines.dropFirst(4) == [
+        "0.0000  layer  view 2 0 0 10 0.333", "0.1000  layer  view 2 2.5 0 10 0.333",
+        "0.2000  layer  view 2 gone",
+      ])
+  }
+
+  @Test("Long times keep their column")
+  func alignment() {
+    var recording = Recording(file: "f", scenario: "s", device: phone, root: 1, layers: [])
+    recording.events = [
+      EventRecord(time: 100.5, kind: "log", text: "late"),
+      EventRecord(time: 2, kind: "gesture", text: "early"),
+    ]
+    #expect(
+      recording.trace().split(separator: "\n").dropFirst(4) == [
+        "  2.0000  gesture  early", "100.5000  log      late",
+      ])
+  }
+}

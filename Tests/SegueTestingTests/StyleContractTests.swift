@@ -1,0 +1,83 @@
+import HeadlessUIKit
+import SegueCore
+import SegueStyles
+import SegueTesting
+import Testing
+
+@Suite struct StyleContractTests {
+  nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let breaks: [ContractLaw]
+    let evidence: [String]
+    let make: @MainActor @Sendable () -> any TransitionStyle
+  }
+
+  nonisolated static let wrongStyles: [WrongStyle] = [
+    WrongStyle(testDescription: "a right one", breaks: [], evidence: [], make: { PlainStyle() }),
+    WrongStyle(
+      testDescription: "off its place", breaks: [.endsAtFinalFrame],
+      evidence: ["it stands at 375.0 x 667.0 from (0.0, 3.0) instead of 375.0 x 667.0"],
+      make: { MisplacedStyle() }),
+    WrongStyle(
+      testDescription: "never completes", breaks: [.completesExactlyOnce],
+      evidence: [
+        "nobody called completeTransition for the presentation of presented within 5 s; on a phone "
+          + "the app would stay frozen; call completeTransition(!context.transitionWasCancelled) when "
+          + "the animation ends"
+      ],
+      make: { NeverCompletingStyle() }),
+    WrongStyle(
+      testDescription: "completes twice", breaks: [.completesExactlyOnce],
+      evidence: [
+        "completeTransition was called again for the presentation of presented; only the first call "
+          + "counts"
+      ],
+      make: { TwiceCompletingStyle() }),
+    WrongStyle(
+      testDescription: "ends otherwise when animated", breaks: [.endsAlikeWithoutAnimation],
+      evidence: [
+        "there is '    the view of presented at (187.5, 333.5) 375.0 x 667.0, alpha 0.9' and the other "
+          + "time '    the view of presented at (187.5, 333.5) 375.0 x 667.0'"
+      ], make: { FaintStyle() }),
+    WrongStyle(
+      testDescription: "leaves a decoration", breaks: [.leavesNothingBehind],
+      evidence: ["there is now '  decoration at (10.0, 10.0) 20.0 x 20.0'"],
+      make: { LitteringStyle() }),
+    WrongStyle(
+      testDescription: "keeps the controllers", breaks: [.leaksNothing],
+      evidence: ["the presented controller is still alive"], make: { HoardingStyle() }),
+    WrongStyle(
+      testDescription: "never the same twice", breaks: [.repeatsItself],
+      evidence: [
+        "there is 'frame 0:     the view of presented at (188.5, 333.5) 375.0 x 667.0, alpha 0.0' and "
+          + "the other time 'frame 0:     the view of presented at (189.5, 333.5) 375.0 x 667.0, alpha 0.0'"
+      ],
+      make: { RestlessStyle() }),
+  ]
+
+  @Test("a style is held to exactly the law that it breaks", arguments: wrongStyles)
+  func law(_ wrong: WrongStyle) {
+    let seen = StyleContract(wrong.make).violations(on: DeviceConfiguration())
+    #expect(seen.map(\.law) == wrong.breaks, "\(seen)")
+    #expect(seen.map(\.evidence) == wrong.evidence)
+  }
+
+  nonisolated static let devices = [
+    DeviceConfiguration(),
+    DeviceConfiguration(
+      name: "phone 393x852", size: CGSize(width: 393, height: 852), scale: 3,
+      portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), cornerRadius: 55),
+  ]
+
+  @Test(
+    "a shipped style keeps every law", arguments: ContractCase.all(of: shippedStyles, on: devices))
+  func shipped(_ style: ContractCase) {
+    #expect(style.violations().map(\.description) == [])
+  }
+
+  @Test("the examples of the shipped styles can be read")
+  func examples() {
+    #expect(ContractCase.mistakes(in: shippedStyles) == [])
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessUIKit
+import SegueCore
+import SlideInStyle
+
+/// A device with a root controller on the screen and a panel to present.
+struct Stage {
+  let device: SimulatedDevice
+  let window: UIWindow
+  let root = UIViewController()
+  let panel = UIViewController()
+
+  init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
+    device = SimulatedDevice(configuration)
+    let root = root
+    window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return window
+    }
+    root.restorationIdentifier = "root"
+    panel.restorationIdentifier = "panel"
+    device.turn()
+  }
+
+  /// Presents the panel with the style and lets the transition begin.
+  func present(
+    _ style: any TransitionStyle, host: TransitionHost = TransitionHost(), animated: Bool = true
+  ) {
+    device.perform {
+      panel.use(style, host: host)
+      root.present(panel, animated: animated)
+      device.turn()
+    }
+  }
+
+  /// Where a view is shown now.
+  func shown(_ view: UIView?) -> CGRect {
+    device.perform { view?.layer.presentation()?.frame ?? .null }
+  }
+
+  /// How opaque the dimming is shown now; nil where there is none.
+  var dimming: Double? {
+    device.perform { dimmingView?.layer.presentation().map { Double($0.opacity) } }
+  }
+
+  var dimmingView: UIView? {
+    panel.presentationController?.containerView?.subviews.first {
+      $0.accessibilityIdentifier == "dimming"
+    }
+  }
+}
+
+/// Parameters with some of them changed.
+nonisolated func tuned(_ change: (inout SlideInParameters) -> Void) -> SlideInParameters {
+  var parameters = SlideInParameters()
+  change(&parameters)
+  return parameters
+}
