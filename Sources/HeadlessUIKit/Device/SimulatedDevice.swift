@@ -89,6 +89,8 @@ public final class SimulatedDevice {
   /// The name of an object, asked from code that is not isolated.
   nonisolated static func describe(_ object: AnyObject) -> String {
     nonisolated(unsafe) let object = object
-    return MainActor.assumeIsolated { current?.name(of: object) ?? String(describing: type(of: object)) }
+    return MainActor.assumeIsolated {
+      current?.name(of: object) ?? String(describing: type(of: object))
+    }
   }
 }

@@ -160,12 +160,6 @@ import Testing
         "UIVibrancyEffectStyle.secondaryFill", UIVibrancyEffectStyle.secondaryFill.rawValue, 5),
       RawCase("UIVibrancyEffectStyle.tertiaryFill", UIVibrancyEffectStyle.tertiaryFill.rawValue, 6),
       RawCase("UIVibrancyEffectStyle.separator", UIVibrancyEffectStyle.separator.rawValue, 7),
-      RawCase(
-        "UINavigationController.Operation.none", UINavigationController.Operation.none.rawValue, 0),
-      RawCase(
-        "UINavigationController.Operation.push", UINavigationController.Operation.push.rawValue, 1),
-      RawCase(
-        "UINavigationController.Operation.pop", UINavigationController.Operation.pop.rawValue, 2),
     ])
   func cases(example: RawCase) {
     #expect(example.found == example.expected)
