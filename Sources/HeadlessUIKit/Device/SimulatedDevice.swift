@@ -27,8 +27,8 @@ public final class SimulatedDevice {
   var touches = TouchDispatcher()
   /// The modal transitions under way, oldest first.
   package var transitions: [PresentationTransition] = []
-  /// Blocks to run after this turn's layout and drawing.
-  var afterCommit: [() -> Void] = []
+  /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
+  var coming: [UIViewController] = []
   /// The coordinator of the size change under way.
   weak var sizeChange: TransitionCoordinator?
   weak var firstResponder: UIResponder?

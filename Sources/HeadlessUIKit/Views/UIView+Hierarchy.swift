@@ -118,6 +118,7 @@ extension UIView {
   }
 
   private func tellWillMove(to window: UIWindow?) {
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for child in children { child.tellWillMove(to: window) }
   }
@@ -128,6 +129,7 @@ extension UIView {
       for animation in layer.animations { device.recorder.doubt(animation.group) }
     }
     didMoveToWindow()
+    controller?.viewDidMoveToWindow()
     for child in children { child.tellDidMove() }
   }
 
