@@ -75,6 +75,9 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "SegueCommandsTests", isolation: .main,
+    imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
+  Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
