@@ -10,6 +10,8 @@ final class TouchDispatcher {
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
     guard !touches.contains(where: { $0.identifier == identifier }) else { return }
+    // A transition that nobody can take hold of has the input off (UIKit rows 84, 126).
+    guard !device.transitions.contains(where: \.isHoldingInput) else { return }
     let touch = UITouch(identifier: identifier, at: point, time: device.now)
     let event = UIEvent(touches: Set(touches + [touch]), time: device.now)
     for window in device.windows.reversed() {

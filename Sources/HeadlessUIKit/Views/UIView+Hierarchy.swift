@@ -101,6 +101,7 @@ extension UIView {
   }
 
   private func tellWillMove(to window: UIWindow?) {
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for child in children { child.tellWillMove(to: window) }
   }
@@ -108,6 +109,7 @@ extension UIView {
   private func tellDidMove() {
     if window == nil, let device = SimulatedDevice.current { device.touches.viewLeft(self) }
     didMoveToWindow()
+    controller?.viewDidMoveToWindow()
     for child in children { child.tellDidMove() }
   }
 
