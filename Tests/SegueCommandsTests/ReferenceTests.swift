@@ -28,7 +28,7 @@ import Testing
               |
             3 | device: phoen
               |         ^^^^^
-              = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', or a map
+              = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of what differs
 
             3 errors
 

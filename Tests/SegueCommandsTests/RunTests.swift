@@ -53,7 +53,8 @@ import Testing
     try folder.make("a.yaml", passing)
     try folder.make("b.yaml", failing)
     let text = folder.segue("run", "…", "-q").output
-    #expect(text.split(separator: "\n").filter { $0.contains("✓") || $0.contains("a.yaml\n") } == [])
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("✓") || $0.contains("a.yaml\n") } == [])
     #expect(text.hasPrefix("…/b.yaml\n  ✗ the note opens  1 of 1 expectation failed, 0.00 s\n"))
     #expect(text.hasSuffix("\n3 scenarios, 3 expectations: 1 failed in 1 scenario\n"))
   }
@@ -242,13 +243,13 @@ import Testing
   @Test("Colours mark what passed and failed; names of people's own stay harmless")
   func colour() throws {
     try folder.make(
-      "a.yaml", passing.replacingOccurrences(of: "the note opens", with: "\"a\\e[2Jb\\n\""))
+      "a.yaml", passing.replacingOccurrences(of: "the note opens", with: "a\u{202E}b"))
     let text = segue(["run", folder.path + "/a.yaml"], isColoured: true).output
     let esc = "\u{1B}["
     #expect(
       text.replacingOccurrences(of: folder.path, with: "…") == """
         \(esc)1m…/a.yaml\(esc)0m
-          \(esc)32m✓\(esc)0m a\\x1B[2Jb\\n  \(esc)2m1 expectation, 0.45 s\(esc)0m
+          \(esc)32m✓\(esc)0m a\\u202Eb  \(esc)2m1 expectation, 0.45 s\(esc)0m
 
         1 scenario, 1 expectation: all passed
 

@@ -15,7 +15,8 @@ struct Outcome: Equatable {
 /// Does what a command line asks for, with the fixture's catalogue.
 func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
-func segue(_ arguments: [String], isColoured: Bool = false, showsProgress: Bool = false) -> Outcome {
+func segue(_ arguments: [String], isColoured: Bool = false, showsProgress: Bool = false) -> Outcome
+{
   final class Sink { var outcome = Outcome(code: -1) }
   let sink = Sink()
   let console = Console(

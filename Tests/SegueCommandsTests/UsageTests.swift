@@ -132,7 +132,8 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct UsageTests {
-  @Test("A command line that cannot be understood ends with 64 and a way on", arguments: UsageCase.all)
+  @Test(
+    "A command line that cannot be understood ends with 64 and a way on", arguments: UsageCase.all)
   func explain(_ example: UsageCase) {
     #expect(segue(example.line) == Outcome(code: 64, messages: example.messages))
   }
@@ -145,6 +146,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
   @Test("Control characters of a command line do not reach the terminal")
   func escape() {
     let messages = segue("run", "--\u{1B}[2J").messages
-    #expect(messages.hasPrefix("error[unknown-option]: unknown option '--\\x1B[2J' of 'segue run'\n"))
+    #expect(
+      messages.hasPrefix("error[unknown-option]: unknown option '--\\x1B[2J' of 'segue run'\n"))
   }
 }
