@@ -13,6 +13,7 @@ struct Module {
   var imports: [Target.Dependency]
   var folder = "Sources"
   var linking: [LinkerSetting] = []
+  var leavingOut: [String] = []
 }
 
 let modules: [Module] = [
@@ -65,6 +66,9 @@ let tests: [Module] = [
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
   Module(
+    name: "ConfigsTests", isolation: .main, imports: ["SegueTesting", "SegueStyles"],
+    folder: "Tests"),
+  Module(
     name: "SegueCoreTests", isolation: .main,
     imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
     folder: "Tests"),
@@ -74,6 +78,9 @@ let tests: [Module] = [
       "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
     ],
     folder: "Tests"),
+  Module(
+    name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
+    leavingOut: ["README.md"]),
   Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: [
@@ -141,6 +148,6 @@ let package = Package(
     + tests.map { module in
       .testTarget(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
-        swiftSettings: settings(module))
+        exclude: module.leavingOut, swiftSettings: settings(module))
     },
   swiftLanguageModes: [.v6])

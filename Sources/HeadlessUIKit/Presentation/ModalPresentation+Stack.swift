@@ -62,6 +62,9 @@ extension ModalPresentation {
 }
 
 extension UIViewController {
+  /// Everything presented in this controller's tree, from the bottom up.
+  package final var presentedChain: [UIViewController] { presentationsAbove.map(\.presented) }
+
   /// Every presentation in this controller's tree, from the bottom up.
   final var presentationsAbove: [ModalPresentation] {
     let own = ownPresentation.map { [$0] + $0.presented.presentationsAbove } ?? []

@@ -1,5 +1,6 @@
 import SegueConfig
 import SegueRecording
+import SegueSimulation
 
 /// The report of a run for a person.
 nonisolated struct RunReport: Sendable {
@@ -14,8 +15,8 @@ nonisolated struct RunReport: Sendable {
     let shown = result.scenarios.filter { !isQuiet || !$0.passed }
     guard !shown.isEmpty else { return "" }
     let width = shown.map { min(DisplayText($0.name).cells, Self.widest) }.max() ?? 0
-    let sources = SourcePlaces(result.file.value)
-    let body = shown.map { line($0, width) + details($0, sources) }
+    let failures = FailureText(result.file.value)
+    let body = shown.map { line($0, width) + details($0, failures) }
     let separator = body.last?.hasSuffix("\n\n") == true ? "" : "\n"
     return ink.strong(DisplayText(result.file.path).text) + "\n" + body.joined() + separator
   }
@@ -32,34 +33,14 @@ nonisolated struct RunReport: Sendable {
     return "  \(ink.bad("✗")) \(ink.strong(name.text))\(gap)\(ink.bad(failed)), \(time)\n"
   }
 
-  private func details(_ result: ScenarioResult, _ sources: SourcePlaces) -> String {
-    let failed = result.verdicts.filter { !$0.passed }.map { explanation($0, sources) }
-    let complaints = result.diagnostics.filter { !result.passed && $0.severity != .note }
-      .map { diagnostic in
-        let time = ink.faint("at \(diagnostic.time.fixed(4)) s")
-        let word = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
-        return "\(word) \(time): \(DisplayText(diagnostic.message).text)"
-      }
+  private func details(_ result: ScenarioResult, _ failures: FailureText) -> String {
+    let reasons =
+      result.passed
+      ? [] : failures.blocks(result.verdicts, result.diagnostics, emphasise: ink.marked)
     let trace = result.trace.isEmpty ? [] : [String(result.trace.dropLast())]
-    let blocks = failed + complaints + trace
+    let blocks = reasons + trace
     guard !blocks.isEmpty else { return "" }
     return "\n" + blocks.map { indented($0) + "\n" }.joined(separator: "\n") + "\n"
-  }
-
-  private func explanation(_ verdict: Verdict, _ sources: SourcePlaces) -> String {
-    var lines = [DisplayText(verdict.expectation).text]
-    let phase = verdict.during.map { ", \(DisplayText($0).text)" } ?? ""
-    lines.append("  at        \(verdict.time.fixed(4)) s\(phase)")
-    if let expected = verdict.expected {
-      lines.append("  expected  " + ink.good(DisplayText(expected).text))
-    }
-    if let actual = verdict.actual {
-      lines.append("  found     " + ink.bad(DisplayText(actual).text))
-    }
-    if let place = verdict.place {
-      lines.append(sources[place]?.excerpt() ?? "--> \(DisplayText(place).text)")
-    }
-    return lines.joined(separator: "\n")
   }
 
   private func indented(_ text: String) -> String {

@@ -65,7 +65,7 @@ nonisolated extension StepPlan {
       .tagged("never", Expectation.kind(names), StepPlan.never) {
         if case .never(let expectation) = $0 { expectation } else { nil }
       },
-      .tagged("snapshot", .text, StepPlan.snapshot) {
+      .tagged("snapshot", .name, StepPlan.snapshot) {
         if case .snapshot(let name) = $0 { name } else { nil }
       },
     ]
