@@ -88,6 +88,9 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "SegueCommandsTests", isolation: .main,
+    imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
+  Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
     name: "SegueSimulationTests", isolation: .main,

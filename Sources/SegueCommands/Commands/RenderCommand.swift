@@ -35,6 +35,10 @@ extension Command {
   ) { invocation, context throws(CommandFailure) in
     let target = try RenderTarget(
       invocation.value(out) ?? "-", prefersRecording: invocation.has(json))
+    if invocation.has(json), target.form != .recording {
+      throw invocation.usage(
+        "conflict", "'--json' and an output in .\(target.form.rawValue) do not go together")
+    }
     let moment = try invocation.value(at).map(time)
     if moment != nil, target.form != .picture {
       throw invocation.usage("conflict", "'--at' is for pictures, not for .\(target.form.rawValue)")

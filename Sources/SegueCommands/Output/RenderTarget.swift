@@ -38,10 +38,6 @@ struct RenderTarget {
         .usage, "unknown-form", "nothing can be written as \(quoted(".\(ending)"))",
         help: "the forms are: \(known); a name without an extension is a folder")
     }
-    if prefersRecording, form != .recording {
-      throw CommandFailure(
-        .usage, "conflict", "'--json' and an output in .\(form.rawValue) do not go together")
-    }
   }
 
   /// Prepares to write there.

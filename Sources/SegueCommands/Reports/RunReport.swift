@@ -8,7 +8,7 @@ nonisolated struct RunReport: Sendable {
   /// Whether scenarios that pass are left out.
   var isQuiet: Bool
   /// The widest name that others are aligned with. Unit: cells.
-  private static let widest = 60
+  private static let widest = 72
 
   /// The scenarios of a file, each on a line, with what failed below it.
   func text(of result: FileResult) -> String {
