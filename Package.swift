@@ -13,6 +13,7 @@ struct Module {
   var imports: [Target.Dependency]
   var folder = "Sources"
   var linking: [LinkerSetting] = []
+  var leavingOut: [String] = []
 }
 
 let modules: [Module] = [
@@ -65,6 +66,9 @@ let tests: [Module] = [
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
   Module(
+    name: "ConfigsTests", isolation: .main, imports: ["SegueTesting", "SegueStyles"],
+    folder: "Tests"),
+  Module(
     name: "SegueCoreTests", isolation: .main,
     imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
     folder: "Tests"),
@@ -75,13 +79,26 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
+    leavingOut: ["README.md"]),
+  Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: [
       "SlideInStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
     ],
     folder: "Tests"),
   Module(
+    name: "SegueCommandsTests", isolation: .main,
+    imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
+  Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
+  Module(
+    name: "SegueSimulationTests", isolation: .main,
+    imports: [
+      "SegueSimulation", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+      "SegueYAML",
+    ],
+    folder: "Tests"),
   Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
     folder: "Tests"),
@@ -131,6 +148,6 @@ let package = Package(
     + tests.map { module in
       .testTarget(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
-        swiftSettings: settings(module))
+        exclude: module.leavingOut, swiftSettings: settings(module))
     },
   swiftLanguageModes: [.v6])

@@ -3,24 +3,27 @@ struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
   var phase = Phase.disappeared
   var isAnimated = false
+  /// Whether `viewIsAppearing` was sent for the appearance under way (UIKit row 35).
+  var isAppearingTold = false
+  /// Begun once more by hand in the same direction: each waits for an end of its own (UIKit row 290).
+  var nested = 0
+  /// Whether it comes because its view was put under a parent in sight, and so ends with the commit.
+  var followsHierarchy = false
 }
 
 /// Appearance callbacks: each legal, each once, children told with their parent.
 extension UIViewController {
   final func beginAppearance(_ appears: Bool, animated: Bool) {
-    switch (appearance.phase, appears) {
-    case (.disappeared, true), (.disappearing, true):
-      appearance = AppearanceState(phase: .appearing, isAnimated: animated)
+    guard appearance.canBegin(appears) else { return reportUnbalanced() }
+    appearance = AppearanceState(
+      phase: appears ? .appearing : .disappearing, isAnimated: animated)
+    if appears {
       loadViewIfNeeded()
       log("viewWillAppear(\(animated))")
       viewWillAppear(animated)
-    case (.appeared, false), (.appearing, false):
-      appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
+    } else {
       log("viewWillDisappear(\(animated))")
       viewWillDisappear(animated)
-    default:
-      reportUnbalanced()
-      return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.viewIfLoaded?.superview != nil {
@@ -28,45 +31,98 @@ extension UIViewController {
     }
   }
 
-  final func endAppearance() {
-    let animated = appearance.isAnimated
+  /// - Parameter animated: What the callback is told; what the beginning was told by default.
+  final func endAppearance(animated: Bool? = nil) {
+    let animated = animated ?? appearance.isAnimated
     switch appearance.phase {
     case .appearing:
+      tellIsAppearing()
+      guard appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       log("viewDidAppear(\(animated))")
       viewDidAppear(animated)
+      if isMoving == .toParent { isMoving = nil }
     case .disappearing:
       appearance.phase = .disappeared
       log("viewDidDisappear(\(animated))")
       viewDidDisappear(animated)
+      if isMoving == .fromParent { isMoving = nil }
     default:
-      reportUnbalanced()
-      return
+      return reportUnbalanced()
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.appearance.isUnderWay { child.endAppearance() }
+    for child in children where child.appearance.isUnderWay {
+      child.endAppearance(animated: animated)
+    }
+  }
+
+  /// Ends what is under way and nothing else: a callback may have turned it round meanwhile.
+  final func endAppearanceIfUnderWay(animated: Bool? = nil) {
+    if appearance.isUnderWay { endAppearance(animated: animated) }
   }
 
   /// The view is in the hierarchy and has its geometry (UIKit rows 35, 37).
   final func tellIsAppearing() {
-    guard appearance.phase == .appearing else { return }
+    guard appearance.phase == .appearing, !appearance.isAppearingTold else { return }
+    appearance.isAppearingTold = true
     log("viewIsAppearing(\(appearance.isAnimated))")
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.tellIsAppearing() }
   }
 
+  // MARK: By hand
+
+  final func beginAppearanceByHand(_ appears: Bool, animated: Bool) {
+    if appearance.phase == (appears ? .appearing : .disappearing) {
+      appearance.nested += 1
+    } else {
+      beginAppearance(appears, animated: animated)
+    }
+  }
+
+  /// The callback belongs to the last of nested ends (UIKit row 290).
+  final func endAppearanceByHand() {
+    if appearance.nested > 0 {
+      appearance.nested -= 1
+    } else {
+      endAppearance()
+    }
+  }
+
+  // MARK: By hierarchy
+
   final func appearInWindow() {
     beginAppearance(true, animated: false)
     tellIsAppearing()
     viewIfLoaded?.layoutIfNeeded()
-    endAppearance()
+    endAppearanceIfUnderWay()
   }
 
   final func disappearFromWindow() {
     guard appearance.canBegin(false) else { return }
     beginAppearance(false, animated: false)
-    endAppearance()
+    endAppearanceIfUnderWay()
+  }
+
+  /// A child whose view comes or goes while its parent stays in sight has callbacks of its own.
+  final func viewWillMove(toWindow window: UIWindow?) {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.appearance.phase == .appeared, appearance.canBegin(window != nil),
+      !appearance.isUnderWay
+    else { return }
+    beginAppearance(window != nil, animated: false)
+    appearance.followsHierarchy = true
+  }
+
+  /// The coming one appears with the commit, after layout; the going one is gone.
+  final func viewDidMoveToWindow() {
+    guard appearance.followsHierarchy else { return }
+    if appearance.phase == .disappearing {
+      endAppearance()
+    } else if appearance.phase == .appearing {
+      SimulatedDevice.current?.coming.append(self)
+    }
   }
 
   /// A child of a presented controller moves with it (UIKit row 267).

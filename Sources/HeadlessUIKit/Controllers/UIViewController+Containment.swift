@@ -5,16 +5,58 @@ extension UIViewController {
     // A child of another parent leaves it first (UIKit row 288).
     if child.parentController != nil { child.leaveParent() }
     child.willMove(toParent: self)
+    child.isMoving = .toParent
     child.parentController = self
     childControllers.append(child)
   }
 
   final func leaveParent() {
     guard let parent = parentController else { return }
+    // What stands in this controller's place goes with it (fault F041).
+    dismissEverythingAtOnce()
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentController = nil
     didMove(toParent: nil)
+    if !appearance.isUnderWay { isMoving = nil }
+  }
+
+  final func exchange(
+    _ old: UIViewController, for new: UIViewController, in duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self, shouldAutomaticallyForwardAppearanceMethods
+    else { return reportExchange(of: old, for: new) }
+    let isAnimated = duration > 0
+    let place = old.view.superview ?? view
+    if old.appearance.canBegin(false) { old.beginAppearance(false, animated: isAnimated) }
+    if appearance.phase == .appeared, new.appearance.canBegin(true) {
+      new.beginAppearance(true, animated: isAnimated)
+    }
+    place?.addSubview(new.view)
+    new.tellIsAppearing()
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      old.view.removeFromSuperview()
+      new.endAppearanceIfUnderWay()
+      old.endAppearanceIfUnderWay()
+      completion?(finished)
+    }
+  }
+
+  private func reportExchange(of old: UIViewController, for new: UIViewController) {
+    guard let device = SimulatedDevice.current else { return }
+    let names = "\(device.name(of: old)) and \(device.name(of: new))"
+    device.diagnose(
+      .misuse,
+      shouldAutomaticallyForwardAppearanceMethods
+        ? "Children view controllers \(names) must have a common parent view controller when calling "
+          + "transition(from:to:) on \(device.name(of: self)); call addChild first"
+        : "transition(from:to:) was called for \(names) on \(device.name(of: self)), which answers "
+          + "false to shouldAutomaticallyForwardAppearanceMethods; move the views by hand between "
+          + "beginAppearanceTransition and endAppearanceTransition")
   }
 
   /// Gives a child other traits than the parent's; nil takes them back.
@@ -31,20 +73,34 @@ extension UIViewController {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.viewIfLoaded?.bounds.size {
-        child.viewWillTransition(to: childSize, with: coordinator)
+        child.tellSize(childSize, coordinator)
       }
     }
   }
 
-  final func tellSize(_ size: CGSize, _ coordinator: TransitionCoordinator) {
+  final func tellSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     SimulatedDevice.current?.log(.size, self, "viewWillTransition(to: \(size.shortText))")
     viewWillTransition(to: size, with: coordinator)
   }
 
-  final func tellTraits(_ traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
+  final func tellTraits(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     SimulatedDevice.current?.log(.size, self, "willTransition(to: \(traits.shortText))")
     willTransition(to: traits, with: coordinator)
-    activePresentation?.controller.willTransition(to: traits, with: coordinator)
+  }
+
+  /// The size that the view will have when its window has another.
+  final func futureSize(in windowSize: CGSize) -> CGSize {
+    if let parent {
+      return parent.size(
+        forChildContentContainer: self,
+        withParentContainerSize: parent.futureSize(in: windowSize))
+    }
+    guard let presentation = activePresentation else { return windowSize }
+    return presentation.controller.size(
+      forChildContentContainer: self,
+      withParentContainerSize: presentation.containerSize(in: windowSize))
   }
 
   final func tellPreferredContentSize() {
@@ -56,8 +112,11 @@ extension UIViewController {
   final func findCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let present = controller {
-      if let running = present.activePresentation?.transition?.coordinator { return running }
-      if let running = present.ownPresentation?.transition?.coordinator { return running }
+      for presentation in [present.activePresentation, present.ownPresentation] {
+        if let running = presentation?.transition?.coordinator, !running.isHidden {
+          return running
+        }
+      }
       controller = present.parent
     }
     return viewIfLoaded?.window == nil ? nil : SimulatedDevice.current?.sizeChange

@@ -12,14 +12,6 @@ extension UIViewController {
     return above ?? (activePresentation == nil ? nil : self)
   }
 
-  /// Everything presented from this controller upwards, the nearest first.
-  package final var presentedChain: [UIViewController] {
-    guard let next = ownPresentation?.presented else {
-      return children.lazy.map(\.presentedChain).first { !$0.isEmpty } ?? []
-    }
-    return [next] + next.presentedChain
-  }
-
   final func findPresentationController() -> UIPresentationController? {
     if let active = presentedAncestor?.activePresentation { return active.controller }
     if parent != nil { return nil }
@@ -46,11 +38,11 @@ extension UIViewController {
   }
 
   /// The controller that really presents (UIKit rows 66-69).
-  final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    let confines = style == .currentContext || style == .overCurrentContext
+  final func presenter(
+    for style: UIModalPresentationStyle, _ presentation: UIPresentationController? = nil
+  ) -> UIViewController {
     var controller = self
-    while let parent = controller.parent {
-      if confines, controller.definesPresentationContext { return controller }
+    while !controller.confines(style, presentation), let parent = controller.parent {
       controller = parent
     }
     return controller
@@ -60,41 +52,48 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     guard let device = SimulatedDevice.current else { return }
-    let attempt = "Attempt to present \(device.name(of: presented)) on \(device.name(of: self))"
-    if let present = presented.activePresentation {
-      device.diagnose(
-        .alreadyPresented,
-        "Application tried to present modally a view controller \(device.name(of: presented)) that is "
-          + "already being presented by \(device.name(of: present.presenter)).")
-      return
-    }
-    guard viewIfLoaded?.window != nil else {
-      device.diagnose(
-        .notInHierarchy, "\(attempt) whose view is not in the window hierarchy!")
-      return
-    }
-    let presenter = presenter(for: presented.modalPresentationStyle)
-    if device.transitions.contains(where: { $0.involves(presenter) }) {
-      device.diagnose(
-        .transitionInProgress,
-        "\(attempt) (from \(device.name(of: self))) while a presentation is in progress.")
-      return
-    }
-    if let own = presenter.ownPresentation {
-      device.diagnose(
-        .alreadyPresenting,
-        "\(attempt) (from \(device.name(of: self))) which is already presenting "
-          + "\(device.name(of: own.presented)).")
-      return
+    if let objection = objection(toPresenting: presented, on: device) {
+      return device.diagnose(objection.code, objection.message)
     }
     let controller =
       presented.preparedPresentationController ?? presented.makePresentationController(source: self)
     presented.preparedPresentationController = nil
-    let presentation = ModalPresentation(
-      of: presented, by: presenter, source: self, controller: controller)
-    presenter.ownPresentation = presentation
-    presented.activePresentation = presentation
-    presentation.present(animated: animated, completion: completion, on: device)
+    let style = presented.modalPresentationStyle
+    ModalPresentation(
+      of: presented, by: presenter(for: style, controller), source: self, controller: controller
+    ).present(animated: animated, completion: completion, on: device)
+  }
+
+  /// What UIKit has against a call, in the order in which it looks (UIKit rows 76-79).
+  private final func objection(
+    toPresenting presented: UIViewController, on device: SimulatedDevice
+  ) -> (code: DeviceDiagnostic.Code, message: String)? {
+    let attempt = "Attempt to present \(device.name(of: presented)) on \(device.name(of: self))"
+    let from = "(from \(device.name(of: self)))"
+    let modally =
+      "Application tried to present modally a view controller \(device.name(of: presented)) that"
+    let presenter = presenter(for: presented.modalPresentationStyle)
+    if let active = presented.activePresentation {
+      let owner = device.name(of: active.presenter)
+      return (.alreadyPresented, "\(modally) is already being presented by \(owner).")
+    }
+    if let parent = presented.parent {
+      return (.misuse, "\(modally) has a parent view controller \(device.name(of: parent)).")
+    }
+    guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
+    else { return (.misuse, "\(modally) is active already.") }
+    guard viewIfLoaded?.window != nil else {
+      return (.notInHierarchy, "\(attempt) whose view is not in the window hierarchy!")
+    }
+    if device.isTransitioning(around: presenter) {
+      return (
+        .transitionInProgress, "\(attempt) \(from) while a presentation is in progress."
+      )
+    }
+    return presenter.ownPresentation.map { own in
+      let name = device.name(of: own.presented)
+      return (.alreadyPresenting, "\(attempt) \(from) which is already presenting \(name).")
+    }
   }
 
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
@@ -102,8 +101,7 @@ extension UIViewController {
     var receiver: UIViewController? = self
     while let present = receiver {
       if let own = present.ownPresentation, own.phase != .dismissing {
-        own.dismiss(animated: animated, completion: completion, on: device)
-        return
+        return own.dismiss(animated: animated, completion: completion, on: device)
       }
       receiver = present.parent
     }
@@ -114,18 +112,36 @@ extension UIViewController {
       } else {
         mine.dismiss(animated: animated, completion: completion, on: device)
       }
-      return
-    }
-    if let own = ownPresentation {
-      own.reportBusy(on: device)
-    } else if device.configuration.choices.dismissingNothingRunsCompletion, let completion {
-      device.schedule(after: 0) { completion() }
+    } else if let going = nearestOwnPresentation {
+      going.reportBusy(on: device)
+    } else {
+      device.runCompletionOfNothing(completion)
     }
   }
 
-  /// Ends everything that stands above this controller, without animation (fault F042).
-  final func dismissEverythingAtOnce() {
-    for child in children { child.dismissEverythingAtOnce() }
-    ownPresentation?.vanish()
+  private var nearestOwnPresentation: ModalPresentation? {
+    ownPresentation ?? parent?.nearestOwnPresentation
+  }
+}
+
+extension SimulatedDevice {
+  /// Whether something moves in the chain of presentations that a controller belongs to
+  /// (UIKit row 77).
+  func isTransitioning(around controller: UIViewController) -> Bool {
+    if controller.ownPresentation?.stack.contains(where: { $0.transition != nil }) == true {
+      return true
+    }
+    var below = controller.presentedAncestor?.activePresentation
+    while let present = below {
+      if present.transition != nil { return true }
+      below = present.below
+    }
+    return false
+  }
+
+  /// The completion of a dismissal that found nothing to dismiss (UIKit row 298).
+  func runCompletionOfNothing(_ completion: (() -> Void)?) {
+    guard configuration.choices.dismissingNothingRunsCompletion, let completion else { return }
+    schedule(after: 0) { completion() }
   }
 }

@@ -51,8 +51,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public final var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view; a plain one by default.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view; by default a plain one that follows the size of its superview.
+  open func loadView() { view = makePlainView() }
   /// The view is loaded.
   open func viewDidLoad() {}
   /// Loads the view if it is not.
@@ -61,8 +61,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     isLoading = true
     loadView()
     isLoading = false
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if loadedView == nil { view = makePlainView() }
     viewDidLoad()
+  }
+  private func makePlainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
   }
   /// A title for bars.
   open var title: String?
@@ -97,10 +102,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Starts an appearance callback of a child; balanced by `endAppearanceTransition`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearanceByHand(isAppearing, animated: animated)
   }
   /// Ends an appearance callback of a child.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() { endAppearanceByHand() }
   /// Whether the view comes by a presentation, in its two appearance callbacks.
   open var isBeingPresented: Bool { movesBy(.presented) }
   /// Whether the view goes by a dismissal, in its two disappearance callbacks.
@@ -150,7 +155,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ownPresentation?.presented ?? parent?.presentedViewController
   }
   /// The controller that presented this one or its farthest presented ancestor.
-  open var presentingViewController: UIViewController? { presentedAncestor?.activePresentation?.presenter }
+  open var presentingViewController: UIViewController? {
+    presentedAncestor?.activePresentation?.presenter
+  }
   /// What manages the presentation; asked for before presenting, it is made and kept.
   open var presentationController: UIPresentationController? { findPresentationController() }
   /// What manages the presentation while there is one; never made by asking.
@@ -173,7 +180,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children { child.tellTraits(newCollection, coordinator) }
   }
   /// The view's size is about to change; call super, which tells the children (UIKit row 219).
   open func viewWillTransition(
@@ -187,7 +194,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   /// A child wants another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// A child's constraints ask for another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -205,10 +214,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Takes the controller out of its parent; its view is the caller's.
   open func removeFromParent() { leaveParent() }
-  /// The parent is about to change.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The parent is about to change; call super.
+  open func willMove(toParent parent: UIViewController?) {
+    isMoving = parent == nil ? .fromParent : .toParent
+  }
   /// The parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Moves from one child's view to another's (UIKit row 259).
+  ///
+  /// - Parameters:
+  ///   - duration: s.
+  ///   - animations: The changes; the new view is in place already.
+  ///   - completion: Called when the old view is gone.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, in: duration, options, animations, completion)
+  }
 
   // MARK: Configuring bars and orientation
 

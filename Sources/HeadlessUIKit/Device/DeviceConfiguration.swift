@@ -86,17 +86,31 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
 nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether `presentationTransitionDidEnd` comes before the appearance callbacks (UIKit row 34).
   public var transitionDidEndPrecedesAppearance = true
+  /// Whether `transitionCoordinator` is nil in `viewIsAppearing`, where nothing can be added to it
+  /// any more (UIKit row 36).
+  public var coordinatorIsNilInViewIsAppearing = false
   /// Whether `presentationTransitionWillBegin` comes before the presented controller's
   /// `viewWillAppear` (UIKit row 265).
   public var transitionWillBeginPrecedesAppearance = true
   /// Whether dismissing a stack moves the receiver's immediate child, the rest vanishing at once,
   /// instead of moving the topmost (UIKit row 74).
   public var dismissingAStackMovesTheImmediateChild = true
+  /// Whether `custom` keeps to the place of a presentation context, as the current-context styles do
+  /// (UIKit row 83).
+  public var customSearchesForContext = false
+  /// Whether a second `completeTransition` is reported; it never counts (UIKit row 85).
+  public var completingTwiceIsReported = true
+  /// Whether the presenter's `viewDidAppear` and `viewDidDisappear` get false for an animated
+  /// operation, as on iOS 8 (UIKit row 260).
+  public var presentersDidCallbacksGetFalse = false
   /// Whether a dismissal with nothing to dismiss still runs its completion (UIKit row 298).
   public var dismissingNothingRunsCompletion = true
   /// Whether `shouldPresentInFullscreen` false confines a custom presentation to its context
   /// (UIKit row 65).
   public var customHonoursShouldPresentInFullscreen = false
+  /// Whether the delay factor of an animator that runs already is a part of its whole duration,
+  /// instead of what is left of it (UIKit row 136).
+  public var delayFactorCountsWholeDuration = true
 
   /// Makes the default answers.
   public init() {}

@@ -1,11 +1,13 @@
 /// Time: turns of the run loop, events at exact times, frames that only look.
 extension SimulatedDevice {
-  /// Runs one turn of the run loop at the present time: what is due now, then layout, then what
-  /// waits for the commit.
+  /// Runs one turn of the run loop at the present time: what is due now, then the
+  /// commit: layout and what waits for it.
   ///
   /// What a turn schedules for now belongs to the next turn (UIKit rows 1, 2).
   public func turn() {
     perform {
+      // What was asked of layout since the last turn is done before the next begins (UIKit row 2).
+      commit()
       let boundary = queue.nextEventOrder
       while let event = queue.next(upTo: now, scheduledBefore: boundary) { event.action() }
       commit()
@@ -50,7 +52,7 @@ extension SimulatedDevice {
 
   /// Whether nothing is scheduled, moving or waiting for layout.
   public var isAtRest: Bool {
-    nextEventTime == nil && afterCommit.isEmpty && !windows.contains(where: \.needsLayoutInTree)
+    nextEventTime == nil && !isCommitDue
   }
 
   /// When the next event is due, if anything is scheduled.
@@ -59,27 +61,46 @@ extension SimulatedDevice {
   /// Schedules an action of the host.
   @discardableResult
   package func schedule(after seconds: Double, _ action: @escaping () -> Void) -> Int {
-    queue.schedule(at: now + max(0, seconds), action)
+    schedule(at: now + max(0, seconds), action)
   }
+
+  /// Schedules an action of the host at an exact time; one that is no number means now.
+  @discardableResult
+  package func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
+    queue.schedule(at: time.isFinite ? max(now, time) : now, action)
+  }
+
+  /// Takes a scheduled action back; one that has run, or was taken back, is nobody's loss.
+  package func cancel(_ identifier: Int) { queue.cancel(identifier) }
 
   /// Turns at the present time until nothing more is due at it.
   private func turnsWhileDue() {
     // A chain of turns at one instant that never ends is a bug of the app; it is cut, and said.
     for _ in 0..<1000 {
       turn()
-      guard afterCommit.isEmpty, let next = queue.nextTime, next <= now else { return }
+      guard let next = queue.nextTime, next <= now else { return }
     }
     diagnose(.misuse, "work kept scheduling more work for the same instant; 1000 turns were run")
   }
 
-  /// What Core Animation does at the end of a turn: layout, then the blocks that waited for it.
+  /// What Core Animation does at the end of a turn: layout, then what waited for it.
   private func commit() {
-    layoutWindows()
-    let waiting = afterCommit
-    afterCommit = []
-    for block in waiting { block() }
-    if !waiting.isEmpty { layoutWindows() }
-    dropOffscreenAnimations()
+    for _ in 0..<20 {
+      let arrived = coming
+      coming = []
+      for controller in arrived { controller.tellIsAppearing() }
+      layoutWindows()
+      for controller in arrived where controller.appearance.followsHierarchy {
+        controller.endAppearanceIfUnderWay()
+      }
+      dropOffscreenAnimations()
+      recorder.made = []
+      guard isCommitDue else { return }
+    }
+  }
+
+  private var isCommitDue: Bool {
+    !coming.isEmpty || windows.contains(where: \.needsLayoutInTree)
   }
 
   private func layoutWindows() {
@@ -91,11 +112,12 @@ extension SimulatedDevice {
     diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
   }
 
-  /// An animation of views that have left every window is over, not finished (UIKit row 161).
+  /// An animation of layers that are in no window, or that lost its last track, is over, not
+  /// finished (UIKit row 161).
   private func dropOffscreenAnimations() {
-    for group in recorder.running {
-      let isVisible = group.layers.contains { $0.value?.view?.window != nil }
-      if !isVisible { UIView.end(group, finished: false) }
+    for group in recorder.takeDoubtful() where !group.isOver {
+      group.keepLayers { $0.owner?.window != nil }
+      if group.isEmpty { UIView.end(group, finished: false) }
     }
   }
 }

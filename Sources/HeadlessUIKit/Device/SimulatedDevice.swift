@@ -27,8 +27,8 @@ public final class SimulatedDevice {
   var touches = TouchDispatcher()
   /// The modal transitions under way, oldest first.
   package var transitions: [PresentationTransition] = []
-  /// Blocks to run after this turn's layout and drawing.
-  var afterCommit: [() -> Void] = []
+  /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
+  var coming: [UIViewController] = []
   /// The coordinator of the size change under way.
   weak var sizeChange: TransitionCoordinator?
   weak var firstResponder: UIResponder?
@@ -89,6 +89,8 @@ public final class SimulatedDevice {
   /// The name of an object, asked from code that is not isolated.
   nonisolated static func describe(_ object: AnyObject) -> String {
     nonisolated(unsafe) let object = object
-    return MainActor.assumeIsolated { current?.name(of: object) ?? String(describing: type(of: object)) }
+    return MainActor.assumeIsolated {
+      current?.name(of: object) ?? String(describing: type(of: object))
+    }
   }
 }

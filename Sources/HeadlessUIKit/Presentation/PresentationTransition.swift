@@ -1,20 +1,24 @@
-/// One presentation or dismissal on its way: pending, running, over.
+/// One presentation or dismissal on its way: waiting for its turn, beginning, running, over.
 package final class PresentationTransition {
   package enum Direction { case present, dismiss }
+  enum Stage { case waiting, beginning, running, over }
 
-  let direction: Direction
-  let presentation: ModalPresentation
+  package let direction: Direction
+  private(set) var presentation: ModalPresentation
   private(set) var coordinator: TransitionCoordinator?
-  private(set) var isOver = false
-  private var hasBegun = false
-  private let animated: Bool
+  private(set) var stage = Stage.waiting
+  let animated: Bool
+  var tellsPresenter = false
+  var isControllerTold = false
+  /// Whether the appearance callbacks have turned round, as they do when it is cancelled.
+  var isTurned = false
   private let completion: (() -> Void)?
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
-  private var interactor: (any UIViewControllerInteractiveTransitioning)?
-  private var context: TransitionContext?
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var context: TransitionContext?
   private var deadline: Int?
-  private var turnedRound = false
-  private var tellsPresenter = false
+  /// A presentation that this dismissal was called in the middle of (fault F037).
+  private var predecessor: PresentationTransition?
 
   init(
     _ direction: Direction, of presentation: ModalPresentation, animated: Bool,
@@ -24,44 +28,59 @@ package final class PresentationTransition {
     self.presentation = presentation
     self.animated = animated
     self.completion = completion
+    predecessor = presentation.transition
     presentation.transition = self
   }
 
-  private var isPresenting: Bool { direction == .present }
-  private var presented: UIViewController { presentation.presented }
-  private var presenter: UIViewController { presentation.presenter }
-  private var controller: UIPresentationController { presentation.controller }
+  var isPresenting: Bool { direction == .present }
+  var isOver: Bool { stage == .over }
+  var presented: UIViewController { presentation.presented }
+  var presenter: UIViewController { presentation.presenter }
+  var controller: UIPresentationController { presentation.controller }
 
-  func involves(_ controller: UIViewController) -> Bool {
-    presenter === controller || presented === controller
+  /// Whether touches are off: nobody drives it and nobody can take hold of it (UIKit rows 84, 126).
+  var isHoldingInput: Bool {
+    stage == .running && context?.isInteractive == false && context?.isInterruptible == false
   }
 
   // MARK: Begin
 
   /// Runs in the turn after the call (UIKit row 1).
   func begin(on device: SimulatedDevice) {
-    guard !isOver else { return }
-    hasBegun = true
+    guard stage == .waiting else { return }
+    stage = .beginning
+    predecessor?.endAtItsEnd()
+    predecessor = nil
+    // What this was to dismiss may have gone meanwhile, or its presenter's view.
+    guard presentation.phase != .over else { return withdraw(device) }
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
-    guard presenter.viewIfLoaded?.window != nil else { return abandon() }
-    let context = TransitionContext(
-      transition: self, isAnimated: presentation.style == .custom ? animated : true)
+    guard !isOver else { return }
+    if presentation.container.window != nil {
+      run(on: device)
+    } else if isPresenting {
+      reportPresenterGone(on: device)
+      callOff(device)
+    } else {
+      runUnseen(on: device)
+    }
+  }
+
+  private func run(on device: SimulatedDevice) {
+    // Without animation only an animator of a custom presentation is called (UIKit row 15).
+    let isCustom = presentation.style == .custom
+    let context = TransitionContext(transition: self, isAnimated: isCustom ? animated : true)
     self.context = context
-    askForAnimator(on: device)
+    if animated || isCustom { askForAnimator(on: device) }
+    guard !isOver else { return }
     let duration = animator?.transitionDuration(using: context) ?? 0
-    let coordinator = TransitionCoordinator(
-      duration: duration, isAnimated: animated, container: presentation.container, context: context)
-    self.coordinator = coordinator
+    let coordinator = makeCoordinator(lasting: duration)
     let isInteractive = interactor?.wantsInteractiveStart ?? false
     if isInteractive { context.startInteractively() }
     tellBeginning(coordinator, on: device)
-    guard let animator else {
-      finishWithoutAnimator(coordinator)
-      return
-    }
-    if let interruptible = interruptibleAnimator(of: animator, in: context) {
-      context.isInterruptible = interruptible
-    }
+    guard !isOver else { return }
+    guard let animator else { return endWithoutAnimator(coordinator) }
+    if isPresenting, tellsPresenter { presentation.takePresentersView() }
+    stage = .running
     watchForTheEnd(after: duration, on: device)
     device.recorder.made = []
     if isInteractive, let interactor {
@@ -71,118 +90,87 @@ package final class PresentationTransition {
       device.log(.transition, presented, "animateTransition")
       animator.animateTransition(using: context)
     }
+    // Asked once it has been made, which the call above does (UIKit row 125).
+    if !isOver {
+      let interruptible = animator.interruptibleAnimator(using: context)
+      context.isInterruptible = !(interruptible is NoInterruptibleAnimator)
+    }
     coordinator.runAlongside(like: device.recorder.made.first, recorder: device.recorder)
     device.recorder.made = []
-    if isPresenting, !isOver { presented.tellIsAppearing() }
+    guard !isOver else { return }
+    tellIsAppearing(on: device)
     reportMissingView(on: device)
   }
 
+  /// A dismissal without animation that does not wait for a turn.
+  func runAtOnce(on device: SimulatedDevice) {
+    guard stage == .waiting else { return }
+    stage = .beginning
+    if !device.transitions.contains(where: { $0 === self }) { device.transitions.append(self) }
+    predecessor?.endAtItsEnd()
+    predecessor = nil
+    guard presentation.phase != .over else { return withdraw(device) }
+    presented.isMoving = .dismissed
+    runUnseen(on: device)
+  }
+
+  private func runUnseen(on device: SimulatedDevice) {
+    let coordinator = makeCoordinator(lasting: 0)
+    tellBeginning(coordinator, on: device)
+    if !isOver { endWithoutAnimator(coordinator) }
+  }
+
+  private func makeCoordinator(lasting duration: TimeInterval) -> TransitionCoordinator {
+    let made = TransitionCoordinator(
+      duration: duration, isAnimated: animated, container: presentation.container,
+      context: context)
+    coordinator = made
+    return made
+  }
+
   private func prepareToPresent(on device: SimulatedDevice) {
-    presented.loadViewIfNeeded()
-    presented.isMoving = .presented
     presentation.adaptBeforePresenting(to: presenter.traitCollection)
     presented.loadViewIfNeeded()
     presented.isMoving = .presented
     presentation.putUp()
     // Told before the presentation begins (UIKit row 17).
-    if presented.preferredContentSize != .zero {
+    if presentation.container.window != nil {
       controller.preferredContentSizeDidChange(forChildContentContainer: presented)
     }
   }
 
   private func prepareToDismiss(on device: SimulatedDevice) {
-    presentation.vanishAbove()
+    if device.configuration.choices.dismissingAStackMovesTheImmediateChild {
+      presentation.vanishAbove()
+    } else {
+      presentation.transition = nil
+      presentation = presentation.handOver(on: device)
+      presentation.transition = self
+    }
     presented.isMoving = .dismissed
   }
 
   /// The delegate is asked whatever the style (UIKit row 8); the order is that of rows 10 and 263.
   private func askForAnimator(on device: SimulatedDevice) {
-    let isCustom = presentation.style == .custom
-    let delegate = presentation.transitioningDelegate(on: device)
-    if let delegate, animated || isCustom {
-      device.log(
-        .delegate, presented,
-        isPresenting
-          ? "animationController(forPresented:presenting:source:)"
-          : "animationController(forDismissed:)")
-      animator =
-        isPresenting
-        ? delegate.animationController(
-          forPresented: presented, presenting: presenter, source: presentation.source)
-        : delegate.animationController(forDismissed: presented)
-      if let animator, animated {
-        device.log(
-          .delegate, presented,
-          isPresenting
-            ? "interactionControllerForPresentation(using:)"
-            : "interactionControllerForDismissal(using:)")
-        interactor =
-          isPresenting
-          ? delegate.interactionControllerForPresentation(using: animator)
-          : delegate.interactionControllerForDismissal(using: animator)
-      }
+    if let delegate = presentation.transitioningDelegate(on: device) {
+      animator = supplyAnimator(delegate, on: device)
+      if let animator, animated { interactor = supplyInteractor(delegate, animator, on: device) }
     }
     if animator == nil, animated {
-      animator = SystemTransitionAnimator(presented.modalTransitionStyle, isPresenting: isPresenting)
+      animator = SystemTransitionAnimator(presentation.transitionStyle, isPresenting: isPresenting)
     }
   }
 
-  private func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
-    tellsPresenter = presentation.removesPresentersView
-    if tellsPresenter { presentation.rememberHome() }
-    let choices = device.configuration.choices
-    if isPresenting { presentation.tellAdaptiveStyle(coordinator) }
-    func tellController() {
-      device.log(
-        .presentation, presented,
-        isPresenting ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin")
-      isPresenting
-        ? controller.presentationTransitionWillBegin() : controller.dismissalTransitionWillBegin()
-    }
-    func tellAppearance() {
-      if isPresenting {
-        if tellsPresenter { presenter.beginAppearance(false, animated: animated) }
-        presented.beginAppearance(true, animated: animated)
-      } else {
-        presented.beginAppearance(false, animated: animated)
-        if tellsPresenter { presenter.beginAppearance(true, animated: animated) }
-      }
-    }
-    if choices.transitionWillBeginPrecedesAppearance {
-      tellController()
-      tellAppearance()
-    } else {
-      tellAppearance()
-      tellController()
-    }
-  }
-
-  private func interruptibleAnimator(
-    of animator: any UIViewControllerAnimatedTransitioning, in context: TransitionContext
-  ) -> Bool? {
-    !(animator.interruptibleAnimator(using: context) is NoInterruptibleAnimator)
-  }
-
-  private func finishWithoutAnimator(_ coordinator: TransitionCoordinator) {
+  private func endWithoutAnimator(_ coordinator: TransitionCoordinator) {
     UIView.performWithoutAnimation {
       if isPresenting, let view = controller.presentedView {
         presentation.container.addSubview(view)
         view.frame = controller.frameOfPresentedViewInContainerView
-        presented.tellIsAppearing()
       }
+      if isPresenting, tellsPresenter { presentation.rememberHome() }
       coordinator.runAlongside()
     }
     complete(true)
-  }
-
-  private func reportMissingView(on device: SimulatedDevice) {
-    guard !isOver, isPresenting, let view = context?.view(forKey: .to) else { return }
-    if !view.isDescendant(of: presentation.container) {
-      device.diagnose(
-        .viewNotInContainer,
-        "the animator has not put the view of \(device.name(of: presented)) into the containerView, so "
-          + "nothing of it is on the screen; add context.view(forKey: .to) in animateTransition")
-    }
   }
 
   // MARK: Watching
@@ -191,55 +179,29 @@ package final class PresentationTransition {
   /// F001); while a finger holds it the deadline waits.
   private func watchForTheEnd(after duration: Double, on device: SimulatedDevice) {
     let patience = 10 * max(duration.isFinite ? duration : 0, 0.5)
-    deadline = device.schedule(after: patience) { [weak self] in
-      guard let self, !isOver else { return }
-      if context?.isInteractive == true { return watchForTheEnd(after: duration, on: device) }
-      device.diagnose(
-        .transitionNeverCompleted,
-        "nobody called completeTransition for the \(isPresenting ? "presentation" : "dismissal") of "
-          + "\(device.name(of: presented)) within \(CGFloat(patience).shortText) s; on a phone the app "
-          + "would stay frozen; call completeTransition(!context.transitionWasCancelled) when the "
-          + "animation ends")
-      complete(!(context?.transitionWasCancelled ?? false))
-    }
-  }
-
-  func containerSizeDidChange() { presentation.container.setNeedsLayout() }
-
-  /// The callbacks turn round when a transition is cancelled (UIKit row 91).
-  func turnAppearanceRound() {
-    guard !turnedRound, hasBegun else { return }
-    turnedRound = true
-    if isPresenting {
-      presented.beginAppearance(false, animated: animated)
-      if tellsPresenter { presenter.beginAppearance(true, animated: animated) }
-    } else {
-      if tellsPresenter { presenter.beginAppearance(false, animated: animated) }
-      presented.beginAppearance(true, animated: animated)
+    deadline = device.schedule(after: patience) { [weak self, weak device] in
+      guard let self, let device, !isOver else { return }
+      deadline = nil
+      guard context?.isInteractive == false else {
+        return watchForTheEnd(after: duration, on: device)
+      }
+      reportNeverCompleted(within: patience, on: device)
+      endAtItsEnd()
     }
   }
 
   // MARK: End
 
   func complete(_ didComplete: Bool) {
-    guard !isOver, let device = SimulatedDevice.current else { return }
-    isOver = true
-    var completed = didComplete
-    if didComplete, context?.transitionWasCancelled == true {
-      completed = false
-      device.diagnose(
-        .completedAfterCancel,
-        "completeTransition(true) was called although the transition of \(device.name(of: presented)) was "
-          + "cancelled; it ends as cancelled; pass !context.transitionWasCancelled")
-    }
+    guard stage == .beginning || stage == .running, let device = SimulatedDevice.current
+    else { return }
+    let completed = outcome(didComplete, on: device)
+    context?.close(cancelled: !completed, at: device.now)
     leave(device)
-    // An animator that is done before it returns must not rob others of their part.
-    if completed { coordinator?.runLate() }
     device.log(.transition, presented, "completeTransition(\(completed))")
     coordinator?.markCancelled(!completed)
-    if !completed { turnAppearanceRound() }
+    turnAppearance(back: !completed)
     isPresenting ? endPresentation(completed, device) : endDismissal(completed, device)
-    presented.isMoving = nil
     if completed, let completion {
       device.log(.completion, presented, isPresenting ? "present" : "dismiss")
       completion()
@@ -248,68 +210,55 @@ package final class PresentationTransition {
     animator?.animationEnded(completed)
     animator = nil
     interactor = nil
+    presentation.adaptAfterTransition()
   }
 
-  /// Takes a running transition to its end without waiting.
-  func jumpToEnd() {
-    guard !isOver, let device = SimulatedDevice.current else { return }
-    if !hasBegun { begin(on: device) }
-    if !isOver { complete(true) }
+  /// Whether it counts as completed; a cancelled transition does not (UIKit row 86, fault F003).
+  private func outcome(_ didComplete: Bool, on device: SimulatedDevice) -> Bool {
+    guard didComplete, let context, context.transitionWasCancelled else { return didComplete }
+    reportCompletedAfterCancel(on: device)
+    return false
   }
 
-  /// Forgets the transition: what it moved is taken down by somebody else.
-  func abandon() {
-    guard !isOver, let device = SimulatedDevice.current else { return }
-    isOver = true
+  /// Takes it to where it goes without waiting; its animator's own report no longer matters.
+  func endAtItsEnd() {
+    guard !isOver else { return }
+    context?.isEndedByHost = true
+    complete(!(context?.transitionWasCancelled ?? false))
+  }
+
+  /// Takes it out of the way, because everything here goes: a presentation is called off, a
+  /// dismissal is done.
+  func endAtOnce(on device: SimulatedDevice) {
+    switch (stage, direction) {
+    case (.waiting, .present): callOff(device)
+    case (.waiting, .dismiss): runAtOnce(on: device)
+    case (.beginning, .present), (.running, .present):
+      context?.isEndedByHost = true
+      complete(false)
+    case (.beginning, .dismiss), (.running, .dismiss): endAtItsEnd()
+    case (.over, _): return
+    }
+  }
+
+  /// Calls off a presentation of which nothing has been told.
+  private func callOff(_ device: SimulatedDevice) {
     leave(device)
-    coordinator?.finish(cancelled: true)
-    animator?.animationEnded(false)
+    presented.isMoving = nil
+    presentation.takeDown()
+  }
+
+  /// Nothing is left to dismiss.
+  private func withdraw(_ device: SimulatedDevice) {
+    leave(device)
+    device.runCompletionOfNothing(completion)
   }
 
   private func leave(_ device: SimulatedDevice) {
+    stage = .over
     if let deadline { device.queue.cancel(deadline) }
+    deadline = nil
     device.transitions.removeAll { $0 === self }
     if presentation.transition === self { presentation.transition = nil }
-  }
-
-  private func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
-    tellEnd(completed, device, "presentationTransitionDidEnd") {
-      controller.presentationTransitionDidEnd(completed)
-    } appearance: {
-      if completed {
-        presentation.phase = .presented
-        if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-      } else {
-        presentation.takeDown()
-      }
-      presented.endAppearance()
-      if tellsPresenter { presenter.endAppearance() }
-    }
-  }
-
-  private func endDismissal(_ completed: Bool, _ device: SimulatedDevice) {
-    tellEnd(completed, device, "dismissalTransitionDidEnd") {
-      controller.dismissalTransitionDidEnd(completed)
-    } appearance: {
-      if completed {
-        presentation.takeDown()
-      } else {
-        presentation.phase = .presented
-        if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-      }
-      if tellsPresenter { presenter.endAppearance() }
-      presented.endAppearance()
-    }
-  }
-
-  private func tellEnd(
-    _ completed: Bool, _ device: SimulatedDevice, _ message: String, controller: () -> Void,
-    appearance: () -> Void
-  ) {
-    let isFirst = device.configuration.choices.transitionDidEndPrecedesAppearance
-    if !isFirst { appearance() }
-    device.log(.presentation, presented, "\(message)(\(completed))")
-    controller()
-    if isFirst { appearance() }
   }
 }

@@ -1,6 +1,7 @@
 /// The presentation controller of the built-in styles.
 final class SystemPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
+  private var laidOutSize: CGSize?
 
   static func make(
     _ style: UIModalPresentationStyle, presented: UIViewController
@@ -39,7 +40,8 @@ final class SystemPresentationController: UIPresentationController {
       let top = container.safeAreaInsets.top + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
-    var size = style == .formSheet
+    var size =
+      style == .formSheet
       ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 88)
     let wanted = presentedViewController.preferredContentSize
     if wanted.width > 0 { size.width = wanted.width }
@@ -50,8 +52,34 @@ final class SystemPresentationController: UIPresentationController {
       height: size.height)
   }
 
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    guard isSheet || style == .popover else { return .none }
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    let isLow = traitCollection.verticalSizeClass == .compact
+    // UIKit row 215.
+    if (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 13 {
+      return isNarrow || isLow ? .formSheet : .none
+    }
+    return isNarrow ? .fullScreen : isLow ? .formSheet : .none
+  }
+
   override func containerViewWillLayoutSubviews() {
-    guard presentation?.transition == nil else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    guard let presentation, let view = presentedView, let container = containerView else { return }
+    // While it moves, the view is where the animator has it, unless its place is another now; on its
+    // way out it has no place (fault F049).
+    let isResized = laidOutSize != nil && laidOutSize != container.bounds.size
+    laidOutSize = container.bounds.size
+    guard presentation.transition == nil || (presentation.phase != .dismissing && isResized)
+    else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.transform.isIdentity {
+      view.frame = frame
+    } else {
+      // Where a transform turns the view, its frame is not its size (fault F052).
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 }

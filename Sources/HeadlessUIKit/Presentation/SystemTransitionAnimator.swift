@@ -24,19 +24,22 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
       container.insertSubview(revealed, at: 0)
       revealed.frame = container.bounds
     }
-    let shown = isPresenting ? context.finalFrame(for: controller) : moved.frame
+    let (shown, alpha) = (
+      isPresenting ? context.finalFrame(for: controller) : moved.frame, moved.alpha
+    )
+    let slides = style == .coverVertical
     var away = shown
-    if style == .coverVertical { away.origin.y = container.bounds.maxY }
+    if slides { away.origin.y = container.bounds.maxY }
     if isPresenting {
       container.addSubview(moved)
       moved.frame = away
-      moved.alpha = style == .coverVertical ? 1 : 0
+      if !slides { moved.alpha = 0 }
     }
-    UIView.animate(SystemMotion.modal, delay: 0, options: []) { [isPresenting, style] in
+    UIView.animate(SystemMotion.modal, delay: 0, options: []) { [isPresenting] in
       moved.frame = isPresenting ? shown : away
-      moved.alpha = isPresenting || style == .coverVertical ? 1 : 0
+      if !slides { moved.alpha = isPresenting ? alpha : 0 }
     } completion: { _ in
-      moved.alpha = 1
+      moved.alpha = alpha
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -46,9 +49,8 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
 enum SystemMotion {
   static let duration = 0.5
   static let modal: Motion = {
-    guard let spring = try? Spring(mass: 3, stiffness: 1000, damping: 500).clampedToCritical() else {
-      return .curve(.easeInOut, duration: duration)
-    }
+    guard let spring = try? Spring(mass: 3, stiffness: 1000, damping: 500).clampedToCritical()
+    else { return .curve(.easeInOut, duration: duration) }
     return .spring(spring, initialVelocity: 0, duration: duration)
   }()
 }

@@ -1,15 +1,20 @@
 /// The context of a modal transition: what the animator is told, and how it reports.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private weak var transition: PresentationTransition?
-  let presentation: ModalPresentation
+  private let presentation: ModalPresentation
+  /// Whether the host took it to its end, so that the animator's own report comes late and rightly.
+  var isEndedByHost = false
+  /// When it was completed on the device's clock, s.
+  private var completionTime: Double?
+  private var isSecondReported = false
   let isPresenting: Bool
   let isAnimated: Bool
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   var isInterruptible = false
-  var completionVelocity: CGFloat = 1
-  var completionCurve = UIView.AnimationCurve.easeInOut
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
   init(transition: PresentationTransition, isAnimated: Bool) {
     self.transition = transition
@@ -64,44 +69,61 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func finishInteractiveTransition() {
     guard isInteractive else { return }
-    transitionWasCancelled = false
-    transition?.coordinator?.markCancelled(false)
-    setInteractive(false)
+    letGo(cancelled: false)
+    transition?.turnAppearance(back: false)
   }
 
   func cancelInteractiveTransition() {
     guard isInteractive else { return }
-    transitionWasCancelled = true
-    transition?.coordinator?.markCancelled(true)
     // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
-    setInteractive(false)
-    transition?.turnAppearanceRound()
+    letGo(cancelled: true)
+    transition?.turnAppearance(back: true)
   }
 
   func pauseInteractiveTransition() {
-    guard isInterruptible, !isInteractive else { return }
-    setInteractive(true)
+    guard isInterruptible, !isInteractive, completionTime == nil else { return }
+    isInteractive = true
+    transition?.coordinator?.tellInteractionChange()
   }
 
   func completeTransition(_ didComplete: Bool) {
-    guard let transition, !transition.isOver else {
-      guard let device = SimulatedDevice.current else { return }
-      device.diagnose(
-        .transitionCompletedTwice,
-        "completeTransition was called again for the \(isPresenting ? "presentation" : "dismissal") of "
-          + "\(device.name(of: presentation.presented)); only the first call counts")
+    guard let completionTime else {
+      transition?.complete(didComplete)
       return
     }
-    transition.complete(didComplete)
+    guard !isEndedByHost, !isSecondReported, let device = SimulatedDevice.current,
+      device.configuration.choices.completingTwiceIsReported
+    else { return }
+    isSecondReported = true
+    device.diagnose(
+      .transitionCompletedTwice,
+      "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
+        + "\(isPresenting ? "presentation" : "dismissal") of "
+        + "\(device.name(of: presentation.presented)), which was completed at "
+        + "\(CGFloat(completionTime).shortText) s; only the first call counts")
   }
+
+  // MARK: Engine
 
   func startInteractively() {
     isInteractive = true
     transition?.coordinator?.initiallyInteractive = isAnimated
   }
 
-  private func setInteractive(_ interactive: Bool) {
-    isInteractive = interactive
+  /// No more reports count; an interaction that is still on ends with it (UIKit row 89).
+  func close(cancelled: Bool, at time: Double) {
+    completionTime = time
+    if isInteractive { letGo(cancelled: cancelled) }
+    transitionWasCancelled = cancelled
+  }
+
+  private func letGo(cancelled: Bool) {
+    transitionWasCancelled = cancelled
+    isInteractive = false
+    // What is left goes by what the driver says now (UIKit row 107).
+    completionVelocity = transition?.interactor?.completionSpeed ?? 1
+    completionCurve = transition?.interactor?.completionCurve ?? .easeInOut
+    transition?.coordinator?.markCancelled(cancelled)
     transition?.coordinator?.tellInteractionChange()
   }
 }

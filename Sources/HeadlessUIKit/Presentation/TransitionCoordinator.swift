@@ -16,6 +16,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   private(set) var isCancelled = false
   var initiallyInteractive = false
+  /// Whether controllers do not find it for the moment (UIKit row 36).
+  var isHidden = false
 
   /// Makes the coordinator of a transition, or without a context that of a change of size.
   init(
@@ -42,6 +44,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard !isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     guard !hasStarted else { return false }
@@ -54,7 +57,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    interactionChanges.append(handler)
+  }
   func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionEnds.append(handler) }
 
   // MARK: Engine
@@ -100,6 +105,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     let blocks = completions
     completions = []
     animations = []
+    interactionChanges = []
+    interactionEnds = []
     for block in blocks { block(self) }
   }
 }

@@ -1,5 +1,7 @@
 /// Manages how a controller is shown over another: chrome, frame, adaptation.
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+  AssociationHolder
+{
   package var associations: [UnsafeRawPointer: Any] = [:]
   var container: TransitionContainerView?
   package weak var presentation: ModalPresentation?
@@ -14,7 +16,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ///   - presentedViewController: What is shown.
   ///   - presentingViewController: Who shows it, if that is known yet (UIKit row 7).
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -37,7 +40,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Who decides about adaptation and dismissal.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style of the presentation.
-  open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    presentation?.style ?? presentedViewController.modalPresentationStyle
+  }
 
   // MARK: Adjusting the size and layout
 
@@ -87,7 +92,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The size that the presented controller wants.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// The presented controller wants another size: lay out again (UIKit row 222).
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
     containerView?.setNeedsLayout()
   }
   /// The size of the presented controller in a container of a given size; the container's by default.
@@ -103,14 +110,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
     // One whose size stays is not told (UIKit row 220).
     guard childSize != child.viewIfLoaded?.bounds.size else { return }
-    SimulatedDevice.current?.log(.size, child, "viewWillTransition(to: \(childSize.shortText))")
-    child.viewWillTransition(to: childSize, with: coordinator)
+    child.tellSize(childSize, coordinator)
   }
-  /// The traits are about to change.
+  /// The traits are about to change; call super, which tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { presentedViewController.tellTraits(newCollection, coordinator) }
   /// The presented controller's constraints ask for another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -141,7 +147,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Whether the person may dismiss; true by default.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
   /// The person begins to dismiss.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The person has dismissed.
@@ -176,13 +183,17 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
   /// True.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  )
     -> Bool
   { true }
   /// Nothing.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {}
   /// Nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  }
   /// Nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController

@@ -31,7 +31,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets others move along with a transition.
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Runs a block inside the transition's animation, and another at its end (UIKit rows 101, 105).
   ///
   /// - Returns: False when the transition moves already; the completion still runs (UIKit row 103).

@@ -98,9 +98,9 @@ open class UIView: UIResponder {
   /// The colour of interactive parts; the superview's by default.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue; tintColorDidChange() }
+    set { ownTint = newValue; tellTint() }
   }
-  private var ownTint: UIColor?
+  var ownTint: UIColor?
   /// Stored; automatic by default.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Called when the tint changes.

@@ -1,0 +1,103 @@
+/// The form that a presentation takes in an environment (UIKit rows 209-216).
+extension ModalPresentation {
+  /// The style for an environment; none means that the original one stays.
+  private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    let asked = original.controller
+    let answer =
+      asked.delegate?.adaptivePresentationStyle(for: asked, traitCollection: traits)
+      ?? asked.adaptivePresentationStyle(for: traits)
+    let wanted = original.presented.modalPresentationStyle
+    switch answer {
+    case .fullScreen, .overFullScreen: return answer == wanted ? .none : answer
+    // One kind of sheet for another: the sheet lays itself out for its environment.
+    case .formSheet: return wanted == .pageSheet || wanted == .formSheet ? .none : answer
+    // Other answers do not count (UIKit row 210).
+    default: return .none
+    }
+  }
+
+  /// Says in which style the presentation is about to start; none for unchanged (UIKit row 212).
+  func tellAdaptiveStyle(_ coordinator: TransitionCoordinator) {
+    let asked = original.controller
+    asked.delegate?.presentationController(
+      asked, willPresentWithAdaptiveStyle: controller === asked ? .none : style,
+      transitionCoordinator: coordinator)
+  }
+
+  /// Takes the adapted form before anything is on the screen.
+  func adaptBeforePresenting(to traits: UITraitCollection) {
+    let wanted = adaptedStyle(for: traits)
+    if wanted != .none { exchange(for: wanted) }
+  }
+
+  /// The environment may have changed while the transition ran.
+  func adaptAfterTransition() {
+    guard phase == .presented, let window = container.window else { return }
+    let coordinator = TransitionCoordinator(duration: 0, isAnimated: false, container: container)
+    adapt(to: window.traitCollection, coordinator)
+    coordinator.runAlongside()
+    coordinator.finish(cancelled: false)
+  }
+
+  /// Changes form while on the screen.
+  func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
+    guard phase == .presented, transition == nil else { return }
+    let wanted = adaptedStyle(for: traits)
+    let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
+    guard target != style else { return }
+    let old = (controller: controller, presented: presented, removes: removesPresentersView)
+    let oldView = controller.presentedView
+    exchange(for: wanted)
+    tellAdaptiveStyle(coordinator)
+    old.controller.dismissalTransitionWillBegin()
+    putUp()
+    controller.presentationTransitionWillBegin()
+    let isOther = old.presented !== presented
+    if isOther { old.presented.beginAppearance(false, animated: false) }
+    if isOther { presented.beginAppearance(true, animated: false) }
+    if let view = controller.presentedView {
+      UIView.performWithoutAnimation {
+        if oldView !== view { oldView?.removeFromSuperview() }
+        container.addSubview(view)
+        view.frame = controller.frameOfPresentedViewInContainerView
+      }
+    }
+    old.controller.dismissalTransitionDidEnd(true)
+    controller.presentationTransitionDidEnd(true)
+    if old.controller !== controller { old.controller.container = nil }
+    if isOther { old.presented.endAppearanceIfUnderWay() }
+    if isOther { presented.endAppearanceIfUnderWay() }
+    if old.removes != removesPresentersView { changePresenter(isRemoved: !old.removes) }
+    container.setNeedsLayout()
+  }
+
+  /// The adapted form covers the presenter, or no longer does.
+  private func changePresenter(isRemoved: Bool) {
+    guard presenter.appearance.canBegin(!isRemoved) else { return }
+    presenter.beginAppearance(!isRemoved, animated: false)
+    if isRemoved {
+      rememberHome()
+      presenter.viewIfLoaded?.removeFromSuperview()
+    } else {
+      restoreHome()
+    }
+    presenter.endAppearanceIfUnderWay()
+  }
+
+  private func exchange(for wanted: UIModalPresentationStyle) {
+    let asked = original.controller
+    if wanted == .none {
+      if presented !== original.presented { presented.activePresentation = nil }
+      (presented, controller) = original
+      style = original.presented.modalPresentationStyle
+    } else {
+      let other = asked.delegate?.presentationController(
+        asked, viewControllerForAdaptivePresentationStyle: wanted)
+      presented = other ?? original.presented
+      style = wanted
+      controller = SystemPresentationController(wanted, presented: presented)
+      asked.delegate?.presentationController(asked, prepare: controller)
+    }
+    link()
+  }
+}

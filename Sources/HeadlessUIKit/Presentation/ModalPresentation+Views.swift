@@ -1,0 +1,91 @@
+/// Where the presenter's view belongs, so that it can be put back.
+struct PresenterHome {
+  weak var view: UIView?
+  var index: Int
+  var frame: CGRect
+  var size: CGSize
+}
+
+/// The views of a presentation: its container, and the presenter's place.
+extension ModalPresentation {
+  /// Whether the presentation keeps to the place of a context (UIKit rows 65, 66, 83).
+  var isConfined: Bool { presenter.confines(style, controller) }
+
+  /// Puts the container over the window, or over the presenter's view in its place.
+  func putUp() {
+    container.presentationController = controller
+    controller.container = container
+    if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
+      container.frame = view.frame
+      container.autoresizingMask = view.autoresizingMask
+      parent.insertSubview(container, aboveSubview: view)
+    } else if let window = presenter.viewIfLoaded?.window {
+      container.frame = window.bounds
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(container)
+    }
+  }
+
+  /// A container in the presenter's place moves with the presenter's view.
+  func followPresenter() {
+    guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
+    else { return }
+    container.frame = view.frame
+  }
+
+  // MARK: The presenter's view
+
+  /// The presenter's view takes part, so the container holds it (UIKit row 60).
+  func takePresentersView() {
+    rememberHome()
+    guard let view = presenter.viewIfLoaded else { return }
+    let frame = container.convert(view.frame, from: view.superview)
+    UIView.performWithoutAnimation {
+      container.insertSubview(view, at: 0)
+      view.frame = frame
+    }
+  }
+
+  func rememberHome() {
+    guard home == nil, let view = presenter.viewIfLoaded, let parent = view.superview,
+      let index = parent.subviews.firstIndex(where: { $0 === view })
+    else { return }
+    home = PresenterHome(view: parent, index: index, frame: view.frame, size: parent.bounds.size)
+  }
+
+  /// The presenter's view back where it was before the presentation, in the size of today.
+  func restoreHome() {
+    guard let home, let parent = home.view, let view = presenter.viewIfLoaded else { return }
+    self.home = nil
+    let filled = home.frame == CGRect(origin: .zero, size: home.size)
+    UIView.performWithoutAnimation {
+      if view.superview !== parent { parent.insertSubview(view, at: home.index) }
+      let frame = filled ? parent.bounds : home.frame
+      // Where a transform turns the view, its frame is not its size (fault F052).
+      if view.transform.isIdentity, view.frame != frame {
+        view.frame = frame
+      } else if view.bounds.size != frame.size {
+        view.bounds.size = frame.size
+      }
+    }
+    parent.setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// Whether presentations of a style keep to this controller's place, if it is a context.
+  final func confines(
+    _ style: UIModalPresentationStyle, _ controller: UIPresentationController?
+  ) -> Bool {
+    guard definesPresentationContext else { return false }
+    switch style {
+    case .currentContext, .overCurrentContext: return true
+    case .custom:
+      let choices = SimulatedDevice.current?.configuration.choices ?? UIKitChoices()
+      if choices.customSearchesForContext { return true }
+      return choices.customHonoursShouldPresentInFullscreen
+        && controller?.shouldPresentInFullscreen == false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Who is told what in which order while a transition begins and ends.
+extension PresentationTransition {
+  // MARK: Questions
+
+  func supplyAnimator(
+    _ delegate: any UIViewControllerTransitioningDelegate, on device: SimulatedDevice
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isPresenting else {
+      device.log(.delegate, presented, "animationController(forDismissed:)")
+      return delegate.animationController(forDismissed: presented)
+    }
+    device.log(.delegate, presented, "animationController(forPresented:presenting:source:)")
+    return delegate.animationController(
+      forPresented: presented, presenting: presenter, source: presentation.source)
+  }
+
+  func supplyInteractor(
+    _ delegate: any UIViewControllerTransitioningDelegate,
+    _ animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard isPresenting else {
+      device.log(.delegate, presented, "interactionControllerForDismissal(using:)")
+      return delegate.interactionControllerForDismissal(using: animator)
+    }
+    device.log(.delegate, presented, "interactionControllerForPresentation(using:)")
+    return delegate.interactionControllerForPresentation(using: animator)
+  }
+
+  // MARK: Beginning
+
+  func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
+    tellsPresenter = presentation.removesPresentersView
+    if isPresenting { presentation.tellAdaptiveStyle(coordinator) }
+    let isFirst = device.configuration.choices.transitionWillBeginPrecedesAppearance
+    if isFirst, !isOver { tellControllerOfBeginning(on: device) }
+    if !isOver { tellAppearance() }
+    if !isFirst, !isOver { tellControllerOfBeginning(on: device) }
+  }
+
+  private func tellControllerOfBeginning(on device: SimulatedDevice) {
+    isControllerTold = true
+    let message =
+      isPresenting ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin"
+    device.log(.presentation, presented, message)
+    isPresenting
+      ? controller.presentationTransitionWillBegin() : controller.dismissalTransitionWillBegin()
+  }
+
+  /// The one that goes is told first (UIKit rows 23, 28).
+  private func tellAppearance() {
+    if isPresenting { tell(presenter, appears: false) }
+    if !isOver { tell(presented, appears: isPresenting) }
+    if !isPresenting, !isOver { tell(presenter, appears: true) }
+  }
+
+  private func tell(_ controller: UIViewController, appears: Bool) {
+    guard controller === presented || tellsPresenter, controller.appearance.canBegin(appears)
+    else { return }
+    controller.beginAppearance(appears, animated: animated)
+  }
+
+  /// The coming views are in place (UIKit rows 35, 37).
+  func tellIsAppearing(on device: SimulatedDevice) {
+    coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
+    if isPresenting {
+      presented.tellIsAppearing()
+    } else if tellsPresenter {
+      presenter.tellIsAppearing()
+    }
+    coordinator?.isHidden = false
+  }
+
+  // MARK: Cancelling
+
+  /// The callbacks turn round when a transition is cancelled, and again when a finger that took hold
+  /// of it lets it go on (UIKit rows 91, 270).
+  func turnAppearance(back: Bool) {
+    guard isTurned != back else { return }
+    isTurned = back
+    let presentedAppears = isPresenting != back
+    if !presentedAppears { tell(presented, appears: false) }
+    tell(presenter, appears: !presentedAppears)
+    if presentedAppears { tell(presented, appears: true) }
+  }
+
+  // MARK: Ending
+
+  func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
+    if completed, presentation.phase == .presenting { presentation.phase = .presented }
+    tellEnd(completed, device) {
+      guard presentation.phase != .over else { return }
+      if completed {
+        if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+      } else {
+        presentation.takeDown()
+      }
+      endAppearance(of: presented)
+      if tellsPresenter { endAppearance(of: presenter) }
+      presented.isMoving = nil
+    }
+  }
+
+  func endDismissal(_ completed: Bool, _ device: SimulatedDevice) {
+    if !completed { presentation.phase = .presented }
+    tellEnd(completed, device) {
+      guard presentation.phase != .over else { return }
+      if completed {
+        presentation.takeDown()
+      } else {
+        if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        // The size may have changed while the view was on its way out.
+        presentation.container.setNeedsLayout()
+      }
+      if tellsPresenter { endAppearance(of: presenter) }
+      endAppearance(of: presented)
+      presented.isMoving = nil
+    }
+  }
+
+  private func endAppearance(of controller: UIViewController) {
+    let isQuiet =
+      controller !== presented
+      && SimulatedDevice.current?.configuration.choices.presentersDidCallbacksGetFalse == true
+    controller.endAppearanceIfUnderWay(animated: isQuiet ? false : nil)
+  }
+
+  /// The controller hears of the end only if it heard of the beginning.
+  private func tellEnd(_ completed: Bool, _ device: SimulatedDevice, appearance: () -> Void) {
+    let isFirst = device.configuration.choices.transitionDidEndPrecedesAppearance
+    let told = controller
+    let name = isPresenting ? "presentationTransitionDidEnd" : "dismissalTransitionDidEnd"
+    if !isFirst { appearance() }
+    if isControllerTold {
+      device.log(.presentation, presented, "\(name)(\(completed))")
+      isPresenting
+        ? told.presentationTransitionDidEnd(completed) : told.dismissalTransitionDidEnd(completed)
+    }
+    if isFirst { appearance() }
+  }
+}

@@ -1,0 +1,410 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 2 of the rules: the order of appearance callbacks.
+@Suite struct AppearanceOrderTests {
+  /// The four callbacks of presenter and presented that a style sends.
+  static let presenting = [
+    "root.viewWillDisappear", "sheet.viewWillAppear", "sheet.viewIsAppearing",
+    "sheet.viewDidAppear", "root.viewDidDisappear", "call.completion",
+  ]
+  static let dismissing = [
+    "sheet.viewWillDisappear", "root.viewWillAppear", "root.viewIsAppearing", "root.viewDidAppear",
+    "sheet.viewDidDisappear", "call.completion",
+  ]
+
+  @Test("[23][25] a full-screen presentation tells who goes, who comes, who is there, who is gone")
+  func presentsFullScreen() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls == Self.presenting)
+    }
+  }
+
+  @Test("[23][28] the order is the same without animation", arguments: [true, false])
+  func keepsTheOrder(animated: Bool) {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      ui.root.present(sheet, animated: animated) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls == Self.presenting)
+      ui.log.clear()
+      ui.root.dismiss(animated: animated) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls == Self.dismissing)
+    }
+  }
+
+  @Test("[24] a coming controller knows who presents it and that it comes, until the completion")
+  func knowsThatItComes() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      var wasPresented: Bool?
+      var presenter: UIViewController?
+      sheet.hooks["viewWillAppear"] = {
+        wasPresented = $0.isBeingPresented
+        presenter = $0.presentingViewController
+      }
+      var isPresentedInCompletion: Bool?
+      ui.root.present(sheet, animated: true) { isPresentedInCompletion = sheet.isBeingPresented }
+      ui.settle()
+      #expect(wasPresented == true)
+      #expect(presenter === ui.root)
+      #expect(isPresentedInCompletion == false)
+    }
+  }
+
+  @Test(
+    "[26] styles that keep the presenter in sight tell it nothing, neither way",
+    arguments: [
+      UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
+    ])
+  func tellsAVisiblePresenterNothing(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.log.calls(of: "root") == [])
+      #expect(
+        ui.log.calls(of: "sheet") == [
+          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
+          "sheet.viewWillDisappear", "sheet.viewDidDisappear",
+        ])
+    }
+  }
+
+  @Test("[27] a custom presentation that takes the presenter's view out tells it all four")
+  func tellsARemovedPresenter() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls(of: "root", "sheet", "call") == Self.presenting)
+      ui.log.clear()
+      ui.root.dismiss(animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls(of: "root", "sheet", "call") == Self.dismissing)
+    }
+  }
+
+  @Test("[28] a full-screen dismissal tells who goes, who comes back, who is there, who is gone")
+  func dismissesFullScreen() {
+    Driver.run { ui in
+      ui.show(ui.controller("sheet", style: .fullScreen))
+      ui.root.dismiss(animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls == Self.dismissing)
+    }
+  }
+
+  @Test("[29][30] links and flags of a dismissal hold until the view has appeared behind it")
+  func keepsLinksWhileDismissing() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      ui.show(sheet)
+      var facts: [String] = []
+      @MainActor func state(_ name: String) {
+        facts.append(
+          "\(name): \(sheet.isBeingDismissed ? "dismissed" : "still"), "
+            + "\(sheet.presentingViewController == nil ? "no presenter" : "presenter"), "
+            + "\(ui.root.presentedViewController == nil ? "no presented" : "presented"), "
+            + "\(ui.root.isBeingPresented)")
+      }
+      sheet.hooks["viewWillDisappear"] = { _ in state("viewWillDisappear") }
+      ui.root.hooks["viewWillAppear"] = { _ in state("presenter's viewWillAppear") }
+      ui.root.hooks["viewDidAppear"] = { _ in state("presenter's viewDidAppear") }
+      sheet.hooks["viewDidDisappear"] = { _ in state("viewDidDisappear") }
+      ui.root.dismiss(animated: true) { state("completion") }
+      ui.settle()
+      #expect(
+        facts == [
+          "viewWillDisappear: dismissed, presenter, presented, false",
+          "presenter's viewWillAppear: dismissed, presenter, presented, false",
+          "presenter's viewDidAppear: dismissed, no presenter, no presented, false",
+          "viewDidDisappear: dismissed, no presenter, no presented, false",
+          "completion: still, no presenter, no presented, false",
+        ])
+    }
+  }
+
+  @Test("[31][32] the tail: callbacks, the call's completion, the coordinator's, animationEnded")
+  func endsInOrder() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+          ui.log.add("coordinator.completion")
+        }
+      }
+      ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
+      ui.turn()
+      ui.log.clear()
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "sheet", "call", "coordinator", "animator") == [
+          "sheet.viewDidAppear", "call.completion", "coordinator.completion",
+          "animator.animationEnded(true)",
+        ])
+    }
+  }
+
+  @Test(
+    "[33] the presentation controller hears exactly what completeTransition was given",
+    arguments: [true, false])
+  func passesTheOutcomeOn(completed: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      delegate.loggingAnimator?.context?.completeTransition(completed)
+      #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(\(completed))") == 1)
+      #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(\(!completed))") == 0)
+      guard completed else { return }
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      delegate.loggingDismissalAnimator?.context?.completeTransition(true)
+      #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(true)") == 1)
+    }
+  }
+
+  @Test(
+    "[34] the controller hears of the end before or after the callbacks", arguments: [true, false])
+  func tellsTheEndByChoice(isFirst: Bool) {
+    Driver.run(choosing: { $0.transitionDidEndPrecedesAppearance = isFirst }) { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      @MainActor func isBefore(_ first: String, _ second: String) -> Bool {
+        (ui.log.place(of: first) ?? .max) < (ui.log.place(of: second) ?? .min)
+      }
+      #expect(
+        isBefore("presentation.presentationTransitionDidEnd(true)", "sheet.viewDidAppear")
+          == isFirst)
+      #expect(
+        isBefore("presentation.dismissalTransitionDidEnd(true)", "sheet.viewDidDisappear")
+          == isFirst)
+    }
+  }
+
+  @Test(
+    "[265] the controller hears of the start before or after viewWillAppear",
+    arguments: [true, false])
+  func tellsTheStartByChoice(isFirst: Bool) {
+    Driver.run(choosing: { $0.transitionWillBeginPrecedesAppearance = isFirst }) { ui in
+      let delegate = LoggingDelegate(ui.log)
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.settle()
+      let start = ui.log.place(of: "presentation.presentationTransitionWillBegin") ?? .max
+      #expect((start < ui.log.place(of: "sheet.viewWillAppear") ?? .min) == isFirst)
+    }
+  }
+
+  @Test(
+    "[35] viewIsAppearing comes once, in the turn of viewWillAppear, with the view in its place")
+  func isAppearingInPlace() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.inset = 40 }
+      let sheet = ui.custom("sheet", delegate)
+      var isInWindow = false
+      var size = CGSize.zero
+      sheet.hooks["viewIsAppearing"] = {
+        isInWindow = $0.view.window === ui.window
+        size = $0.view.bounds.size
+      }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(isInWindow)
+      #expect(size == CGSize(width: 295, height: 587))
+      #expect(ui.log.calls(of: "sheet") == ["sheet.viewWillAppear", "sheet.viewIsAppearing"])
+      ui.settle()
+      #expect(ui.log.count(of: "sheet.viewIsAppearing") == 1)
+    }
+  }
+
+  @Test(
+    "[36] what moves along is added in viewWillAppear, no longer in viewIsAppearing",
+    arguments: [true, false])
+  func isTooLateInIsAppearing(isNil: Bool) {
+    Driver.run(choosing: { $0.coordinatorIsNilInViewIsAppearing = isNil }) { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      var answers: [Bool?] = []
+      for call in ["viewWillAppear", "viewIsAppearing"] {
+        sheet.hooks[call] = { controller in
+          answers.append(
+            controller.transitionCoordinator?.animate(
+              alongsideTransition: { _ in ui.log.add("along.\(call)") }, completion: nil))
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(answers == [true, isNil ? nil : false])
+      #expect(ui.log.calls(of: "along") == ["along.viewWillAppear"])
+    }
+  }
+
+  @Test("[37] viewWillAppear, in the hierarchy, viewIsAppearing, layout, viewDidAppear")
+  func goesThroughTheChain() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      sheet.logsLayout = true
+      var wasInWindow: Bool?
+      sheet.hooks["viewWillAppear"] = { wasInWindow = $0.view.window != nil }
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(wasInWindow == false)
+      var seen: Set<String> = []
+      #expect(
+        ui.log.calls(of: "sheet").filter { seen.insert($0).inserted } == [
+          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillLayoutSubviews",
+          "sheet.viewDidLayoutSubviews", "sheet.viewDidAppear",
+        ])
+    }
+  }
+
+  @Test("[38] what is laid out in viewWillAppear and viewWillDisappear does not move")
+  func laysOutWithoutMoving() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let label = UIView(frame: .zero)
+      for call in ["viewWillAppear", "viewWillDisappear"] {
+        sheet.hooks[call] = {
+          $0.view.addSubview(label)
+          label.frame = label.frame.offsetBy(dx: 10, dy: 10)
+          $0.view.layoutIfNeeded()
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(shownFrame(of: label).minX == 10)
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      #expect(shownFrame(of: label).minX == 20)
+    }
+  }
+
+  @Test("[44] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks")
+  func reportsUnbalancedCalls() {
+    Driver.run { ui in
+      ui.root.beginAppearanceTransition(true, animated: false)
+      #expect(
+        ui.complaints == [
+          "Unbalanced calls to begin/end appearance transitions for root"
+        ])
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.show(sheet)
+      sheet.beginAppearanceTransition(false, animated: false)
+      sheet.endAppearanceTransition()
+      sheet.beginAppearanceTransition(true, animated: false)
+      sheet.endAppearanceTransition()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.log.count(of: "sheet.viewDidDisappear") == 2)
+      #expect(ui.complaints.count == 1)
+    }
+  }
+
+  @Test("[45] content that is swapped after its transition appears once")
+  func swapsContentAfterwards() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let old = ui.controller("old")
+      sheet.addChild(old)
+      sheet.view.addSubview(old.view)
+      old.didMove(toParent: sheet)
+      ui.root.present(sheet, animated: true) {
+        let new = ui.controller("new")
+        old.willMove(toParent: nil)
+        sheet.addChild(new)
+        old.view.removeFromSuperview()
+        sheet.view.addSubview(new.view)
+        old.removeFromParent()
+        new.didMove(toParent: sheet)
+      }
+      ui.settle()
+      for name in ["old", "new", "sheet"] {
+        #expect(ui.log.count(of: "\(name).viewDidAppear") == 1)
+      }
+      #expect(ui.log.count(of: "old.viewDidDisappear") == 1)
+      #expect(AppearanceGrammar.faults(of: "new", in: ui.log) == [])
+    }
+  }
+
+  @Test("[267] whether a controller comes or goes is known in both callbacks, by its children too")
+  func knowsWhyItComes() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      var facts: [String] = []
+      for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+        sheet.hooks[call] = {
+          facts.append("\(call) \($0.isBeingPresented) \($0.isBeingDismissed)")
+        }
+      }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(
+        facts == [
+          "viewWillAppear true false", "viewDidAppear true false", "viewWillDisappear false true",
+          "viewDidDisappear false true",
+        ])
+    }
+  }
+
+  @Test("[267] a child knows in both callbacks that it moves to or from its parent")
+  func knowsItsMoves() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      var facts: [String] = []
+      for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+        child.hooks[call] = {
+          facts.append("\(call) \($0.isMovingToParent) \($0.isMovingFromParent)")
+        }
+      }
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      ui.settle()
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      #expect(
+        facts == [
+          "viewWillAppear true false", "viewDidAppear true false", "viewWillDisappear false true",
+          "viewDidDisappear false true",
+        ])
+      #expect(!child.isMovingToParent && !child.isMovingFromParent)
+    }
+  }
+
+  @Test("[297] moves between views are finished before viewDidAppear")
+  func hasMovedBefore() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      var presenterIsThere: Bool?
+      sheet.hooks["viewDidAppear"] = { _ in presenterIsThere = ui.root.view.window != nil }
+      ui.show(sheet)
+      #expect(presenterIsThere == false)
+      var sheetIsThere: Bool?
+      ui.root.hooks["viewDidAppear"] = { _ in sheetIsThere = sheet.view.window != nil }
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(sheetIsThere == false)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import HeadlessUIKit
+
+/// An animator whose transition can be taken hold of while it runs.
+final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let log: CallLog
+  private var animator: UIViewPropertyAnimator?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    log.add("animator.animateTransition")
+    self.context = context
+    Slide.arrange(context)
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let animator { return animator }
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { Slide.move(context) }
+    made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    animator = made
+    return made
+  }
+
+  /// A finger takes hold of it.
+  func grab() {
+    animator?.pauseAnimation()
+    context?.pauseInteractiveTransition()
+  }
+
+  /// The finger lets go.
+  func release(cancelling: Bool) {
+    if cancelling {
+      context?.cancelInteractiveTransition()
+    } else {
+      context?.finishInteractiveTransition()
+    }
+    animator?.isReversed = cancelling
+    animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+  }
+
+  func animationEnded(_ completed: Bool) {
+    log.add("animator.animationEnded(\(completed))")
+    context = nil
+    animator = nil
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+
+/// A controller that logs its callbacks and can be told what to do in them.
+class LoggingController: UIViewController {
+  let name: String
+  private let log: CallLog
+  /// Run in a callback, after it is logged: "viewDidAppear" and so on.
+  var hooks: [String: (LoggingController) -> Void] = [:]
+  /// Whether layout passes are logged as well.
+  var logsLayout = false
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    restorationIdentifier = name
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func note(_ call: String) {
+    log.add("\(name).\(call)")
+    hooks[call]?(self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+  override func viewWillLayoutSubviews() { if logsLayout { note("viewWillLayoutSubviews") } }
+  override func viewDidLayoutSubviews() { if logsLayout { note("viewDidLayoutSubviews") } }
+}

@@ -1,0 +1,81 @@
+import HeadlessUIKit
+import Testing
+
+/// A window on a device, time, and a log: all that a row needs beside UIKit.
+struct Driver {
+  let log = CallLog()
+  private(set) var root: LoggingController
+  let window: UIWindow
+  private let device: SimulatedDevice
+
+  /// Runs a test on a device that shows an empty root controller.
+  static func run(
+    _ configuration: DeviceConfiguration = DeviceConfiguration(),
+    choosing choose: (inout UIKitChoices) -> Void = { _ in },
+    _ body: (Driver) throws -> Void
+  ) rethrows {
+    var configuration = configuration
+    choose(&configuration.choices)
+    let device = SimulatedDevice(configuration)
+    try device.perform { try body(Driver(device)) }
+  }
+
+  private init(_ device: SimulatedDevice) {
+    self.device = device
+    root = LoggingController("root", log)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    device.settle()
+    log.clear()
+  }
+
+  /// Runs one turn of the run loop.
+  func turn() { device.turn() }
+  /// Lets time pass, s.
+  func advance(by seconds: Double) { device.advance(by: seconds) }
+  /// Lets time pass until nothing moves any more.
+  func settle() { device.settle() }
+  /// The time, s.
+  var now: Double { device.now }
+  /// Turns the screen.
+  func rotate(to orientation: UIInterfaceOrientation) { device.rotate(to: orientation) }
+  /// Gives the screen another size, pt.
+  func resize(to size: CGSize) { device.resize(to: size) }
+  /// A finger lands and lifts.
+  func tap(at point: CGPoint) { device.tap(at: point) }
+  /// What UIKit says on the console or raises, in order.
+  var complaints: [String] { device.diagnostics.map(\.message) }
+
+  /// A controller that logs its callbacks under a name.
+  func controller(
+    _ name: String, style: UIModalPresentationStyle = .automatic
+  ) -> LoggingController {
+    let made = LoggingController(name, log)
+    made.modalPresentationStyle = style
+    return made
+  }
+
+  /// A controller that a delegate's custom presentation shows.
+  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController {
+    let made = controller(name, style: .custom)
+    made.transitioningDelegate = delegate
+    return made
+  }
+
+  /// Presents and waits until it stands.
+  func show(_ controller: UIViewController, on presenter: UIViewController? = nil) {
+    (presenter ?? root).present(controller, animated: true)
+    settle()
+    log.clear()
+  }
+}
+
+/// Where a view is to be seen now, in its superview's coordinates.
+func shownFrame(of view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
+
+extension DeviceConfiguration {
+  /// A tablet, whose size classes are both regular.
+  static let tablet = DeviceConfiguration(
+    name: "tablet", size: CGSize(width: 768, height: 1024), idiom: .pad)
+}

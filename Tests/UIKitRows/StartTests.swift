@@ -1,0 +1,424 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 1 of the rules: what happens when in a call of `present`.
+@Suite struct StartTests {
+  @Test("[1][4][261] present asks for the presentation controller, and starts in the next turn")
+  func startsInTheNextTurn() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      #expect(ui.log.calls == ["delegate.presentationController"])
+      #expect(ui.root.presentedViewController === sheet)
+      #expect(sheet.presentingViewController === ui.root)
+      ui.turn()
+      #expect(ui.log.place(of: "presentation.presentationTransitionWillBegin") != nil)
+      #expect(ui.log.place(of: "sheet.viewWillAppear") != nil)
+      #expect(ui.log.place(of: "animator.animateTransition") != nil)
+      ui.advance(by: 2)
+      #expect(ui.log.place(of: "sheet.viewDidAppear") == nil)
+      delegate.loggingAnimator?.context?.completeTransition(true)
+      #expect(ui.log.place(of: "sheet.viewDidAppear") != nil)
+    }
+  }
+
+  @Test("[2] layout asked for beside the call is done before the transition begins")
+  func startsAfterTheCommit() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      ui.root.logsLayout = true
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.root.view.setNeedsLayout()
+      ui.turn()
+      let layout = ui.log.place(of: "root.viewDidLayoutSubviews")
+      let start = ui.log.place(of: "presentation.presentationTransitionWillBegin")
+      #expect((layout ?? .max) < (start ?? .min))
+    }
+  }
+
+  @Test("[3] without animation nothing is immediate either")
+  func startsLaterWithoutAnimation() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.root.present(sheet, animated: false)
+      #expect(ui.log.calls == [])
+      ui.settle()
+      #expect(sheet.view.window === ui.window)
+      ui.root.dismiss(animated: false)
+      #expect(ui.root.presentedViewController === sheet)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.now == 0)
+    }
+  }
+
+  @Test(
+    "[5][8] every style has its animator asked for, only custom its presentation controller",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+      .pageSheet, .formSheet, .custom,
+    ])
+  func asksByStyle(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      let presentations = ui.log.count(of: "delegate.presentationController")
+      #expect(presentations == (style == .custom ? 1 : 0))
+      #expect(ui.log.count(of: "delegate.animationControllerForPresented") == 1)
+      #expect(ui.log.count(of: "delegate.animationControllerForDismissed") == 1)
+      #expect(ui.log.count(of: "animator.animateTransition") == 2)
+    }
+  }
+
+  @Test("[6] without a presentation controller of the delegate there is a plain one")
+  func takesAPlainController() throws {
+    try Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.suppliesPresentation = false
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let controller = try #require(sheet.presentationController)
+      #expect(type(of: controller) == UIPresentationController.self)
+      #expect(sheet.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("[7] the source called present, and the presenting one may be another, known later")
+  func tellsSourceFromPresenter() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      let delegate = LoggingDelegate(ui.log)
+      var known: UIViewController?
+      delegate.setUp = { known = $0.presentingViewController }
+      child.present(ui.custom("sheet", delegate), animated: true)
+      #expect(delegate.source === child)
+      #expect(known !== child)
+      ui.turn()
+      #expect(delegate.source === child)
+      #expect(delegate.presenting === ui.root)
+      #expect(delegate.presentation?.presentingViewController === ui.root)
+    }
+  }
+
+  @Test("[9] without an animator the built-in transition runs and no interaction is asked for")
+  func runsTheBuiltInTransition() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, nil)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(shownFrame(of: sheet.view).minY == ui.window.bounds.maxY)
+      ui.advance(by: 0.1)
+      let shown = shownFrame(of: sheet.view)
+      #expect(shown.minY > 0 && shown.minY < ui.window.bounds.maxY)
+      ui.settle()
+      #expect(shownFrame(of: sheet.view) == ui.window.bounds)
+      #expect(
+        ui.log.calls(of: "delegate") == [
+          "delegate.presentationController", "delegate.animationControllerForPresented",
+        ])
+    }
+  }
+
+  @Test("[9] the built-in transition is the one of the transition style, and leaves no trace")
+  func fadesByTransitionStyle() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      sheet.modalTransitionStyle = .crossDissolve
+      sheet.view.alpha = 0.8
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: sheet.view) == ui.window.bounds)
+      let opacity = sheet.view.layer.presentation()?.opacity ?? 0
+      #expect(opacity > 0 && opacity < 0.8)
+      ui.settle()
+      #expect(sheet.view.alpha == 0.8)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(sheet.view.alpha == 0.8)
+    }
+  }
+
+  @Test(
+    "[10] the delegate is asked for the controller, the animator, the interaction, in this order")
+  func asksInOrder() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "delegate") == [
+          "delegate.presentationController", "delegate.animationControllerForPresented",
+          "delegate.interactionControllerForPresentation",
+        ])
+    }
+  }
+
+  @Test("[11] a presentation controller that was read early keeps the style of that moment")
+  func keepsWhatWasReadEarly() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = .fullScreen
+      let early = sheet.presentationController
+      #expect(early != nil)
+      sheet.modalPresentationStyle = .custom
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(sheet.presentationController === early)
+      #expect(ui.log.count(of: "delegate.presentationController") == 0)
+    }
+  }
+
+  @Test("[12] asking for the active presentation controller makes none")
+  func makesNoneByAskingForTheActive() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      #expect(sheet.activePresentationController == nil)
+      #expect(ui.log.calls == [])
+      #expect(ui.root.presentationController == nil)
+      ui.show(sheet)
+      #expect(sheet.activePresentationController === delegate.presentation)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(sheet.activePresentationController == nil)
+    }
+  }
+
+  @Test("[266] reading it before a custom presentation asks the delegate, and the answer is used")
+  func asksWhenRead() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      let early = sheet.presentationController
+      #expect(ui.log.calls == ["delegate.presentationController"])
+      #expect(early != nil && early === delegate.presentation)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(sheet.presentationController === early)
+      #expect(ui.log.count(of: "delegate.presentationController") == 1)
+    }
+  }
+
+  @Test("[13] UIKit keeps the presentation controller while its controller is on the screen")
+  func keepsThePresentationController() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      ui.show(ui.custom("sheet", delegate))
+      #expect(delegate.presentation != nil)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(delegate.presentation == nil)
+    }
+  }
+
+  @Test("[14] the delegate is not kept: when it is gone the built-in dismissal runs")
+  func doesNotKeepTheDelegate() {
+    Driver.run { ui in
+      var delegate: LoggingDelegate? = LoggingDelegate(ui.log)
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      ui.show(sheet)
+      delegate = nil
+      #expect(sheet.transitioningDelegate == nil)
+      ui.root.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: sheet.view).minY > 0)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.log.calls(of: "delegate", "animator") == [])
+    }
+  }
+
+  @Test("[261] a delegate that only its presentation controller keeps lives as long as that")
+  func keepsADelegateByItsController() {
+    Driver.run { ui in
+      weak var kept: LoggingDelegate?
+      do {
+        let delegate = LoggingDelegate(ui.log)
+        delegate.setUp = { [unowned delegate] presentation in
+          presentation.hooks["presentationTransitionDidEnd(true)"] = { _ in _ = delegate.log }
+          objc_setAssociatedObject(
+            presentation, Self.key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+        kept = delegate
+        let sheet = ui.custom("sheet", delegate)
+        ui.root.present(sheet, animated: true)
+      }
+      #expect(kept != nil)
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.log.count(of: "animator.animateTransition") == 2)
+      #expect(kept == nil)
+    }
+  }
+
+  /// An address of its own.
+  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  @Test("[15] a custom animator is called without animation too, and owes its completion")
+  func callsACustomAnimatorWithoutAnimation() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      var isAnimated: Bool?
+      delegate.loggingAnimator?.onStart = { isAnimated = $0.isAnimated }
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: false)
+      ui.advance(by: 1)
+      #expect(isAnimated == false)
+      #expect(ui.log.place(of: "sheet.viewDidAppear") == nil)
+      delegate.loggingAnimator?.context?.completeTransition(true)
+      #expect(ui.log.place(of: "sheet.viewDidAppear") != nil)
+    }
+  }
+
+  @Test("[15] other styles call the animator only for what is animated")
+  func callsOtherAnimatorsAnimated() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var isAnimated: Bool?
+      delegate.loggingAnimator?.onStart = { isAnimated = $0.isAnimated }
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = .fullScreen
+      ui.root.present(sheet, animated: false)
+      ui.settle()
+      #expect(isAnimated == nil)
+      #expect(sheet.view.window != nil)
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(isAnimated == true)
+    }
+  }
+
+  @Test("[16][17] a custom presentation goes from the controller to its last message in this order")
+  func presentsInOrder() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = {
+        $0.logsLayout = true
+        $0.logsView = true
+      }
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.settle()
+      var seen: Set<String> = []
+      let firsts = ui.log.calls(of: "delegate", "presentation").filter { seen.insert($0).inserted }
+      #expect(
+        firsts == [
+          "delegate.presentationController", "presentation.preferredContentSizeDidChange",
+          "delegate.animationControllerForPresented",
+          "delegate.interactionControllerForPresentation",
+          "presentation.presentationTransitionWillBegin", "presentation.presentedView",
+          "presentation.containerViewWillLayoutSubviews",
+          "presentation.containerViewDidLayoutSubviews",
+          "presentation.presentationTransitionDidEnd(true)",
+        ])
+    }
+  }
+
+  @Test("[18] a transition goes from the question for the animator to animationEnded in this order")
+  func runsInOrder() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = .overFullScreen
+      ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "delegate", "animator", "call") == [
+          "delegate.animationControllerForPresented",
+          "delegate.interactionControllerForPresentation", "animator.transitionDuration",
+          "animator.animateTransition", "call.completion", "animator.animationEnded(true)",
+        ])
+    }
+  }
+
+  @Test("[19] with an interaction controller only that one is started")
+  func startsTheInteraction() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "animator", "interactor") == [
+          "animator.transitionDuration", "interactor.startInteractiveTransition",
+        ])
+      hand.finish()
+      ui.settle()
+      #expect(ui.log.count(of: "animator.animateTransition") == 0)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+    }
+  }
+
+  @Test(
+    "[20] a transition by code waits for a hand that is not there, unless it may start by itself")
+  func hangsWithoutAHand() {
+    for wantsStart in [true, false] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let hand = HandInteractor(ui.log)
+        hand.wantsInteractiveStart = wantsStart
+        delegate.interactor = hand
+        ui.root.present(ui.custom("sheet", delegate), animated: true)
+        ui.advance(by: 30)
+        #expect(ui.log.count(of: "sheet.viewDidAppear") == (wantsStart ? 0 : 1))
+        #expect(ui.log.count(of: "animator.animateTransition") == (wantsStart ? 0 : 1))
+        hand.cancel()
+        ui.settle()
+      }
+    }
+  }
+
+  struct DefaultStyle: CustomTestStringConvertible, Sendable {
+    var version: Int
+    var style: UIModalPresentationStyle
+    var testDescription: String { "iOS \(version)" }
+    nonisolated static let all = [
+      DefaultStyle(version: 12, style: .fullScreen), DefaultStyle(version: 13, style: .pageSheet),
+      DefaultStyle(version: 17, style: .pageSheet), DefaultStyle(version: 18, style: .formSheet),
+    ]
+  }
+
+  @Test("[21] the default style never reads as automatic", arguments: DefaultStyle.all)
+  func readsTheConcreteStyle(expected: DefaultStyle) {
+    Driver.run(DeviceConfiguration(systemVersion: expected.version)) { _ in
+      let controller = UIViewController()
+      #expect(controller.modalPresentationStyle == expected.style)
+      controller.modalPresentationStyle = .overFullScreen
+      controller.modalPresentationStyle = .automatic
+      #expect(controller.modalPresentationStyle == expected.style)
+    }
+  }
+
+  @Test("[22] the default transition style covers upwards")
+  func coversUpwardsByDefault() {
+    #expect(UIViewController().modalTransitionStyle == .coverVertical)
+  }
+
+  @Test("[298] a dismissal with nothing to dismiss does nothing", arguments: [true, false])
+  func dismissesNothing(runs: Bool) {
+    Driver.run(choosing: { $0.dismissingNothingRunsCompletion = runs }) { ui in
+      var count = 0
+      ui.root.dismiss(animated: true) { count += 1 }
+      ui.settle()
+      #expect(count == (runs ? 1 : 0))
+      #expect(ui.log.calls == [])
+      #expect(ui.complaints == [])
+    }
+  }
+}
