@@ -26,7 +26,12 @@ let modules: [Module] = [
   Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
   Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
   Module(
-    name: "SegueCore", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion", "SegueConfig"]),
+    name: "SegueCore", isolation: .main,
+    imports: [
+      // Where UIKit is, it takes this one's place.
+      .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      "SegueMotion", "SegueConfig",
+    ]),
   Module(
     name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
   Module(name: "SegueRecording", isolation: .none, imports: []),
@@ -51,6 +56,7 @@ let modules: [Module] = [
 ]
 
 let tests: [Module] = [
+  Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
   Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
   Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
   Module(
@@ -58,6 +64,10 @@ let tests: [Module] = [
   ),
   Module(
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
+    folder: "Tests"),
+  Module(
+    name: "ConfigsTests", isolation: .main,
+    imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
     folder: "Tests"),
   Module(
     name: "SegueCoreTests", isolation: .main,
@@ -79,7 +89,17 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "SegueCommandsTests", isolation: .main,
+    imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
+  Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
+  Module(
+    name: "SegueSimulationTests", isolation: .main,
+    imports: [
+      "SegueSimulation", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+      "SegueYAML",
+    ],
+    folder: "Tests"),
   Module(
     name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
     folder: "Tests"),
@@ -99,6 +119,7 @@ func settings(_ module: Module) -> [SwiftSetting] {
 
 let package = Package(
   name: "Segue",
+  platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "SegueMotion", targets: ["SegueMotion"]),
     .library(name: "SegueConfig", targets: ["SegueConfig"]),

@@ -1,20 +1,34 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+// Figures read what the player reads, which is for the package alone: here, for the sake of
+// measuring it, the benchmarks count as part of that package, whose name is its folder's.
+let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+let segue = folder.lastPathComponent.lowercased()
 
 let package = Package(
   name: "Benchmarks",
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Segue", path: "..")],
   targets: [
     .target(
       name: "Limits", cSettings: [.unsafeFlags(["-O2"])], linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Limits", .product(name: "SegueMotion", package: "Segue")],
+      dependencies: [
+        "Limits", .product(name: "SegueMotion", package: "Segue"),
+        .product(name: "SegueCore", package: "Segue"),
+        .product(name: "SlideInStyle", package: "Segue"),
+      ],
+      packageAccess: false,
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
+        .defaultIsolation(MainActor.self),
+        .unsafeFlags(["-package-name", segue]),
       ]),
   ],
   swiftLanguageModes: [.v6])

@@ -11,26 +11,32 @@ extension ConfigDiagnostic {
     var margin = ""
     if let range {
       margin = String(repeating: " ", count: "\(range.start.line)".count)
-      text += snippet(range, lines[range])
+      text += "\n" + range.excerpt(lines[range])
     }
     if let help { text += "\n\(margin) = help: \(help)" }
     for note in notes {
       text += "\nnote: \(note.message)"
-      if let range = note.range { text += snippet(range, lines[range]) }
+      if let range = note.range { text += "\n" + range.excerpt(lines[range]) }
     }
     return text
   }
+}
 
-  private func snippet(_ range: ConfigRange, _ line: Substring) -> String {
-    let number = "\(range.start.line)"
+extension ConfigRange {
+  /// The place, and the line it is in with the stretch underlined, as under a diagnostic's sentence.
+  public func excerpt() -> String {
+    var lines = SourceLines()
+    return excerpt(lines[self])
+  }
+
+  func excerpt(_ line: Substring) -> String {
+    let number = "\(start.line)"
     let margin = String(repeating: " ", count: number.count)
-    var place = DisplayText()
-    for character in range.source.name { place.append(character) }
-    let end = range.end.line == range.start.line ? range.end.column : Int.max
-    let excerpt = SourceExcerpt(line, from: range.start.column, to: end)
+    let place = DisplayText(source.name)
+    let last = end.line == start.line ? end.column : Int.max
+    let excerpt = SourceExcerpt(line, from: start.column, to: last)
     return """
-
-      \(margin)--> \(place.text):\(number):\(range.start.column)
+      \(margin)--> \(place.text):\(number):\(start.column)
       \(margin) |
       \(number) |\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)
       \(margin) | \(excerpt.carets)

@@ -1,7 +1,18 @@
 /// Text made safe for a terminal, with the number of cells it takes there.
-struct DisplayText {
-  private(set) var text = ""
-  private(set) var cells = 0
+public struct DisplayText: Hashable, Sendable {
+  /// The text; what a terminal would obey or hide is written as an escape.
+  public private(set) var text = ""
+  /// The cells that the text takes.
+  public private(set) var cells = 0
+
+  init() {}
+
+  /// Makes a text of people's own safe to print on one line.
+  public init(_ text: String) {
+    for character in text {
+      character == "\n" ? append("\\n", cells: 2) : append(character)
+    }
+  }
 
   /// Appends a character; what a terminal would obey or hide is written as an escape.
   mutating func append(_ character: Character) {
@@ -35,11 +46,7 @@ public func quoted(_ text: String) -> String { quoted(text, limit: 60) }
 public func quotedPath(_ path: String) -> String { quoted(path, limit: .max) }
 
 private func quoted(_ text: String, limit: Int) -> String {
-  var shown = DisplayText()
-  for character in text.prefix(limit) {
-    character == "\n" ? shown.append("\\n", cells: 2) : shown.append(character)
-  }
-  return "'\(shown.text)\(text.dropFirst(limit).isEmpty ? "" : "…")'"
+  "'\(DisplayText(String(text.prefix(limit))).text)\(text.dropFirst(limit).isEmpty ? "" : "…")'"
 }
 
 extension Character {

@@ -13,7 +13,9 @@ final class GestureAction: NSObject {
 
   init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
 
-  #if canImport(UIKit)
+  // Apart from the import's condition, so that the rest of the UIKit branch compiles against
+  // declarations of UIKit where there is no Objective-C.
+  #if canImport(UIKit) && canImport(ObjectiveC)
     static let selector = #selector(GestureAction.fire(_:))
     @objc func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
   #else

@@ -29,8 +29,8 @@ import Testing
     WrongStyle(
       testDescription: "completes twice", breaks: [.completesExactlyOnce],
       evidence: [
-        "completeTransition was called again for the presentation of presented; only the first call "
-          + "counts"
+        "completeTransition was called at 0.2 s for the presentation of presented, which was completed "
+          + "at 0.2 s; only the first call counts"
       ],
       make: { TwiceCompletingStyle() }),
     WrongStyle(

@@ -1,20 +1,25 @@
 /// Prints the figures as a table: Segue, its limit in C, and their ratio beside the goal.
+///
+/// With an argument, only those whose title contains it.
 @main
 struct Main {
   static func main() throws {
-    let figures = [try Figure.spring()]
     print(row("figure", ["Segue", "limit", "ratio", "goal"]))
-    for figure in figures {
+    let figures: [Figure] = [
+      try .spring(), .animation(), .presentationLayers(), .transitions(), .transitionFrames(),
+    ]
+    let wanted = CommandLine.arguments.dropFirst().first ?? ""
+    for figure in figures where wanted.isEmpty || figure.title.contains(wanted) {
       let measured = figure.measure()
       let columns = [measured.segue, measured.limit, measured.ratio, figure.goal]
-      print(row(figure.title, columns.map(twoDecimals)))
+      print(row(figure.title, columns.map { $0.map(twoDecimals) ?? "-" }))
     }
   }
 
   private static func row(_ title: String, _ columns: [String]) -> String {
     let padding = String(repeating: " ", count: max(0, 36 - title.count))
     return title + padding
-      + columns.map { String(repeating: " ", count: max(1, 9 - $0.count)) + $0 }.joined()
+      + columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
   }
 
   private static func twoDecimals(_ value: Double) -> String {

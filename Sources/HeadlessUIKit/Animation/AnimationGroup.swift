@@ -17,27 +17,33 @@ nonisolated package final class AnimationGroup {
   package enum Playback {
     /// The motion runs from a time on.
     case running(since: Double)
-    /// It stands at a share of the way.
+    /// It stands at a part of the way.
     case held(at: Double)
-    /// It goes on from a share of the way to another by a motion that starts at a time.
+    /// The motion itself plays between two shares of its time, 0...1, in some seconds.
+    case playing(from: Double, to: Double, seconds: Double, since: Double)
+    /// It goes on from a part of the way to another by a motion that starts at a time.
     case continuing(from: Double, to: Double, by: Motion, since: Double)
   }
 
   package let motion: Motion
   /// When the motion starts on the device's clock, in seconds.
   package let beginTime: Double
-  package var playback: Playback
+  package var playback: Playback { didSet { latest = nil } }
   package let repeats: Double
   package let autoreverses: Bool
   package let allowsUserInteraction: Bool
   package let identifier: Int
+  /// Whether an animator ends the group, and nobody else may.
+  package let hasOwner: Bool
   package private(set) var isOver = false
   private(set) var layers: [Weak<CALayer>] = []
+  /// Whether a layer or a track was taken away before the end (UIKit row 161).
+  private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
 
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,
-    autoreverses: Bool = false, allowsUserInteraction: Bool = false
+    autoreverses: Bool = false, allowsUserInteraction: Bool = false, hasOwner: Bool = false
   ) {
     self.identifier = identifier
     self.motion = motion
@@ -46,6 +52,7 @@ nonisolated package final class AnimationGroup {
     self.repeats = repeats
     self.autoreverses = autoreverses
     self.allowsUserInteraction = allowsUserInteraction
+    self.hasOwner = hasOwner
   }
 
   /// When the last repetition is over, in seconds on the device's clock; infinite for one that
@@ -55,19 +62,39 @@ nonisolated package final class AnimationGroup {
   }
 
   package var isEmpty: Bool { layers.isEmpty }
-  /// Whether anything was ever moved.
-  private(set) var hadLayers = false
 
   /// The part of each difference that is still to go at a time: 1 before the start, 0 at the end.
-  package func remaining(at time: Double) -> Double { isOver ? 0 : 1 - progress(at: time) }
+  package func remaining(at time: Double) -> Double {
+    if isOver { return 0 }
+    if let latest, latest.time == time { return latest.remaining }
+    let remaining = 1 - progress(at: time)
+    latest = (time, remaining)
+    return remaining
+  }
+  /// The last answer: all layers of a group are asked for the same moment, one after the other.
+  private var latest: (time: Double, remaining: Double)?
 
-  /// The share of the way that is done at a time.
+  /// The part of the way that is done at a time.
   package func progress(at time: Double) -> Double {
     switch playback {
     case .held(let progress): progress
     case .continuing(let from, let to, let motion, let start):
       from + (to - from) * motion.progress(at: time - start)
     case .running(let start): runningProgress(after: time - start)
+    case .playing: motion.progress(atShare: share(at: time))
+    }
+  }
+
+  /// The share of its time, 0...1, at which the motion is at a time.
+  func share(at time: Double) -> Double {
+    switch playback {
+    case .held(let progress): motion.share(reaching: progress)
+    case .continuing: motion.share(reaching: progress(at: time))
+    case .running(let start):
+      motion.duration > 0 ? max(0, min(1, (time - start) / motion.duration)) : 1
+    case .playing(let from, let to, let seconds, let start):
+      time <= start
+        ? from : time >= start + seconds ? to : from + (to - from) * (time - start) / seconds
     }
   }
 
@@ -80,31 +107,37 @@ nonisolated package final class AnimationGroup {
     return motion.progress(at: autoreverses && local > motion.duration ? cycle - local : local)
   }
 
+  // MARK: Layers
+
   package func involve(_ layer: CALayer) {
-    hadLayers = true
     if !layers.contains(where: { $0.value === layer }) { layers.append(Weak(layer)) }
   }
 
-  func drop(_ layer: CALayer) { layers.removeAll { $0.value == nil || $0.value === layer } }
+  /// Notes that a track was taken away; a layer without tracks is not the group's any more.
+  func lostTracks(of layer: CALayer) {
+    isBroken = true
+    if !layer.animations.contains(where: { $0.group === self }) {
+      layers.removeAll { $0.value == nil || $0.value === layer }
+    }
+  }
+
+  /// Takes the group's tracks off the layers that a test does not hold for.
+  func keepLayers(where isKept: (CALayer) -> Bool) {
+    let kept = layers.filter { $0.value.map(isKept) ?? false }
+    guard kept.count < layers.count else { return }
+    isBroken = true
+    for layer in layers.compactMap(\.value) where !kept.contains(where: { $0.value === layer }) {
+      layer.animations.removeAll { $0.group === self }
+    }
+    layers = kept
+  }
 
   /// Makes what is shown at a time the model, so that ending the group changes nothing to be seen.
   func settleModel(at time: Double) {
     let left = remaining(at: time)
     for layer in layers.compactMap(\.value) {
       guard let animation = layer.animations.first(where: { $0.group === self }) else { continue }
-      var parts: TransformParts?
-      for track in animation.tracks {
-        if track.key.isTransformPart {
-          var sum = parts ?? TransformParts(CATransform3DGetAffineTransform(layer.model.transform))
-          sum.add(track.difference * left, to: track.key)
-          parts = sum
-        } else {
-          // Where all is left, the value is the old one to the bit.
-          layer.model[track.key] =
-            left == 1 ? track.from : layer.model[track.key] + track.difference * left
-        }
-      }
-      if let parts { layer.model.transform = CATransform3DMakeAffineTransform(parts.transform) }
+      layer.model = animation.shown(over: layer.model, remaining: left)
     }
   }
 
@@ -120,6 +153,27 @@ nonisolated package final class AnimationGroup {
 nonisolated package struct LayerAnimation {
   package let group: AnimationGroup
   package var tracks: ContiguousArray<AnimationGroup.Track>
+  /// The model's transform before the group changed it, which its parts need not give to the bit.
+  var startTransform: CATransform3D?
+
+  /// A model with what is left of this animation alone; where all is left, the old values to the
+  /// bit.
+  func shown(over model: LayerState, remaining: Double) -> LayerState {
+    var state = model
+    if remaining == 0 { return state }
+    var transform = TransformSum()
+    for track in tracks {
+      if track.key.isTransformPart {
+        transform.add(track.difference * remaining, to: track.key, of: model)
+      } else {
+        state[track.key] =
+          remaining == 1 ? track.from : state[track.key] + track.difference * remaining
+      }
+    }
+    transform.apply(to: &state, from: model)
+    if remaining == 1, let startTransform { state.transform = startTransform }
+    return state
+  }
 }
 
 /// A reference that does not keep its object alive.

@@ -7,6 +7,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   struct Frame {
     /// Nil while changes are to be immediate.
     var group: AnimationGroup?
+    /// What moves a position up and down, where that has a timing of its own (UIKit row 183).
+    var verticalGroup: AnimationGroup?
     var beginsFromCurrentState = false
     var timing: InheritedTiming?
   }
@@ -15,6 +17,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   struct InheritedTiming {
     var motion: Motion
     var delay: Double
+    var options: UIView.AnimationOptions = []
   }
 
   private var frames: [Frame] = []
@@ -25,14 +28,16 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   private var nextIdentifier = 0
   /// The groups in flight, oldest first.
   package private(set) var running: [AnimationGroup] = []
-  /// Groups made since the list was last emptied: how a transition learns its animator's timing.
+  /// Groups made in this turn, or since the list was last emptied in it: how a transition learns
+  /// its animator's timing.
   var made: [AnimationGroup] = []
+  /// Groups that may have lost their last layer, looked at when the turn commits.
+  private var doubtful: [AnimationGroup] = []
 
   init(clock: DeviceClock) { self.clock = clock }
 
   package var isRecording: Bool { isEnabled && frames.last?.group != nil }
   var current: Frame? { frames.last }
-  var isInsideBlock: Bool { frames.last?.timing != nil }
 
   /// Layers hold their groups, and completions what is on the layers: whoever drops the device in
   /// mid-air must not keep that ring (fault F094).
@@ -51,40 +56,86 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   func start(_ group: AnimationGroup) {
     running.append(group)
     made.append(group)
+    doubt(group)
   }
 
   func forget(_ group: AnimationGroup) { running.removeAll { $0 === group } }
 
+  func doubt(_ group: AnimationGroup) {
+    if !group.hasOwner { doubtful.append(group) }
+  }
+
+  func takeDoubtful() -> [AnimationGroup] {
+    let groups = doubtful
+    doubtful = []
+    return groups
+  }
+
   /// Turns a change of the model into a track of the open block, if there is one.
   func record(_ key: ScalarKey, of layer: CALayer, from old: Double, to new: Double) {
-    guard isEnabled, let frame = frames.last, let group = frame.group else { return }
+    guard isEnabled, let frame = frames.last, let main = frame.group else {
+      if !key.isAdditive { layer.redirectTracks(of: key, to: new) }
+      return
+    }
+    let group = key == .positionY ? frame.verticalGroup ?? main : main
+    let index = index(of: group, on: layer)
+    // A second write in one block adds to the first: the sum of the differences spans both.
+    if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {
+      layer.animations[index].tracks[same].difference += old - new
+      return
+    }
     var from = old
     if !key.isAdditive {
       if frame.beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
-      replaceTracks(of: key, on: layer)
+      replaceTracks(of: key, on: layer, by: group)
     }
-    let track = AnimationGroup.Track(key: key, from: from, difference: from - new)
-    group.involve(layer)
-    guard let index = layer.animations.lastIndex(where: { $0.group === group }) else {
-      layer.animations.append(LayerAnimation(group: group, tracks: [track]))
-      return
+    layer.animations[self.index(of: group, on: layer)].tracks.append(
+      AnimationGroup.Track(key: key, from: from, difference: from - new))
+  }
+
+  /// The same for a transform, part by part where both lie in the plane.
+  func record(_ layer: CALayer, from old: CATransform3D, to new: CATransform3D) {
+    guard isEnabled, let group = frames.last?.group else { return }
+    let index = index(of: group, on: layer)
+    if layer.animations[index].startTransform == nil {
+      layer.animations[index].startTransform = old
     }
-    // A second write in one block adds to the first: the sum of the differences spans both.
-    if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {
-      layer.animations[index].tracks[same].difference += track.difference
+    if CATransform3DIsAffine(old), CATransform3DIsAffine(new) {
+      let from = TransformParts(CATransform3DGetAffineTransform(old))
+      let to = TransformParts(CATransform3DGetAffineTransform(new))
+      for (key, difference) in from.differences(from: to) {
+        record(key, of: layer, from: difference, to: 0)
+      }
     } else {
-      layer.animations[index].tracks.append(track)
+      for (place, pair) in zip(old.elements, new.elements).enumerated() where pair.0 != pair.1 {
+        record(.element(place), of: layer, from: pair.0, to: pair.1)
+      }
     }
   }
 
+  private func index(of group: AnimationGroup, on layer: CALayer) -> Int {
+    if let index = layer.animations.lastIndex(where: { $0.group === group }) { return index }
+    group.involve(layer)
+    layer.animations.append(LayerAnimation(group: group, tracks: []))
+    return layer.animations.count - 1
+  }
+
   /// A property that does not blend loses its older animation (UIKit row 161).
-  private func replaceTracks(of key: ScalarKey, on layer: CALayer) {
-    for index in layer.animations.indices where layer.animations[index].group !== frames.last?.group {
+  private func replaceTracks(of key: ScalarKey, on layer: CALayer, by group: AnimationGroup) {
+    var losers: [AnimationGroup] = []
+    for index in layer.animations.indices where layer.animations[index].group !== group {
+      let count = layer.animations[index].tracks.count
       layer.animations[index].tracks.removeAll { $0.key == key }
+      if layer.animations[index].tracks.count < count {
+        losers.append(layer.animations[index].group)
+      }
     }
-    let emptied = layer.animations.filter(\.tracks.isEmpty).map(\.group)
-    layer.animations.removeAll { $0.tracks.isEmpty }
-    for group in emptied { group.drop(layer) }
+    guard !losers.isEmpty else { return }
+    layer.animations.removeAll { $0.tracks.isEmpty && $0.group !== group }
+    for loser in losers {
+      loser.lostTracks(of: layer)
+      doubt(loser)
+    }
   }
 }
 

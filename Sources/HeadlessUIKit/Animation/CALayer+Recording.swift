@@ -9,53 +9,55 @@ nonisolated extension CALayer {
     guard value.isFinite else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
-        "\(property) of \(describedOwner) was set to \(value); the value \(old) stays")
+        "\(property) of \(describedOwner) was set to \(value), which is no finite number; "
+          + "it stays \(old)")
       return
     }
     guard old != value else { return }
-    if let recorder = SimulatedDevice.current?.recorder { recorder.record(key, of: self, from: old, to: value) }
+    if let recorder = SimulatedDevice.current?.recorder {
+      recorder.record(key, of: self, from: old, to: value)
+    }
     model[key] = value
   }
 
+  /// Sets bounds and position so that the box around the transformed bounds is the frame, as far as
+  /// a box can be: exactly under scales, mirrors and quarter turns; under another turn the box has
+  /// the frame's origin, and UIKit calls the result undefined.
   func setFrame(_ frame: CGRect) {
-    // As UIKit does: the size is taken through the inverse of the transform's scale, so a frame set
-    // under a plain scale keeps it; under a turn the result is undefined.
-    let parts = TransformParts(CATransform3DGetAffineTransform(transform))
-    let width = parts.scaleX == 0 ? frame.width : frame.width / abs(parts.scaleX)
-    let height = parts.scaleY == 0 ? frame.height : frame.height / abs(parts.scaleY)
-    bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: height))
-    position = CGPoint(
-      x: frame.minX + anchorPoint.x * frame.width - parts.translationX,
-      y: frame.minY + anchorPoint.y * frame.height - parts.translationY)
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    guard numbers.allSatisfy(\.isFinite) else {
+      SimulatedDevice.current?.diagnose(
+        .notFinite,
+        "frame of \(describedOwner) was set to \(numbers), not all of which are finite numbers; "
+          + "the old one stays")
+      return
+    }
+    let frame = frame.standardized
+    let size = model.boundsSize(filling: frame.size)
+    bounds = CGRect(origin: bounds.origin, size: size)
+    var corner = LayerState()
+    (corner.bounds.size, corner.anchorPoint, corner.transform) =
+      (size, model.anchorPoint, model.transform)
+    let origin = corner.frame.origin
+    position = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
   }
 
   func setTransform(_ transform: CATransform3D) {
     let old = model.transform
     guard !CATransform3DEqualToTransform(old, transform) else { return }
-    guard elements(transform).allSatisfy(\.isFinite) else {
+    guard transform.elements.allSatisfy(\.isFinite) else {
       SimulatedDevice.current?.diagnose(
-        .notFinite, "transform of \(describedOwner) was set to values that are no numbers; the old one stays")
+        .notFinite,
+        "transform of \(describedOwner) was set to \(transform.elements), not all of which are "
+          + "finite numbers; the old one stays")
       return
     }
-    if let recorder = SimulatedDevice.current?.recorder, recorder.isRecording {
-      if CATransform3DIsAffine(old), CATransform3DIsAffine(transform) {
-        let from = TransformParts(CATransform3DGetAffineTransform(old))
-        let to = TransformParts(CATransform3DGetAffineTransform(transform))
-        for (key, difference) in from.differences(from: to) {
-          recorder.record(key, of: self, from: difference, to: 0)
-        }
-      } else {
-        for (index, pair) in zip(elements(old), elements(transform)).enumerated() where pair.0 != pair.1 {
-          guard let key = ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) else { continue }
-          recorder.record(key, of: self, from: pair.0, to: pair.1)
-        }
-      }
-    }
+    SimulatedDevice.current?.recorder.record(self, from: old, to: transform)
     model.transform = transform
   }
 
   func setBackground(_ colour: CGColor?) {
-    let new = colour.map { RGBA($0) } ?? RGBA()
+    let new = RGBA(colour)
     // Fading in from nothing keeps the hue: only the opacity moves.
     if model.background.alpha == 0 {
       model.background = RGBA(red: new.red, green: new.green, blue: new.blue, alpha: 0)
@@ -68,36 +70,53 @@ nonisolated extension CALayer {
   }
 
   /// The values that are shown at a time: the model plus what is left of every track's difference.
+  ///
+  /// The arrays are read in place: copying their elements would count references for every track.
   package func presentationState(at time: Double) -> LayerState {
-    guard !animations.isEmpty else { return model }
     var state = model
-    var parts: TransformParts?
-    for animation in animations {
-      let remaining = animation.group.remaining(at: time)
-      if remaining == 0 { continue }
-      for track in animation.tracks {
-        if track.key.isTransformPart {
-          var sum = parts ?? TransformParts(CATransform3DGetAffineTransform(model.transform))
-          sum.add(track.difference * remaining, to: track.key)
-          parts = sum
-        } else {
-          state[track.key] += track.difference * remaining
+    var transform = TransformSum()
+    animations.withUnsafeBufferPointer { animations in
+      for index in animations.indices {
+        let remaining = animations[index].group.remaining(at: time)
+        if remaining == 0 { continue }
+        animations[index].tracks.withUnsafeBufferPointer { tracks in
+          for track in tracks {
+            if track.key.isTransformPart {
+              transform.add(track.difference * remaining, to: track.key, of: model)
+            } else {
+              state.add(track.difference * remaining, to: track.key)
+            }
+          }
         }
       }
     }
-    if let parts { state.transform = CATransform3DMakeAffineTransform(parts.transform) }
+    transform.apply(to: &state, from: model)
     return state
+  }
+
+  /// A property that does not blend and is set without animation still ends its running one there.
+  func redirectTracks(of key: ScalarKey, to value: Double) {
+    for index in animations.indices {
+      for place in animations[index].tracks.indices
+      where animations[index].tracks[place].key == key {
+        animations[index].tracks[place].difference =
+          animations[index].tracks[place].from - value
+      }
+    }
+  }
+
+  /// The view that the layer belongs to, itself or through the layers above it.
+  var owner: UIView? {
+    var layer: CALayer? = self
+    while let present = layer {
+      if let view = present.view { return view }
+      layer = present.superlayer
+    }
+    return nil
   }
 
   /// The layer's owner as a message names it.
   var describedOwner: String {
     name ?? view.map { SimulatedDevice.describe($0) } ?? "a layer"
-  }
-
-  private func elements(_ m: CATransform3D) -> [Double] {
-    [
-      m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41,
-      m.m42, m.m43, m.m44,
-    ]
   }
 }

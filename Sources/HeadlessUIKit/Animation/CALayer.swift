@@ -29,7 +29,7 @@ nonisolated open class CALayer: NSObject {
 
   /// The rectangle in the superlayer's coordinates, pt; undefined under a rotation, as in UIKit.
   open var frame: CGRect {
-    get { CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY).applying(model.affineToParent) }
+    get { model.frame }
     set { setFrame(newValue) }
   }
   /// The rectangle in the layer's own coordinates, pt.
@@ -106,8 +106,13 @@ nonisolated open class CALayer: NSObject {
   }
   /// Nil by default: nothing is drawn.
   open var backgroundColor: CGColor? {
-    didSet { setBackground(backgroundColor) }
+    get { storedBackground }
+    set {
+      storedBackground = newValue
+      setBackground(newValue)
+    }
   }
+  private var storedBackground: CGColor?
   /// Whether the layer is left out of the picture, with its sublayers; false by default.
   open var isHidden: Bool {
     get { model.isHidden }
@@ -123,15 +128,21 @@ nonisolated open class CALayer: NSObject {
 
   /// Puts a layer on top of the others.
   open func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+    insert(layer, at: .max)
   }
   /// Puts a layer at an index, 0 being the lowest; beyond the end means on top.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+  /// Puts a layer just below another; at the bottom if that one is not here.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    var all = sublayers ?? []
-    all.insert(layer, at: min(Int(index), all.count))
-    sublayers = all
-    layer.superlayer = self
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// Puts a layer just above another; on top if that one is not here.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
   }
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
@@ -140,20 +151,39 @@ nonisolated open class CALayer: NSObject {
     superlayer = nil
   }
 
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    let count = sublayers?.count ?? 0
+    if sublayers == nil { sublayers = [] }
+    sublayers?.insert(layer, at: min(index, count))
+    layer.superlayer = self
+  }
+
   // MARK: Animation
 
-  /// A copy of the layer with the values that are shown at the device's present time.
+  /// A copy of the layer with the values that are shown at the device's present time; outside a
+  /// device, where no time passes, the layer's own values.
   open func presentation() -> Self? {
     let copy = Self()
-    copy.model = presentationState(at: SimulatedDevice.current?.clock.now ?? 0)
+    copy.model = SimulatedDevice.current.map { presentationState(at: $0.clock.now) } ?? model
+    copy.name = name
     copy.maskedCorners = maskedCorners
+    copy.shadowColor = shadowColor
+    copy.borderColor = borderColor
+    let shown = copy.model.background
+    copy.storedBackground =
+      shown == RGBA(storedBackground) || (storedBackground == nil && shown.alpha == 0)
+      ? storedBackground
+      : CGColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     return copy
   }
   /// Ends every animation of the layer where its model values stand.
   open func removeAllAnimations() {
-    for group in animations.map(\.group) {
-      animations.removeAll { $0.group === group }
-      group.drop(self)
+    let groups = animations.map(\.group)
+    animations = []
+    for group in groups {
+      group.lostTracks(of: self)
+      SimulatedDevice.current?.recorder.doubt(group)
     }
   }
 }

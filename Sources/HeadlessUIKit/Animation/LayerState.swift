@@ -30,9 +30,46 @@ nonisolated package struct LayerState: Equatable {
     }
   }
 
+  /// Adds to the scalar behind a key where it lies: reading and writing it by the subscript would
+  /// copy the whole state for every track.
+  mutating func add(_ amount: Double, to key: ScalarKey) {
+    withUnsafeMutableBytes(of: &self) {
+      let sum = $0.load(fromByteOffset: key.offset, as: Double.self) + amount
+      $0.storeBytes(of: sum, toByteOffset: key.offset, as: Double.self)
+    }
+  }
+
   /// The point of the layer that `position` names, relative to the bounds' origin.
   package var anchorOffset: CGPoint {
     CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
+  }
+
+  /// The box around the transformed bounds in the parent's coordinates.
+  package var frame: CGRect {
+    let affine = CATransform3DGetAffineTransform(transform)
+    guard affine.a == 1, affine.b == 0, affine.c == 0, affine.d == 1 else {
+      return bounds.applying(affineToParent)
+    }
+    let size = bounds.standardized.size
+    return CGRect(
+      x: position.x + affine.tx - anchorPoint.x * size.width,
+      y: position.y + affine.ty - anchorPoint.y * size.height, width: size.width,
+      height: size.height)
+  }
+
+  /// The size of the bounds whose box has a size: exactly under scales, mirrors and quarter turns.
+  ///
+  /// Under a transform that flattens the plane, which nothing could fill, it is the size itself.
+  func boundsSize(filling size: CGSize) -> CGSize {
+    let affine = CATransform3DGetAffineTransform(transform)
+    if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0 {
+      return CGSize(width: size.width / abs(affine.a), height: size.height / abs(affine.d))
+    }
+    if affine.a == 0, affine.d == 0, affine.b != 0, affine.c != 0 {
+      return CGSize(width: size.height / abs(affine.b), height: size.width / abs(affine.c))
+    }
+    guard affine.a * affine.d != affine.b * affine.c else { return size }
+    return CGRect(origin: .zero, size: size).applying(affine.inverted()).size
   }
 
   /// The map from the layer's own coordinates to its parent's, as far as it is affine.
@@ -57,6 +94,9 @@ nonisolated package struct RGBA: Hashable, Sendable {
 }
 
 nonisolated extension RGBA {
+  /// The colour's numbers; nothing at all for none.
+  init(_ colour: CGColor?) { self = colour.map { RGBA($0) } ?? RGBA() }
+
   package init(_ colour: CGColor) {
     let parts = colour.rgba
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -79,6 +119,11 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
   case translationX, translationY, scaleX, scaleY, rotation, shear
 
   package var offset: Int { Int(rawValue) * MemoryLayout<Double>.stride }
+
+  /// The key of an element of the transform, 0...15 row by row.
+  static func element(_ index: Int) -> ScalarKey {
+    ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) ?? .m44
+  }
 
   /// Whether the key names a part of a plane transform and so no field of `LayerState`.
   package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }

@@ -9,19 +9,7 @@ struct TrackedEnds {
     self.layer = layer
     keys = animation.tracks.map(\.key)
     end = layer.model
-    var start = layer.model
-    var parts = TransformParts(CATransform3DGetAffineTransform(start.transform))
-    for track in animation.tracks {
-      if track.key.isTransformPart {
-        parts.add(track.difference, to: track.key)
-      } else {
-        start[track.key] = track.from
-      }
-    }
-    if keys.contains(where: \.isTransformPart) {
-      start.transform = CATransform3DMakeAffineTransform(parts.transform)
-    }
-    self.start = start
+    start = animation.shown(over: layer.model, remaining: 1)
   }
 
   /// Gives the layer's model the values of an end; those that no track names stay.

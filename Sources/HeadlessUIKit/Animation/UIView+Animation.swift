@@ -21,8 +21,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      .curve(options.curve, duration: duration), delay: delay, options: options,
-      animations: animations, completion: completion)
+      .curve(options.curve, duration: usable(duration, "duration", otherwise: 0)), delay: delay,
+      options: options, animations: animations, completion: completion)
   }
 
   /// Animates changes with a spring of a damping ratio that settles in a duration (UIKit rows 163,
@@ -37,8 +37,11 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let ratio = usable(dampingRatio, "damping ratio", otherwise: 1)
+    let velocity = usable(velocity, "initial velocity", otherwise: 0)
+    let duration = usable(duration, "duration", otherwise: 0)
     let spring = try? Spring(
-      dampingRatio: dampingRatio, settlingIn: duration, initialVelocity: velocity)
+      dampingRatio: max(0, ratio), settlingIn: duration, initialVelocity: velocity)
     let motion: Motion =
       spring.map { .spring($0, initialVelocity: velocity, duration: duration) }
       ?? .curve(.easeInOut, duration: duration)
@@ -46,18 +49,23 @@ extension UIView {
   }
 
   /// Animates changes with a spring of a perceptual duration and a bounce (UIKit rows 164, 278).
+  ///
+  /// - Parameters:
+  ///   - duration: s, 0.5 by default; the animation runs until the spring has settled.
+  ///   - bounce: Above -1 to 1, 0 by default; values outside count as the nearest inside.
+  ///   - initialSpringVelocity: At the start, in whole distances per second.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let duration = usable(duration, "duration", otherwise: 0)
+    let bounce = max(-0.99, min(1, usable(bounce, "bounce", otherwise: 0)))
+    let velocity = usable(initialSpringVelocity, "initial velocity", otherwise: 0)
     let spring = try? Spring(duration: duration, bounce: bounce)
     let motion: Motion =
-      spring.map {
-        .spring(
-          $0, initialVelocity: initialSpringVelocity,
-          duration: $0.settlingDuration(initialVelocity: initialSpringVelocity))
-      } ?? .curve(.easeInOut, duration: duration)
+      spring.map { .settling($0, initialVelocity: velocity) }
+      ?? .curve(.easeInOut, duration: duration)
     animate(motion, delay: delay, options: options, animations: animations, completion: completion)
   }
 
@@ -96,16 +104,9 @@ extension UIView {
       return
     }
     let recorder = device.recorder
-    var motion = wanted
-    var delay = wantedDelay.isFinite ? max(0, wantedDelay) : 0
-    if let outer = recorder.current?.timing {
-      // Inside another block its timing counts (UIKit row 156).
-      if !options.contains(.overrideInheritedDuration) { motion = motion.lasting(outer.motion.duration) }
-      if !options.contains(.overrideInheritedCurve) { motion = outer.motion.lasting(motion.duration) }
-      delay += outer.delay
-    }
-    let duration = motion.duration
-    guard recorder.isEnabled, duration.isFinite, duration + delay > 0 else {
+    let timing = inherited(
+      wanted, delay: max(0, usable(wantedDelay, "delay", otherwise: 0)), options: options)
+    guard recorder.isEnabled, timing.motion.duration > 0 else {
       recorder.push(.init(group: nil, timing: nil))
       animations()
       recorder.pop()
@@ -114,15 +115,16 @@ extension UIView {
       return
     }
     let group = AnimationGroup(
-      identifier: recorder.makeIdentifier(), motion: motion, beginTime: device.now + delay,
-      repeats: options.contains(.repeat) ? .infinity : 1,
-      autoreverses: options.contains(.autoreverse),
-      allowsUserInteraction: options.contains(.allowUserInteraction))
+      identifier: recorder.makeIdentifier(), motion: timing.motion,
+      beginTime: device.now + timing.delay,
+      repeats: timing.options.contains(.repeat) ? .infinity : 1,
+      autoreverses: timing.options.contains(.autoreverse),
+      allowsUserInteraction: timing.options.contains(.allowUserInteraction))
     if let completion { group.completions.append(completion) }
     recorder.push(
       .init(
-        group: group, beginsFromCurrentState: options.contains(.beginFromCurrentState),
-        timing: .init(motion: motion, delay: delay)))
+        group: group, beginsFromCurrentState: timing.options.contains(.beginFromCurrentState),
+        timing: timing))
     animations()
     recorder.pop()
     if group.isEmpty {
@@ -132,15 +134,43 @@ extension UIView {
     }
     recorder.start(group)
     if group.endTime.isFinite {
-      device.schedule(after: group.endTime - device.now) { end(group, finished: true) }
+      device.schedule(at: group.endTime) { end(group, finished: true) }
     }
+  }
+
+  /// Inside another block its timing and options count, unless they are overridden (UIKit row 156).
+  private static func inherited(
+    _ motion: Motion, delay: Double, options: AnimationOptions
+  ) -> AnimationRecorder.InheritedTiming {
+    let duration = usable(motion.duration, "duration", otherwise: 0)
+    var timing = AnimationRecorder.InheritedTiming(
+      motion: duration == motion.duration ? motion : motion.lasting(duration), delay: delay,
+      options: options)
+    guard let outer = SimulatedDevice.current?.recorder.current?.timing else { return timing }
+    let seconds =
+      options.contains(.overrideInheritedDuration) ? duration : outer.motion.duration
+    timing.motion =
+      (options.contains(.overrideInheritedCurve) ? motion : outer.motion).lasting(seconds)
+    if !options.contains(.overrideInheritedOptions) {
+      timing.options.formUnion(outer.options.intersection(.inherited))
+    }
+    timing.delay += outer.delay
+    return timing
+  }
+
+  /// A number that an animation can be timed by; another is reported and replaced (fault F079).
+  static func usable(_ number: Double, _ name: String, otherwise spare: Double) -> Double {
+    if number.isFinite { return number }
+    SimulatedDevice.current?.diagnose(
+      .notFinite,
+      "the \(name) of an animation is \(number), which is no finite number; \(spare) is used")
+    return spare
   }
 
   /// Ends a group and runs its completions, once.
   static func end(_ group: AnimationGroup, finished: Bool) {
     guard !group.isOver else { return }
-    // All its tracks may have been replaced or removed meanwhile (UIKit row 161).
-    let isComplete = finished && !(group.hadLayers && group.isEmpty)
+    let isComplete = finished && !group.isBroken
     group.end()
     SimulatedDevice.current?.recorder.forget(group)
     let completions = group.completions
@@ -149,29 +179,19 @@ extension UIView {
   }
 }
 
-extension Motion {
-  /// The same motion over another time; a spring keeps its shape.
-  func lasting(_ seconds: Double) -> Motion {
-    switch self {
-    case .curve(let curve, _): return .curve(curve, duration: seconds)
-    case .spring(let spring, let velocity, let old):
-      guard old > 0, seconds > 0, old != seconds else { return self }
-      let factor = old / seconds
-      let scaled = try? Spring(
-        mass: spring.mass, stiffness: spring.stiffness * factor * factor,
-        damping: spring.damping * factor)
-      return .spring(
-        scaled ?? spring, initialVelocity: velocity * factor, duration: seconds)
-    }
-  }
-}
-
 extension UIView.AnimationOptions {
+  /// What a nested block takes over besides the timing.
+  static let inherited: UIView.AnimationOptions = [
+    .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+  ]
+
   /// The curve that the option bits 16-19 name; easeInOut by default (UIKit rows 152, 166).
   var curve: CubicBezier {
-    if contains(.curveLinear) { return .linear }
-    if contains(.curveEaseOut) { return .easeOut }
-    if contains(.curveEaseIn) { return .easeIn }
-    return .easeInOut
+    namedCurve.bezier
+  }
+
+  /// The name of the same curve.
+  var namedCurve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }
 }

@@ -1,18 +1,24 @@
 import SegueMotion
 
 /// An animation of blocks that can be paused, scrubbed, turned round and stopped (UIKit rows
-/// 129-147).
+/// 129-151, 273-275).
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  private let wantedDuration: TimeInterval
+  let wanted: AnimatorMotion
+  /// The motion in use: the wanted one, or over the time of a block around the start.
+  var motion: AnimatorMotion
   var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var groups: [AnimatorGroup] = []
+  var parts: [AnimatorPart] = []
+  var clock: AnimatorClock?
   /// Where everything was and would have been, kept while stopped.
   var ends: [TrackedEnds] = []
   var endEvent: Int?
   var reversed = false
+  /// How far it stands while it does not run, counted from the start.
   var pausedFraction: CGFloat = 0
-  /// Keeps a started animator alive until it ends, as UIKit does.
+  /// Whether it was started without blocks and runs as soon as it gets one (UIKit row 142).
+  var waitsForBlocks = false
+  /// Keeps a running animator alive until it ends, as UIKit does.
   var keepAlive: UIViewPropertyAnimator?
   /// Where it is in its life.
   public internal(set) var state = UIViewAnimatingState.inactive
@@ -23,12 +29,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let timingParameters: (any UITimingCurveProvider)?
   /// Waited before the start, s.
   open internal(set) var delay: TimeInterval = 0
-  /// Whether moving views take touches; true by default.
-  open var isUserInteractionEnabled = true
+  /// Whether moving views take touches; true by default; fixed while it is active (UIKit row 135).
+  open var isUserInteractionEnabled: Bool {
+    get { takesTouches }
+    set { if mayConfigure("isUserInteractionEnabled") { takesTouches = newValue } }
+  }
+  var takesTouches = true
   /// Stored; false by default.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused; true by default.
-  open var isInterruptible = true
+  /// Whether it can be paused and stopped; true by default; fixed while it is active (UIKit row 135).
+  open var isInterruptible: Bool {
+    get { canBeInterrupted }
+    set { if mayConfigure("isInterruptible") { canBeInterrupted = newValue } }
+  }
+  var canBeInterrupted = true
   /// Whether a paused animator's fraction counts without the curve; true by default.
   open var scrubsLinearly = true
   /// Whether it stays active at its end; false by default.
@@ -37,10 +51,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes an animator.
   ///
   /// - Parameters:
-  ///   - duration: s; not used by a spring of mass, stiffness and damping (UIKit row 147).
+  ///   - duration: s, from 0 up; not used by a spring of mass, stiffness and damping (UIKit row
+  ///     147).
   ///   - parameters: The timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    wantedDuration = duration.isFinite ? max(0, duration) : 0
+    wanted = AnimatorMotion(
+      parameters, duration: max(0, UIView.usable(duration, "duration", otherwise: 0)))
+    motion = wanted
     timingParameters = parameters
     super.init()
   }
@@ -70,47 +87,45 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
-  /// Makes an animator and starts it; direction and transition options do not count.
+  /// Makes an animator and starts it; direction and transition options do not count, and within
+  /// another animation it cannot be interrupted (UIKit row 144).
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let curve = options.curve
-    let parameters = UICubicTimingParameters(
-      controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
-      controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
-    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: options.namedCurve))
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay)
+    animator.canBeInterrupted = SimulatedDevice.current?.recorder.current?.timing == nil
+    animator.start(after: delay, options: options)
     return animator
   }
-  /// How long it takes, s: the settling time for a spring that takes its own.
-  open var duration: TimeInterval { motion.duration }
-  var motion: Motion {
-    timingParameters?.motion(lasting: wantedDuration) ?? .curve(.easeInOut, duration: wantedDuration)
-  }
 
+  /// One that is let go while it is paused or stopped is finished at its end, and reported
+  /// (UIKit row 146, fault F075).
+  isolated deinit { finishAbandoned() }
+
+  /// How long it takes, s: the settling time for a spring that takes its own (UIKit row 275).
+  open var duration: TimeInterval { motion.duration }
   /// Whether it runs backwards.
   open var isReversed: Bool {
     get { reversed }
     set { turn(newValue) }
   }
-  /// How far it is, 0...1; writing pauses it, and does nothing while it runs (UIKit row 141).
+  /// How far it is, 0...1, counted from the end while it is reversed (UIKit row 139); writing
+  /// pauses it, and does nothing while it runs (row 141).
   open var fractionComplete: CGFloat {
-    get { presentFraction }
+    get { reversed ? 1 - presentFraction : presentFraction }
     set { scrub(to: newValue) }
   }
   /// Starts it, or goes on after a pause.
-  open func startAnimation() { start() }
+  open func startAnimation() { start(after: 0) }
   /// Starts it later, s.
-  open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state == .inactive, delay.isFinite, delay > 0 else { return start() }
-    self.delay = delay
-    start()
-  }
+  open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
   /// Holds it where it is.
   open func pauseAnimation() { pause() }
   /// Ends it where it is: for good, or waiting for `finishAnimation(at:)`.
@@ -121,9 +136,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { goOn(parameters, durationFactor) }
-  /// Adds a block that starts after a share of the duration.
+  /// Adds a block that starts after a share of the duration, 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    add(animation, max(0, min(1, delayFactor)))
+    add(animation, max(0, min(1, UIView.usable(delayFactor, "delay factor", otherwise: 0))))
   }
   /// Adds a block.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, 0) }

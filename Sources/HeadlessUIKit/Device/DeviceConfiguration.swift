@@ -108,6 +108,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether `shouldPresentInFullscreen` false confines a custom presentation to its context
   /// (UIKit row 65).
   public var customHonoursShouldPresentInFullscreen = false
+  /// Whether the delay factor of an animator that runs already is a part of its whole duration,
+  /// instead of what is left of it (UIKit row 136).
+  public var delayFactorCountsWholeDuration = true
 
   /// Makes the default answers.
   public init() {}

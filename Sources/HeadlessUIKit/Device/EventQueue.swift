@@ -10,7 +10,8 @@ struct EventQueue {
   }
 
   private var heap: [Event] = []
-  private var cancelled: Set<Int> = []
+  /// What is scheduled and not taken back.
+  private var live: Set<Int> = []
   private var nextOrder = 0
 
   /// The time of the next event, if there is one.
@@ -25,6 +26,7 @@ struct EventQueue {
   @discardableResult
   mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
     nextOrder += 1
+    live.insert(nextOrder)
     heap.append(Event(time: time, order: nextOrder, identifier: nextOrder, action: action))
     var child = heap.count - 1
     while child > 0, heap[child] < heap[(child - 1) / 2] {
@@ -34,12 +36,13 @@ struct EventQueue {
     return nextOrder
   }
 
-  mutating func cancel(_ identifier: Int) { cancelled.insert(identifier) }
+  mutating func cancel(_ identifier: Int) { live.remove(identifier) }
 
   /// Takes out the next event if its time is not after `limit` and it was scheduled before `order`.
   mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
     dropCancelled()
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
+    live.remove(first.identifier)
     return removeFirst()
   }
 
@@ -47,9 +50,7 @@ struct EventQueue {
   var nextEventOrder: Int { nextOrder + 1 }
 
   private mutating func dropCancelled() {
-    while let first = heap.first, cancelled.contains(first.identifier) {
-      cancelled.remove(removeFirst().identifier)
-    }
+    while let first = heap.first, !live.contains(first.identifier) { _ = removeFirst() }
   }
 
   private mutating func removeFirst() -> Event {

@@ -6,25 +6,28 @@ extension SimulatedDevice {
   /// Turns the screen; the app's windows follow, animated.
   public func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != self.orientation else { return }
+    let turn = orientation.angle - self.orientation.angle
     self.orientation = orientation
-    resize(to: configuration.size(in: orientation))
+    resize(to: configuration.size(in: orientation), turnedBy: turn)
   }
 
   /// Gives the screen another size, as a window that is dragged wider does.
   ///
   /// - Parameter size: The new size in the present orientation, pt.
-  public func resize(to size: CGSize) {
+  public func resize(to size: CGSize) { resize(to: size, turnedBy: 0) }
+
+  private func resize(to size: CGSize, turnedBy angle: CGFloat) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       diagnose(.misuse, "a screen cannot be \(size.width) x \(size.height) pt")
       return
     }
     perform {
       screen.bounds = CGRect(origin: .zero, size: size)
-      for window in windows { changeSize(of: window, to: size) }
+      for window in windows { changeSize(of: window, to: size, turnedBy: angle) }
     }
   }
 
-  private func changeSize(of window: UIWindow, to size: CGSize) {
+  private func changeSize(of window: UIWindow, to size: CGSize, turnedBy angle: CGFloat) {
     guard window.bounds.size != size else {
       // Turned upside down: only the safe area is another.
       return window.setNeedsLayoutInTree()
@@ -46,8 +49,14 @@ extension SimulatedDevice {
     if traitsChange {
       for presentation in presentations { presentation.adapt(to: traits, coordinator) }
     }
+    if angle != 0 {
+      // The content stands as the person still holds it, and turns upright from there.
+      window.transform = CGAffineTransform(rotationAngle: angle)
+      window.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
     UIView.animate(withDuration: Self.rotationDuration) {
       window.overrideTraits(traits)
+      window.transform = .identity
       window.frame = CGRect(origin: .zero, size: size)
       coordinator.runAlongside()
       window.setNeedsLayoutInTree()
@@ -56,6 +65,18 @@ extension SimulatedDevice {
       window.layoutIfNeeded()
     } completion: { _ in
       coordinator.finish(cancelled: false)
+    }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How the screen is turned against its content, in radians; clockwise is positive.
+  fileprivate var angle: CGFloat {
+    switch self {
+    case .landscapeLeft: .pi / 2
+    case .landscapeRight: -.pi / 2
+    case .portraitUpsideDown: .pi
+    default: 0
     }
   }
 }

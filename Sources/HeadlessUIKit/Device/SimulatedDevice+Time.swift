@@ -61,8 +61,17 @@ extension SimulatedDevice {
   /// Schedules an action of the host.
   @discardableResult
   package func schedule(after seconds: Double, _ action: @escaping () -> Void) -> Int {
-    queue.schedule(at: now + max(0, seconds), action)
+    schedule(at: now + max(0, seconds), action)
   }
+
+  /// Schedules an action of the host at an exact time; one that is no number means now.
+  @discardableResult
+  package func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
+    queue.schedule(at: time.isFinite ? max(now, time) : now, action)
+  }
+
+  /// Takes a scheduled action back; one that has run, or was taken back, is nobody's loss.
+  package func cancel(_ identifier: Int) { queue.cancel(identifier) }
 
   /// Turns at the present time until nothing more is due at it.
   private func turnsWhileDue() {
@@ -85,6 +94,7 @@ extension SimulatedDevice {
         controller.endAppearanceIfUnderWay()
       }
       dropOffscreenAnimations()
+      recorder.made = []
       guard isCommitDue else { return }
     }
   }
@@ -102,11 +112,12 @@ extension SimulatedDevice {
     diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
   }
 
-  /// An animation of views that have left every window is over, not finished (UIKit row 161).
+  /// An animation of layers that are in no window, or that lost its last track, is over, not
+  /// finished (UIKit row 161).
   private func dropOffscreenAnimations() {
-    for group in recorder.running {
-      let isVisible = group.layers.contains { $0.value?.view?.window != nil }
-      if !isVisible { UIView.end(group, finished: false) }
+    for group in recorder.takeDoubtful() where !group.isOver {
+      group.keepLayers { $0.owner?.window != nil }
+      if group.isEmpty { UIView.end(group, finished: false) }
     }
   }
 }

@@ -1,28 +1,149 @@
 /// Takes fingers to views and recognisers.
 final class TouchDispatcher {
-  private var touches: [UITouch] = []
-  /// Touches that a recogniser took from their view.
-  private var withheld: Set<ObjectIdentifier> = []
+  /// How soon and how near a touch follows another of the same tap count, s and pt; chosen.
+  private static let repeatTime = 0.35
+  private static let repeatDistance: CGFloat = 45
+
+  private var deliveries: [TouchDelivery] = []
   private var involved: [UIGestureRecognizer] = []
+  private var lastTouch: UITouch?
 
   /// The fingers on the screen, oldest first.
-  var fingers: [UITouch] { touches }
+  var fingers: [UITouch] { deliveries.filter { !$0.hasLifted }.map(\.touch) }
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
-    guard !touches.contains(where: { $0.identifier == identifier }) else { return }
+    guard !fingers.contains(where: { $0.identifier == identifier }) else { return }
     // A transition that nobody can take hold of has the input off (UIKit rows 84, 126).
     guard !device.transitions.contains(where: \.isHoldingInput) else { return }
     let touch = UITouch(identifier: identifier, at: point, time: device.now)
-    let event = UIEvent(touches: Set(touches + [touch]), time: device.now)
+    let event = UIEvent(touches: Set(fingers + [touch]), time: device.now)
     for window in device.windows.reversed() {
-      if let hit = window.hitTest(point, with: event) {
+      if let hit = window.hitTest(window.fromScreen(point), with: event) {
         touch.window = window
         touch.view = hit
         break
       }
     }
     guard let view = touch.view else { return }
-    touches.append(touch)
+    touch.tapCount = tapCount(of: touch)
+    lastTouch = touch
+    let delivery = TouchDelivery(touch)
+    if isShutOut(view) { _ = delivery.withhold() }
+    deliveries.append(delivery)
+    let watchers = watchers(of: touch, from: view)
+    for watcher in watchers where !watcher.isSettled {
+      watcher.touchesBegan([touch], with: event)
+    }
+    delivery.advance(event)
+  }
+
+  func moved(_ identifier: Int, to point: CGPoint, on device: SimulatedDevice) {
+    guard let delivery = delivery(of: identifier) else { return }
+    let touch = delivery.touch
+    touch.previousPoint = touch.point
+    touch.point = point
+    touch.phase = .moved
+    touch.timestamp = device.now
+    let event = UIEvent(touches: Set(fingers), time: device.now)
+    for watcher in listeners(to: touch) { watcher.touchesMoved([touch], with: event) }
+    delivery.move(event)
+  }
+
+  func ended(_ identifier: Int, cancelled: Bool, on device: SimulatedDevice) {
+    guard let delivery = delivery(of: identifier) else { return }
+    let touch = delivery.touch
+    touch.phase = cancelled ? .cancelled : .ended
+    touch.timestamp = device.now
+    let event = UIEvent(touches: Set(fingers), time: device.now)
+    for watcher in listeners(to: touch) {
+      if cancelled {
+        // A subclass may clean up; what it leaves open the system ends (UIKit row 292).
+        watcher.touchesCancelled([touch], with: event)
+        if !watcher.isSettled { watcher.interrupt() }
+      } else {
+        watcher.touchesEnded([touch], with: event)
+      }
+    }
+    if cancelled { delivery.cancel(event) } else { delivery.lift(event) }
+    for watcher in touch.gestureRecognizers ?? [] { watcher.lose(touch) }
+    deliveries.removeAll(where: \.isDone)
+    resetLater(on: device)
+  }
+
+  /// A view has left its window: its touches are taken from it (fault F070).
+  func viewLeft(_ view: UIView) {
+    for delivery in deliveries where delivery.touch.view === view && delivery.withhold() {
+      view.touchesCancelled([delivery.touch], with: event(for: delivery.touch))
+    }
+    for recognizer in view.recognizers { recognizer.interrupt() }
+  }
+
+  // MARK: For recognisers
+
+  /// The others that share a touch with a recogniser, in the order in which they got it.
+  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    involved.filter { other in
+      other !== recognizer
+        && other.known.contains { touch in recognizer.known.contains { $0 === touch } }
+    }
+  }
+
+  /// Takes touches from their views, which a recogniser now has; the views hear of it just before
+  /// the recogniser's action (UIKit row 291).
+  func cancelInViews(_ taken: [UITouch], on device: SimulatedDevice) {
+    for delivery in deliveries where taken.contains(where: { $0 === delivery.touch }) {
+      guard delivery.withhold() else { continue }
+      let touch = delivery.touch
+      let event = event(for: touch)
+      device.schedule(after: 0) { touch.view?.touchesCancelled([touch], with: event) }
+    }
+    deliveries.removeAll(where: \.isDone)
+  }
+
+  /// A recogniser has begun or come to its end: those that waited for it go on or fail, and views
+  /// hear what was kept from them.
+  func decided(_ recognizer: UIGestureRecognizer, on device: SimulatedDevice) {
+    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    for other in involved where other !== recognizer {
+      if let pending = other.pending, other.state == .possible { other.request(pending) }
+    }
+    for delivery in deliveries where delivery.stage != .over {
+      delivery.advance(event(for: delivery.touch))
+    }
+    deliveries.removeAll(where: \.isDone)
+    if recognizer.active.isEmpty { resetLater(on: device) }
+  }
+
+  // MARK: Engine
+
+  private func delivery(of identifier: Int) -> TouchDelivery? {
+    deliveries.first { $0.touch.identifier == identifier && !$0.hasLifted }
+  }
+
+  private func event(for touch: UITouch) -> UIEvent {
+    UIEvent(touches: Set(fingers + [touch]), time: touch.timestamp)
+  }
+
+  private func tapCount(of touch: UITouch) -> Int {
+    guard let last = lastTouch, last.phase == .ended,
+      touch.timestamp - last.timestamp <= Self.repeatTime,
+      abs(touch.point.x - last.point.x) <= Self.repeatDistance,
+      abs(touch.point.y - last.point.y) <= Self.repeatDistance
+    else { return 1 }
+    return last.tapCount + 1
+  }
+
+  /// Whether a view gets no touch now: it takes one only, or another view takes all.
+  private func isShutOut(_ view: UIView) -> Bool {
+    let open = deliveries.filter { !$0.hasLifted && $0.stage != .over }
+    if !view.isMultipleTouchEnabled, open.contains(where: { $0.touch.view === view }) {
+      return true
+    }
+    let others = open.compactMap(\.touch.view).filter { $0 !== view }
+    return !others.isEmpty && (view.isExclusiveTouch || others.contains(where: \.isExclusiveTouch))
+  }
+
+  private func watchers(of touch: UITouch, from view: UIView) -> [UIGestureRecognizer] {
     var watchers: [UIGestureRecognizer] = []
     var ancestor: UIView? = view
     while let present = ancestor {
@@ -30,82 +151,14 @@ final class TouchDispatcher {
       ancestor = present.superview
     }
     touch.gestureRecognizers = watchers
-    for watcher in watchers where !involved.contains(where: { $0 === watcher }) {
-      involved.append(watcher)
+    for watcher in watchers {
+      if !involved.contains(where: { $0 === watcher }) { involved.append(watcher) }
+      watcher.gain(touch)
     }
-    for watcher in watchers { watcher.active.append(touch) }
-    for watcher in watchers where !watcher.isSettled { watcher.touchesBegan([touch], with: event) }
-    if !withheld.contains(ObjectIdentifier(touch)) { view.touchesBegan([touch], with: event) }
+    return watchers
   }
 
-  func moved(_ identifier: Int, to point: CGPoint, on device: SimulatedDevice) {
-    guard let touch = touches.first(where: { $0.identifier == identifier }) else { return }
-    touch.previousPoint = touch.point
-    touch.point = point
-    touch.phase = .moved
-    touch.timestamp = device.now
-    let event = UIEvent(touches: Set(touches), time: device.now)
-    for watcher in watchers(of: touch) { watcher.touchesMoved([touch], with: event) }
-    if !withheld.contains(ObjectIdentifier(touch)) { touch.view?.touchesMoved([touch], with: event) }
-  }
-
-  func ended(_ identifier: Int, cancelled: Bool, on device: SimulatedDevice) {
-    guard let touch = touches.first(where: { $0.identifier == identifier }) else { return }
-    touch.phase = cancelled ? .cancelled : .ended
-    touch.timestamp = device.now
-    let event = UIEvent(touches: Set(touches), time: device.now)
-    for watcher in watchers(of: touch) {
-      if cancelled {
-        watcher.interrupt()
-      } else {
-        watcher.touchesEnded([touch], with: event)
-      }
-    }
-    if !withheld.contains(ObjectIdentifier(touch)) {
-      if cancelled {
-        touch.view?.touchesCancelled([touch], with: event)
-      } else {
-        touch.view?.touchesEnded([touch], with: event)
-      }
-    }
-    touches.removeAll { $0 === touch }
-    withheld.remove(ObjectIdentifier(touch))
-    for watcher in touch.gestureRecognizers ?? [] { watcher.active.removeAll { $0 === touch } }
-    resetLater(on: device)
-  }
-
-  /// A view has left its window: its touches are taken from it.
-  func viewLeft(_ view: UIView) {
-    for touch in touches where touch.view === view { withheld.insert(ObjectIdentifier(touch)) }
-    for recognizer in view.recognizers { recognizer.interrupt() }
-  }
-
-  /// The others that share a touch with a recogniser, in the order in which they got it.
-  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    involved.filter { other in
-      other !== recognizer
-        && other.active.contains { touch in recognizer.active.contains { $0 === touch } }
-    }
-  }
-
-  /// Takes touches from their views, which a recogniser now has.
-  func cancelInViews(_ taken: [UITouch]) {
-    for touch in taken where withheld.insert(ObjectIdentifier(touch)).inserted {
-      let event = UIEvent(touches: Set(touches), time: touch.timestamp)
-      touch.view?.touchesCancelled([touch], with: event)
-    }
-  }
-
-  /// A recogniser has come to its end: those that waited for it go on or fail.
-  func settled(_ recognizer: UIGestureRecognizer, on device: SimulatedDevice) {
-    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
-    for other in involved where other !== recognizer {
-      if let pending = other.pending, other.state == .possible { other.request(pending) }
-    }
-    if recognizer.active.isEmpty { resetLater(on: device) }
-  }
-
-  private func watchers(of touch: UITouch) -> [UIGestureRecognizer] {
+  private func listeners(to touch: UITouch) -> [UIGestureRecognizer] {
     (touch.gestureRecognizers ?? []).filter { watcher in
       !watcher.isSettled && watcher.active.contains { $0 === touch }
     }
@@ -119,10 +172,9 @@ final class TouchDispatcher {
 
   private func resetFinished() {
     for recognizer in involved where recognizer.isSettled && recognizer.active.isEmpty {
-      recognizer.store(.possible)
-      recognizer.reset()
+      recognizer.startAfresh()
     }
-    involved.removeAll { $0.active.isEmpty && $0.pending == nil && $0.state == .possible }
+    involved.removeAll { $0.active.isEmpty && !$0.isWaiting && $0.state == .possible }
   }
 }
 
@@ -132,31 +184,9 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Fingers put on the screen from outside.
-extension SimulatedDevice {
-  /// A finger lands.
-  ///
-  /// - Parameters:
-  ///   - identifier: Which finger; one that is on the screen already is not put down twice.
-  ///   - point: Where, in the screen's coordinates, pt.
-  public func touchDown(_ identifier: Int = 0, at point: CGPoint) {
-    perform { touches.began(identifier, at: point, on: self) }
-  }
-  /// A finger moves; one that is not on the screen is ignored.
-  public func touchMove(_ identifier: Int = 0, to point: CGPoint) {
-    perform { touches.moved(identifier, to: point, on: self) }
-  }
-  /// A finger lifts; one that is not on the screen is ignored.
-  public func touchUp(_ identifier: Int = 0) {
-    perform { touches.ended(identifier, cancelled: false, on: self) }
-  }
-  /// The system takes a finger away, as an incoming call does.
-  public func touchCancel(_ identifier: Int = 0) {
-    perform { touches.ended(identifier, cancelled: true, on: self) }
-  }
-  /// A finger lands and lifts at once.
-  public func tap(at point: CGPoint) {
-    touchDown(at: point)
-    touchUp()
+extension UIWindow {
+  /// A point of the screen in the window's coordinates.
+  func fromScreen(_ point: CGPoint) -> CGPoint {
+    point.applying(layer.model.affineToParent.inverted())
   }
 }

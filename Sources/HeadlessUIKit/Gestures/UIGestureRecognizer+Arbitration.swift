@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     } else if state == .possible, !active.isEmpty {
       settle(.failed, on: device)
     }
-    active = []
+    loseAll()
   }
 
   private func begin(_ new: State, on device: SimulatedDevice) {
@@ -45,9 +45,6 @@ extension UIGestureRecognizer {
       return
     }
     pending = nil
-    let mayBegin =
-      (view?.gestureRecognizerShouldBegin(self) ?? true)
-      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
     if !mayBegin { return settle(.failed, on: device) }
     for other in others where other.hasRecognized && !other.isTogether(with: self) {
       if other.canPrevent(self), canBePrevented(by: other) { return settle(.failed, on: device) }
@@ -57,9 +54,17 @@ extension UIGestureRecognizer {
     for other in others where other.state == .possible && !isTogether(with: other) {
       if canPrevent(other), other.canBePrevented(by: self) { other.settle(.failed, on: device) }
     }
-    if cancelsTouchesInView { device.touches.cancelInViews(active) }
+    if cancelsTouchesInView { device.touches.cancelInViews(known, on: device) }
     sendActions()
-    if new == .ended { device.touches.settled(self, on: device) }
+    device.touches.decided(self, on: device)
+  }
+
+  /// The recogniser's view, the views that were hit and the delegate all have a say (UIKit row 199).
+  private var mayBegin: Bool {
+    var views = [view].compactMap(\.self)
+    for hit in known.compactMap(\.view) where !views.contains(hit) { views.append(hit) }
+    return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
   private func settle(_ final: State, on device: SimulatedDevice) {
@@ -70,15 +75,20 @@ extension UIGestureRecognizer {
       device.log(.gesture, self, "\(final)")
       sendActions()
     }
-    device.touches.settled(self, on: device)
+    device.touches.decided(self, on: device)
   }
 
-  /// Whether this one stands before another that waits for its failure.
+  /// Whether this one stands before another that waits for its failure; asked once an attempt
+  /// (UIKit row 202).
   private func mustFail(before other: UIGestureRecognizer) -> Bool {
-    other.awaited.contains { $0.value === self }
-      || other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
+    if other.awaited.contains(where: { $0.value === self }) { return true }
+    if let known = other.requirements[ObjectIdentifier(self)] { return known }
+    let answer =
+      other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
       || other.delegate?.gestureRecognizer(other, shouldRequireFailureOf: self) ?? false
       || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
+    other.requirements[ObjectIdentifier(self)] = answer
+    return answer
   }
 
   /// Either side's consent is enough (UIKit row 201).

@@ -4,8 +4,14 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   private var actions: [(target: Weak<AnyObject>, action: Selector)] = []
   private var storedState = State.possible
   var awaited: [Weak<UIGestureRecognizer>] = []
+  /// What it becomes once those have failed that it waits for.
   var pending: State?
-  var active: [UITouch] = []
+  /// The touches that it follows.
+  private(set) var active: [UITouch] = []
+  /// The last touches that it followed, which its action may still ask for.
+  private var past: [UITouch] = []
+  /// Who must fail before it may begin, asked once an attempt (UIKit row 202).
+  var requirements: [ObjectIdentifier: Bool] = [:]
 
   /// The view whose touches are watched.
   open internal(set) weak var view: UIView?
@@ -53,18 +59,18 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     get { storedState }
     set { request(newValue) }
   }
-  /// How many touches are on.
-  open var numberOfTouches: Int { active.count }
+  /// How many touches are on, or were on at the end.
+  open var numberOfTouches: Int { known.count }
   /// The middle of the touches in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard !active.isEmpty else { return .zero }
-    let points = active.map { $0.location(in: view) }
+    guard !known.isEmpty else { return .zero }
+    let points = known.map { $0.location(in: view) }
     let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
   /// One touch in a view's coordinates; the origin for an index that has none.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    active.indices.contains(touchIndex) ? active[touchIndex].location(in: view) : .zero
+    known.indices.contains(touchIndex) ? known[touchIndex].location(in: view) : .zero
   }
   /// Lets the gesture begin only once another one has failed (UIKit row 200).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -84,7 +90,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   /// The sequence of touches is over; call super.
   open func reset() {}
   /// Takes a touch out of the gesture.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { active.removeAll { $0 === touch } }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { lose(touch) }
   /// Whether this gesture's success keeps another from beginning; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another gesture's success keeps this one from beginning; true by default.
@@ -98,6 +104,36 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
   final func store(_ state: State) { storedState = state }
 
+  /// The touches that it follows, or the last ones it did.
+  final var known: [UITouch] { active.isEmpty ? past : active }
+  /// Whether it may still be recognised without a finger on the screen.
+  final var isWaiting: Bool { pending != nil || waitsForMoreTouches }
+  /// Whether more touches belong to the same attempt.
+  var waitsForMoreTouches: Bool { false }
+
+  final func gain(_ touch: UITouch) {
+    if active.isEmpty, state == .possible, !isWaiting { requirements = [:] }
+    active.append(touch)
+  }
+
+  final func lose(_ touch: UITouch) {
+    guard active.contains(where: { $0 === touch }) else { return }
+    if active.count == 1 { past = active }
+    active.removeAll { $0 === touch }
+  }
+
+  final func loseAll() {
+    if !active.isEmpty { past = active }
+    active = []
+  }
+
+  final func startAfresh() {
+    past = []
+    requirements = [:]
+    storedState = .possible
+    reset()
+  }
+
   /// Sends the actions in the next turn (UIKit row 291).
   final func sendActions() {
     guard let device = SimulatedDevice.current else { return }
@@ -108,7 +144,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         // The target sees the state that it is told of, though the gesture may have gone on.
         let present = storedState
         storedState = told
-        action.call(target, self)
+        _ = action.call(target, self, nil)
         if storedState == told { storedState = present }
       }
     }
@@ -141,7 +177,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 extension UIGestureRecognizerDelegate {
   /// True.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
   /// False.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

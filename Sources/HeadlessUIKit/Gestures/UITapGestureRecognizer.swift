@@ -11,29 +11,45 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var firstPlace: CGPoint?
   private var lifted = 0
   private var taps = 0
   private var patience: Int?
 
+  override var waitsForMoreTouches: Bool { taps > 0 && state == .possible }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     stopWaiting()
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
-    if starts.count > numberOfTouchesRequired { state = .failed }
+    for touch in touches {
+      let place = touch.location(in: nil)
+      starts[ObjectIdentifier(touch)] = place
+      if starts.count == 1 {
+        // All taps of one gesture fall on about the same place.
+        if let firstPlace, isFar(place, from: firstPlace) { return state = .failed }
+        firstPlace = firstPlace ?? place
+      }
+    }
+    if starts.count > numberOfTouchesRequired || lifted > 0 { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = starts[ObjectIdentifier(touch)] else { continue }
-      let point = touch.location(in: nil)
-      let (x, y) = (point.x - start.x, point.y - start.y)
-      if x * x + y * y > Self.allowableMovement * Self.allowableMovement { state = .failed }
+      if isFar(touch.location(in: nil), from: start) { state = .failed }
     }
+  }
+
+  private func isFar(_ place: CGPoint, from start: CGPoint) -> Bool {
+    let (x, y) = (place.x - start.x, place.y - start.y)
+    return x * x + y * y > Self.allowableMovement * Self.allowableMovement
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     lifted += touches.count
-    guard lifted >= numberOfTouchesRequired else { return }
+    // A finger that lifts before the last has landed makes no tap of them all.
+    guard starts.count == numberOfTouchesRequired else { return state = .failed }
+    guard lifted == numberOfTouchesRequired else { return }
     lifted = 0
     starts = [:]
     taps += 1
@@ -41,17 +57,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .ended
     } else {
       patience = SimulatedDevice.current?.schedule(after: Self.longestPause) { [weak self] in
+        self?.patience = nil
         self?.state = .failed
       }
     }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
 
   open override func reset() {
     super.reset()
     stopWaiting()
     starts = [:]
+    firstPlace = nil
     lifted = 0
     taps = 0
   }
@@ -63,7 +83,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private func stopWaiting() {
-    if let patience { SimulatedDevice.current?.queue.cancel(patience) }
+    if let patience { SimulatedDevice.current?.cancel(patience) }
     patience = nil
   }
 }

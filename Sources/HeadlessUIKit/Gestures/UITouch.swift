@@ -34,8 +34,9 @@ public final class UITouch: NSObject {
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window else { return point }
-    return window.convert(point, to: view)
+    guard let window else { return point }
+    let place = window.fromScreen(point)
+    return view.map { window.convert(place, to: $0) } ?? place
   }
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NSValue {
   // MARK: - Boxing geometry
 

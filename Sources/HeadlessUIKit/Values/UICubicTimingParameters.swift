@@ -1,4 +1,3 @@
-public import Foundation
 package import SegueMotion
 
 /// The pace of an animation as a cubic Bézier curve from (0, 0) to (1, 1).

@@ -1,4 +1,3 @@
-public import Foundation
 import SegueMotion
 
 /// The pace of an animation as a spring that never is over-damped (rows 171, 173).

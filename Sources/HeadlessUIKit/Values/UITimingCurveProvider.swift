@@ -1,4 +1,3 @@
-public import Foundation
 package import SegueMotion
 
 /// How the pace of an animation is described.

@@ -68,12 +68,26 @@ extension UIView {
     ).adding(own)
   }
 
+  /// Sees to it that the next layout looks at the safe area, which moves with the view's place.
+  final func safeAreaMayChange() {
+    guard let parent, parent.lastSafeArea != .zero || lastSafeArea != .zero else { return }
+    var view: UIView? = self
+    while let present = view, !present.subtreeNeedsLayout {
+      present.subtreeNeedsLayout = true
+      view = present.superview
+    }
+  }
+
   /// Runs a change of geometry and lets the subviews follow a change of size.
   final func resizing(_ change: () -> Void) {
     let old = layer.bounds.size
+    let place = layer.position
     change()
     let new = layer.bounds.size
-    guard old != new else { return }
+    guard old != new else {
+      if place != layer.position { safeAreaMayChange() }
+      return
+    }
     if autoresizesSubviews {
       for child in children { child.autoresize(from: old, to: new) }
     }
@@ -83,7 +97,8 @@ extension UIView {
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
-    var rect = layer.transform.isIdentityTransform ? frame : bounds.centred(at: center, layer.anchorPoint)
+    var rect =
+      layer.transform.isIdentityTransform ? frame : bounds.centred(at: center, layer.anchorPoint)
     (rect.origin.x, rect.size.width) = Self.stretch(
       rect.minX, rect.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
       mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))

@@ -22,8 +22,12 @@ extension UIView {
   /// Swaps the places of two subviews.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
-    reorderLayers()
+    guard index1 != index2 else { return }
+    let low = min(index1, index2)
+    let high = max(index1, index2)
+    let (lower, upper) = (children[low], children[high])
+    move(upper, to: low)
+    move(lower, to: high)
   }
   /// The view with a tag: this one, or the first in depth.
   public final func viewWithTag(_ tag: Int) -> UIView? {
@@ -35,8 +39,10 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    if view.parent === self { detach(view) }
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard view !== sibling else { return }
+    // The sibling's index once the view itself is out of the way.
+    let others = children.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: children.count)
     }
     insert(view, at: index + offset)
@@ -56,30 +62,34 @@ extension UIView {
     }
     let newWindow = window
     let changesWindow = view.window !== newWindow
-    if view.parent != nil { view.leaveSuperview(movingTo: newWindow) }
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: newWindow) }
-    children.insert(view, at: max(0, min(index, children.count)))
+    if let old = view.parent {
+      old.willRemoveSubview(view)
+      view.dropCrossingConstraints()
+      old.detach(view)
+      old.setNeedsLayout()
+    }
+    place(view, at: index)
     view.parent = self
-    reorderLayers()
-    didAddSubview(view)
-    view.didMoveToSuperview()
     if changesWindow { view.tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
     view.inheritTraits()
     setNeedsLayout()
     view.markForLayout()
   }
 
-  final func leaveSuperview(movingTo newWindow: UIWindow? = nil) {
+  final func leaveSuperview() {
     guard let parent else { return }
-    let leavesWindow = window != nil && newWindow == nil
+    let leavesWindow = window != nil
     parent.willRemoveSubview(self)
-    if newWindow == nil { willMove(toSuperview: nil) }
+    willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
     dropCrossingConstraints()
     parent.detach(self)
-    if newWindow == nil { didMoveToSuperview() }
     if leavesWindow { tellDidMove() }
+    didMoveToSuperview()
     parent.setNeedsLayout()
   }
 
@@ -91,13 +101,20 @@ extension UIView {
 
   private func move(_ view: UIView, to index: Int) {
     children.removeAll { $0 === view }
-    children.insert(view, at: max(0, min(index, children.count)))
-    reorderLayers()
+    place(view, at: index)
     setNeedsLayout()
   }
 
-  private func reorderLayers() {
-    for child in children { layer.addSublayer(child.layer) }
+  /// Puts a view among the others, and its layer just below the layer of the next one, so that
+  /// layers that are no view's keep their places.
+  private func place(_ view: UIView, at index: Int) {
+    let index = max(0, min(index, children.count))
+    if index < children.count {
+      layer.insertSublayer(view.layer, below: children[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    children.insert(view, at: index)
   }
 
   private func tellWillMove(to window: UIWindow?) {
@@ -107,7 +124,10 @@ extension UIView {
   }
 
   private func tellDidMove() {
-    if window == nil, let device = SimulatedDevice.current { device.touches.viewLeft(self) }
+    if window == nil, let device = SimulatedDevice.current {
+      device.touches.viewLeft(self)
+      for animation in layer.animations { device.recorder.doubt(animation.group) }
+    }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for child in children { child.tellDidMove() }

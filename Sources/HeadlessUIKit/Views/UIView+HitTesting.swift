@@ -3,7 +3,10 @@ extension UIView {
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
-      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+      let map = child.layer.model.affineToParent
+      // A view squeezed to nothing covers no point.
+      guard map.a * map.d != map.b * map.c else { continue }
+      if let hit = child.hitTest(point.applying(map.inverted()), with: event) { return hit }
     }
     return self
   }

@@ -8,6 +8,12 @@ extension UIView {
     for child in children { child.inheritTraits() }
   }
 
+  /// The tint changed for this view and those in it that have none of their own.
+  final func tellTint() {
+    tintColorDidChange()
+    for child in children where child.ownTint == nil { child.tellTint() }
+  }
+
   final func tellTraitChange(from old: UITraitCollection) {
     if let controller, let presentation = controller.activePresentation,
       presentation.presented === controller

@@ -98,9 +98,9 @@ open class UIView: UIResponder {
   /// The colour of interactive parts; the superview's by default.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue; tintColorDidChange() }
+    set { ownTint = newValue; tellTint() }
   }
-  private var ownTint: UIColor?
+  var ownTint: UIColor?
   /// Stored; automatic by default.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Called when the tint changes.
@@ -232,7 +232,8 @@ open class UIView: UIResponder {
 /// What the wireframe draws in a view, beside its layer's look.
 nonisolated package enum ViewDrawing: Equatable, Sendable {
   case none
-  case text(String, size: Double, weight: Double, colour: RGBA, alignment: NSTextAlignment)
-  case image(name: String, tint: RGBA)
-  case blur(style: Int)
+  case text(
+    String, size: Double, weight: Double, colour: RGBA, alignment: NSTextAlignment, lines: Int)
+  case image(name: String, isSymbol: Bool, tint: RGBA)
+  case blur(isDark: Bool)
 }

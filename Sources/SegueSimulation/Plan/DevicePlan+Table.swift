@@ -25,11 +25,9 @@ nonisolated extension DevicePlan {
       ])
   }
 
+  /// What holds where a map says nothing; another size is another device, with nothing of this one.
   private func asBase(of value: ConfigValue) -> DevicePlan {
-    var base = self
-    // Another size is another device, which should not go by the old one's name.
-    if value["size"] != nil { base.name = "custom" }
-    return base
+    value["size"] == nil ? self : .custom
   }
 
   private static let table = ParameterTable(
@@ -51,6 +49,9 @@ nonisolated extension DevicePlan {
       Parameter(
         "orientation", \.orientation, .orientation, "How the device is turned at the start."),
       Parameter("style", \.style, .choice("a style"), "Whether the interface is light or dark."),
+      Parameter(
+        "layoutDirection", \.layoutDirection, .choice("a layout direction"),
+        "Which way people read: what leading and trailing mean."),
       Parameter(
         "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
         "The version of iOS whose rules hold where versions differ."),

@@ -27,6 +27,12 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
     case light, dark
   }
 
+  /// Which way people read; UIKit's own names.
+  public enum LayoutDirection: String, CaseIterable, Sendable {
+    /// As in English, or as in Arabic.
+    case leftToRight, rightToLeft
+  }
+
   /// What messages and pictures call it.
   public var name: String
   /// The size in portrait, pt.
@@ -47,6 +53,8 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
   public var orientation: ScreenOrientation
   /// How its interface looks.
   public var style: Style
+  /// Which way people read on it.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The version of iOS whose rules hold where versions differ, 12 to 18.
   public var systemVersion: Int
 
@@ -60,6 +68,12 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
 
   /// The devices with names, in the order to show them.
   public static let presets: [DevicePlan] = [.phone, smallPhone, pad]
+
+  /// What a file starts from that gives a size of its own: a rectangle without safe area.
+  static let custom = DevicePlan(
+    name: "custom", size: CGSize(width: 400, height: 800), scale: 2, safeArea: Insets(),
+    landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light, systemVersion: 18)
 
   private static let smallPhone = DevicePlan(
     name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: Insets(top: 20),
@@ -80,7 +94,9 @@ nonisolated extension DevicePlan {
       name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
       landscapeSafeArea: landscapeSafeArea.insets, cornerRadius: cornerRadius,
       framesPerSecond: framesPerSecond, idiom: idiom == .pad ? .pad : .phone,
-      orientation: UIInterfaceOrientation(orientation), systemVersion: systemVersion)
+      orientation: UIInterfaceOrientation(orientation),
+      layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      systemVersion: systemVersion)
   }
 }
 

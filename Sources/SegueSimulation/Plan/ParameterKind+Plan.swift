@@ -29,6 +29,22 @@ nonisolated extension ParameterKind {
 }
 
 nonisolated extension ParameterKind where Value == String {
+  /// A name that people read, in any words but none.
+  static var name: ParameterKind {
+    let text = ParameterKind.text
+    return ParameterKind(
+      "a name", schema: .text(pattern: "[^ ]"),
+      decode: { value, diagnostics in
+        guard let name = value.text, !value.isNothing, name.contains(where: { $0 != " " }) else {
+          diagnostics.wrongType(
+            expected: "a name", found: value, help: "write a few words")
+          return nil
+        }
+        return name
+      },
+      encode: text.encode)
+  }
+
   /// The name of something that the file describes elsewhere.
   ///
   /// - Parameters:

@@ -9,7 +9,7 @@ public nonisolated struct PresentationPlan: Equatable, Sendable {
   public var with: TransitionUse?
   /// Whether it is animated; true by default.
   public var animated = true
-  /// The screen on view that presents it; nil for the one with the element, or the topmost.
+  /// The screen on view that presents it; nil for the one with the element, or else the topmost.
   public var from: String?
 }
 
@@ -30,7 +30,9 @@ private nonisolated struct PresentationKeys: Sendable {
     from = plan.from
   }
 
-  static func table(_ names: PlanNames, screenKey: String) -> ParameterTable<PresentationKeys> {
+  static func table(
+    _ names: PlanNames, screenKey: String, takesPresenter: Bool
+  ) -> ParameterTable<PresentationKeys> {
     ParameterTable(
       "a presentation", defaults: PresentationKeys(),
       [
@@ -42,10 +44,13 @@ private nonisolated struct PresentationKeys: Sendable {
           "tuned", \.tuned, tunables(names.catalog),
           "Tunables of the transition that differ in this use."),
         Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
-        Parameter(
-          "from", \.from, .written(names.screen),
-          "The screen on view that presents; by default the one that was tapped, or the topmost."),
-      ],
+      ]
+        + (takesPresenter
+          ? [
+            Parameter(
+              "from", \.from, .written(names.screen),
+              "The screen on view that presents; by default the topmost.")
+          ] : []),
       check: { keys, value, diagnostics in
         if keys.tuned != nil, keys.with == nil {
           diagnostics.error(
@@ -65,14 +70,20 @@ private nonisolated struct PresentationKeys: Sendable {
 }
 
 nonisolated extension PresentationPlan {
-  /// A map that says what to present and how.
-  ///
-  /// - Parameter screenKey: The key of the screen: `screen` in a step, `present` in an action.
-  static func kind(
-    _ names: PlanNames, screenKey: String
+  /// What a step presents: a screen and how.
+  static func stepKind(_ names: PlanNames) -> ParameterKind<PresentationPlan> {
+    kind(names, PresentationKeys.table(names, screenKey: "screen", takesPresenter: true))
+  }
+
+  /// What an element presents from its own screen.
+  static func actionKind(_ names: PlanNames) -> ParameterKind<PresentationPlan> {
+    kind(names, PresentationKeys.table(names, screenKey: "present", takesPresenter: false))
+  }
+
+  private static func kind(
+    _ names: PlanNames, _ table: ParameterTable<PresentationKeys>
   ) -> ParameterKind<PresentationPlan> {
-    let table = PresentationKeys.table(names, screenKey: screenKey)
-    return ParameterKind(
+    ParameterKind(
       table.name, schema: table.schema(),
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount

@@ -27,7 +27,7 @@ public nonisolated struct ScenarioPlan: Sendable {
           name: Marked(""), device: device, always: none, never: none, steps: []),
         [
           Parameter(
-            "name", \.name, .marked(.text), required: true, "What happens in it, in a few words."),
+            "name", \.name, .marked(.name), required: true, "What happens in it, in a few words."),
           Parameter(
             "device", \.device, DevicePlan.kind(over: device),
             "The device, where it differs from the file's."),

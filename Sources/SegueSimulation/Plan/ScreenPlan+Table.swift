@@ -74,13 +74,10 @@ nonisolated extension ElementPlan {
       "an action",
       [
         .words([("dismiss", .dismiss(DismissalPlan()))]),
-        .tagged("dismiss", .record(DismissalPlan.table(names)), Action.dismiss) {
+        .tagged("dismiss", DismissalPlan.actionKind, Action.dismiss) {
           if case .dismiss(let plan) = $0 { plan } else { nil }
         },
-        .kind(
-          PresentationPlan.kind(names, screenKey: "present"), when: { $0.entries != nil },
-          Action.present
-        ) {
+        .kind(PresentationPlan.actionKind(names), when: { $0.entries != nil }, Action.present) {
           if case .present(let plan) = $0 { plan } else { nil }
         },
       ])

@@ -13,14 +13,13 @@ nonisolated extension StepPlan {
   ]
 
   private static func actions(_ names: PlanNames) -> [ParameterKind<StepPlan>.Alternative] {
-    let presentation = PresentationPlan.kind(names, screenKey: "screen")
     let present = ParameterKind<PresentationPlan>.oneOf(
       "a presentation",
       [
         .kind(
           names.screen, when: { $0.text != nil && !$0.isNothing }, { PresentationPlan(screen: $0) }
         ) { $0 == PresentationPlan(screen: $0.screen) ? $0.screen : nil },
-        .kind(presentation, when: { $0.entries != nil }, { $0 }, back: { $0 }),
+        .kind(PresentationPlan.stepKind(names), when: { $0.entries != nil }, { $0 }, back: { $0 }),
       ])
     return [
       .tagged("tap", Target.kind(names), StepPlan.tap) {
@@ -29,7 +28,7 @@ nonisolated extension StepPlan {
       .tagged("present", present, StepPlan.present) {
         if case .present(let plan) = $0 { plan } else { nil }
       },
-      .tagged("dismiss", .record(DismissalPlan.table(names)), StepPlan.dismiss) {
+      .tagged("dismiss", DismissalPlan.stepKind(names), StepPlan.dismiss) {
         if case .dismiss(let plan) = $0 { plan } else { nil }
       },
       .tagged("set", .record(ScreenChange.table(names)), StepPlan.set) {
@@ -66,7 +65,7 @@ nonisolated extension StepPlan {
       .tagged("never", Expectation.kind(names), StepPlan.never) {
         if case .never(let expectation) = $0 { expectation } else { nil }
       },
-      .tagged("snapshot", .text, StepPlan.snapshot) {
+      .tagged("snapshot", .name, StepPlan.snapshot) {
         if case .snapshot(let name) = $0 { name } else { nil }
       },
     ]

@@ -13,36 +13,31 @@ final class AppStage {
   private let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
-  private let dispatch = ActionDispatch()
 
   /// Starts the app: its root is on the screen, and nothing has moved yet.
   init(_ plan: AppPlan, on device: SimulatedDevice) {
     self.plan = plan
     self.device = device
-    let dispatch = dispatch
     (window, root) = device.perform {
-      let root = ScreenController(plan.root, plan.screen(plan.root) ?? ScreenPlan()) {
-        dispatch.handler($0, $1)
-      }
+      let root = ScreenController(plan.root, plan.screen(plan.root) ?? ScreenPlan())
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.backgroundColor = .black
       window.rootViewController = root
       window.makeKeyAndVisible()
       return (window, root)
     }
-    dispatch.handler = { [weak self] action, controller in
-      switch action {
-      case .present(let plan): self?.present(plan, from: controller)
-      case .dismiss(let plan): self?.dismiss(plan, from: controller)
-      }
-    }
+    connect(root)
   }
 
   /// The root and all that is presented above it.
-  var chain: [UIViewController] { [root] + root.presentedChain }
+  var chain: [UIViewController] {
+    var chain: [UIViewController] = [root]
+    while let next = chain.last?.presentedViewController { chain.append(next) }
+    return chain
+  }
 
   /// The topmost presented controller; the root while nothing is presented.
-  var top: UIViewController { root.presentedChain.last ?? root }
+  var top: UIViewController { chain.last ?? root }
 
   /// The topmost screen on view of a name; without a name the given one.
   func controller(_ name: String?, otherwise: UIViewController) -> UIViewController? {
@@ -50,18 +45,11 @@ final class AppStage {
     return chain.last { $0.restorationIdentifier == name }
   }
 
-  /// Presents a new controller of a screen.
+  /// Presents a new controller of a screen from a controller.
   func present(_ presentation: PresentationPlan, from presenter: UIViewController) {
-    guard let presenter = controller(presentation.from, otherwise: presenter),
-      let controller = makeController(presentation.screen)
-    else { return }
+    guard let controller = makeController(presentation.screen) else { return }
     if let use = presentation.with { controller.use(style(of: use), host: host) }
     presenter.present(controller, animated: presentation.animated)
-  }
-
-  /// Tells a controller to dismiss.
-  func dismiss(_ dismissal: DismissalPlan, from controller: UIViewController) {
-    self.controller(dismissal.from, otherwise: controller)?.dismiss(animated: dismissal.animated)
   }
 
   /// The one object of a transition, tuned for a use.
@@ -77,7 +65,19 @@ final class AppStage {
       missingScreen(name)
       return nil
     }
-    return ScreenController(name, screen) { [dispatch] in dispatch.handler($0, $1) }
+    let controller = ScreenController(name, screen)
+    connect(controller)
+    return controller
+  }
+
+  private func connect(_ controller: ScreenController) {
+    controller.onAction = { [weak self, weak controller] action in
+      guard let self, let controller else { return }
+      switch action {
+      case .present(let plan): present(plan, from: controller)
+      case .dismiss(let plan): controller.dismiss(animated: plan.animated)
+      }
+    }
   }
 
   private var host: TransitionHost {
@@ -85,11 +85,6 @@ final class AppStage {
       controller: { [weak self] name in self?.makeController(name) },
       report: { [weak self] event in self?.report(event) })
   }
-}
-
-/// Where controllers send actions, which are made before there is anybody to receive them.
-private final class ActionDispatch {
-  var handler: (ElementPlan.Action, UIViewController) -> Void = { _, _ in }
 }
 
 nonisolated extension AppPlan {

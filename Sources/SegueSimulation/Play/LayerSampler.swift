@@ -94,7 +94,7 @@ struct LayerSampler {
     _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: HeadlessUIKit.LayerState,
     _ device: SimulatedDevice
   ) -> LayerRecord {
-    let role = view.role
+    let role = view.knownRole
     return LayerRecord(
       id: id, parent: parent, index: index,
       name: view.accessibilityIdentifier ?? role ?? device.name(of: view), role: role,
@@ -114,7 +114,7 @@ struct LayerSampler {
 
 extension UIView {
   /// What the view does, where that is known.
-  fileprivate var role: String? {
+  fileprivate var knownRole: String? {
     switch self {
     case let part as PartView: part.role
     case is ScreenView: "content"

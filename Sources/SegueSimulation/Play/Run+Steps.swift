@@ -7,13 +7,13 @@ extension Run {
   /// Takes one step.
   func take(_ step: Marked<StepPlan>) {
     let place = placeText(step.range)
-    log("step", step.value.text)
+    if let text = step.value.text { log("step", text) }
     switch step.value {
     case .tap(let target): tap(target, place)
     case .present(let plan): present(plan, place)
     case .dismiss(let plan):
       guard let controller = liveController(plan.from, place) else { return }
-      stage.dismiss(plan, from: controller)
+      controller.dismiss(animated: plan.animated)
     case .wait(let seconds): pass(to: device.now + seconds)
     case .settle(let limit): settle(limit: limit, place)
     case .rotate(let orientation): device.rotate(to: UIInterfaceOrientation(orientation))
@@ -26,7 +26,7 @@ extension Run {
     case .never(let expectation): watch(expectation, mustHold: false)
     case .snapshot(let name): snapshot(name)
     }
-    if step.value.acts { settleInstant() }
+    if step.value.text != nil { settleInstant() }
   }
 
   private func present(_ plan: PresentationPlan, _ place: String?) {
@@ -117,29 +117,17 @@ nonisolated private enum TapGrid {
 }
 
 nonisolated extension StepPlan {
-  /// Whether the step does something, whose effects at its own moment belong to it.
-  fileprivate var acts: Bool {
-    switch self {
-    case .tap, .present, .dismiss, .rotate, .resize, .set: true
-    case .wait, .settle, .expect, .always, .never, .snapshot: false
-    }
-  }
-
-  /// The step on one line, as the recording's events show it.
-  fileprivate var text: String {
+  /// What the step does, on one line, as the recording's events show it; nil where it only waits
+  /// or looks.
+  fileprivate var text: String? {
     switch self {
     case .tap(let target): "tap \(target.text)"
     case .present(let plan): "present \(plan.screen)" + (plan.with.map { " with \($0.name)" } ?? "")
-    case .dismiss(let plan): "dismiss" + (plan.from.map { " \($0)" } ?? "")
-    case .wait(let seconds): "wait \(seconds.text) s"
-    case .settle: "settle"
+    case .dismiss(let plan): "dismiss" + (plan.from.map { " from \($0)" } ?? "")
     case .rotate(let orientation): "rotate to \(orientation.rawValue)"
     case .resize(let size): "resize to \(Double(size.width).text) x \(Double(size.height).text)"
-    case .set(let change): "set \(change.screen)"
-    case .expect: "expect"
-    case .always: "always"
-    case .never: "never"
-    case .snapshot(let name): "snapshot \(name)"
+    case .set(let change): "change \(change.screen)"
+    case .wait, .settle, .expect, .always, .never, .snapshot: nil
     }
   }
 }

@@ -3,20 +3,16 @@ import HeadlessUIKit
 /// The controller of a screen of the file.
 final class ScreenController: UIViewController {
   private let plan: ScreenPlan
-  private let onAction: (ElementPlan.Action, ScreenController) -> Void
+  /// Called when an element with an action is tapped.
+  var onAction: (ElementPlan.Action) -> Void = { _ in }
 
   /// Makes a controller.
   ///
   /// - Parameters:
   ///   - name: The name of the screen, which the controller and its view go by.
   ///   - plan: What it shows.
-  ///   - onAction: Called when an element with an action is tapped.
-  init(
-    _ name: String, _ plan: ScreenPlan,
-    onAction: @escaping (ElementPlan.Action, ScreenController) -> Void
-  ) {
+  init(_ name: String, _ plan: ScreenPlan) {
     self.plan = plan
-    self.onAction = onAction
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
     title = plan.title
@@ -30,10 +26,7 @@ final class ScreenController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    let view = ScreenView(plan) { [weak self] action in
-      guard let self else { return }
-      onAction(action, self)
-    }
+    let view = ScreenView(plan) { [weak self] in self?.onAction($0) }
     view.accessibilityIdentifier = restorationIdentifier
     self.view = view
   }

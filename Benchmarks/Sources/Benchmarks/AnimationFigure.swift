@@ -1,0 +1,112 @@
+import HeadlessUIKit
+import Limits
+import SegueMotion
+
+/// A hundred views whose property animator moves six scalars of each for a second.
+struct AnimatedViews {
+  static let views = 100
+  static let scalars = 6
+  static let frames = 60
+
+  let device = SimulatedDevice()
+  let window: UIWindow
+
+  /// - Parameter timing: What moves them.
+  init(_ timing: any UITimingCurveProvider) {
+    window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      for index in 0..<Self.views {
+        window.addSubview(UIView(frame: CGRect(x: index, y: index, width: 10, height: 20)))
+      }
+      return window
+    }
+    device.turn()
+    device.perform {
+      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+      animator.addAnimations { [window] in
+        for view in window.subviews {
+          view.center = CGPoint(x: view.center.x + 100, y: view.center.y + 200)
+          view.bounds.size = CGSize(width: 30, height: 40)
+          view.alpha = 0.5
+          view.layer.cornerRadius = 8
+        }
+      }
+      animator.startAnimation()
+    }
+  }
+
+  /// What is left to go at each frame of the second.
+  static var remaining: [Double] {
+    let motion = Motion.curve(.easeInOut, duration: 1)
+    return (0..<frames).map { 1 - motion.progress(at: Double($0) / Double(frames)) }
+  }
+}
+
+extension Figure {
+  /// What a frame needs to evaluate each scalar, read as the player reads it.
+  static func animation() -> Figure {
+    let animated = AnimatedViews(UICubicTimingParameters(animationCurve: .easeInOut))
+    // The window keeps the layers; counting references is no part of the figure.
+    let layers = animated.window.subviews.map { Unmanaged.passUnretained($0.layer) }
+    return Figure(
+      title: "animated scalar per frame, ns", goal: 6, count: pieces(passes: 40),
+      segue: { _ in
+        var sum = 0.0
+        for _ in 0..<40 {
+          for frame in 0..<AnimatedViews.frames {
+            sum += opacities(of: layers, at: Double(frame) / Double(AnimatedViews.frames))
+          }
+        }
+        return withExtendedLifetime(animated) { sum }
+      }, limit: lerp(passes: 40))
+  }
+
+  /// The same by the public door, which makes a layer for every answer.
+  static func presentationLayers() -> Figure {
+    let animated = AnimatedViews(UICubicTimingParameters(animationCurve: .easeInOut))
+    return Figure(
+      title: "the same by presentation(), ns", count: pieces(passes: 1),
+      segue: { _ in
+        animated.device.perform {
+          var sum = 0.0
+          for _ in 0..<AnimatedViews.frames {
+            for view in animated.window.subviews {
+              sum += Double(view.layer.presentation()?.opacity ?? 0)
+            }
+          }
+          return sum
+        }
+      }, limit: lerp(passes: 1))
+  }
+
+  private nonisolated static func opacities(
+    of layers: [Unmanaged<CALayer>], at time: Double
+  ) -> Double {
+    var sum = 0.0
+    for layer in layers {
+      sum += layer._withUnsafeGuaranteedRef { $0.presentationState(at: time).opacity }
+    }
+    return sum
+  }
+
+  private static func pieces(passes: Int) -> Int {
+    AnimatedViews.views * AnimatedViews.scalars * AnimatedViews.frames * passes
+  }
+
+  /// The same scalars by the arithmetic alone, from what is left at each frame.
+  private static func lerp(passes: Int) -> (Int) -> Double {
+    let count = AnimatedViews.views * AnimatedViews.scalars
+    let model = (0..<count).map(Double.init)
+    let difference = model.map { -$0 / 2 }
+    let remaining = AnimatedViews.remaining
+    return { _ in
+      var shown = model
+      var sum = 0.0
+      for _ in 0..<passes {
+        sum += limit_lerp_frames(model, difference, &shown, count, remaining, remaining.count)
+      }
+      return sum
+    }
+  }
+}

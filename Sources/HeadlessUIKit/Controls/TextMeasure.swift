@@ -1,0 +1,71 @@
+/// How much room text takes, as far as that can be known without fonts.
+///
+/// Advances are in thousandths of the font size and on the wide side, since text that is drawn with
+/// another font shall still fit: they are the ones that pictures use to cut text.
+nonisolated enum TextMeasure {
+  /// The width of a line, pt.
+  static func width(_ text: some StringProtocol, _ font: UIFont) -> CGFloat {
+    let thousandths = text.unicodeScalars.reduce(0) { $0 + advance($1) }
+    let isBold = font.face.weight.rawValue >= UIFont.Weight.semibold.rawValue
+    return CGFloat(thousandths) / 1000 * font.pointSize * (isBold ? 1.16 : 1)
+  }
+
+  /// The number of lines of whole words in a width; a longer word has a line to itself.
+  static func lineCount(_ text: String, _ font: UIFont, in limit: CGFloat) -> Int {
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return paragraphs.reduce(0) { count, paragraph in
+      var lines = 1
+      var used: CGFloat = 0
+      let space = width(" ", font)
+      for word in paragraph.split(separator: " ") {
+        let own = width(word, font)
+        if used > 0, used + space + own > limit {
+          lines += 1
+          used = own
+        } else {
+          used += used > 0 ? space + own : own
+        }
+      }
+      return count + lines
+    }
+  }
+
+  /// The size of text in at most some lines, 0 meaning any number, within a width; pt.
+  static func size(_ text: String, _ font: UIFont, lines: Int, in limit: CGFloat) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let widest =
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { width($0, font) }.max() ?? 0
+    let wanted = lines == 1 ? 1 : lineCount(text, font, in: limit)
+    let count = lines > 0 ? min(lines, wanted) : wanted
+    return CGSize(
+      width: lines == 1 ? width(text, font) : min(widest, limit),
+      height: CGFloat(count) * font.lineHeight)
+  }
+
+  private static func advance(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar {
+    case "i", "j", "l", "I", " ", "'": 318
+    case ".", ",", ":", ";", "|", "!", "-", "/", "\\", "f", "t", "r", "(", ")", "[", "]": 411
+    case "m", "w", "M", "W", "%", "@", "\u{2026}", "\u{2014}": 1000
+    case "+", "=", "<", ">", "~", "#", "^", "&", "N", "O", "Q", "G", "D", "H", "U": 838
+    case "a"..."z", "0"..."9": 640
+    case "\u{0}"..."\u{7E}": 720
+    case "\u{300}"..."\u{36F}": 0
+    case "\u{7F}"..."\u{10FF}": 720
+    default: 1020
+    }
+  }
+}
+
+extension UIFont {
+  /// The weight on the scale of CSS, 100...900, that the picture's text has.
+  var cssWeight: Double {
+    let table: [(Weight, Double)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    let own = face.weight.rawValue
+    return table.min { abs($0.0.rawValue - own) < abs($1.0.rawValue - own) }?.1 ?? 400
+  }
+}

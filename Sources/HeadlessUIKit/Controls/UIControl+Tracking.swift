@@ -1,0 +1,94 @@
+/// How touches become a control's events, and who is told of them.
+extension UIControl {
+  /// How far a finger may slide off and still count as inside, pt; chosen: about what a phone lets
+  /// through, UIKit does not say.
+  static let slack: CGFloat = 70
+
+  func press(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, followed == nil, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    followed = touch
+    isTouchInside = true
+    isHighlighted = true
+    send(.touchDown, event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, event) }
+  }
+
+  func drag(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    guard continueTracking(touch, with: event) else {
+      endFollowing()
+      return
+    }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    let isInside = isNear(touch)
+    endTracking(touch, with: event)
+    endFollowing()
+    send(isInside ? .touchUpInside : .touchUpOutside, event)
+    if isInside { triggerPrimaryAction(event) }
+  }
+
+  func lose(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    endFollowing()
+    send(.touchCancel, event)
+  }
+
+  /// A button's main action is its release inside; other controls decide for themselves.
+  private func triggerPrimaryAction(_ event: UIEvent?) {
+    if self is UIButton { send(.primaryActionTriggered, event) }
+  }
+
+  private func endFollowing() {
+    followed = nil
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+  }
+
+  // MARK: Telling
+
+  func send(_ events: Event, _ event: UIEvent?) {
+    // A copy: a method may take itself off.
+    for registration in registrations where !registration.events.isDisjoint(with: events) {
+      switch registration.call {
+      case .action(let action): sendAction(action)
+      case .method(nil, let action): sendAction(action, to: nil, for: event)
+      case .method(let target?, let action):
+        if let object = target.value { sendAction(action, to: object, for: event) }
+      }
+    }
+  }
+
+  func deliver(_ action: Selector, to target: AnyObject?, _ event: UIEvent?) {
+    if let target {
+      _ = action.call(target, self, event)
+      return
+    }
+    var responder: UIResponder? = self
+    while let present = responder {
+      if action.call(present, self, event) { return }
+      responder = present.next
+    }
+  }
+
+  func drop(_ events: Event, where matches: (ControlRegistration.Call) -> Bool) {
+    for index in registrations.indices where matches(registrations[index].call) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+}

@@ -1,0 +1,39 @@
+/// Fingers put on the screen from outside.
+extension SimulatedDevice {
+  /// A finger lands.
+  ///
+  /// - Parameters:
+  ///   - identifier: Which finger; one that is on the screen already is not put down twice.
+  ///   - point: Where, in the screen's coordinates, pt; one that is no number is refused with a
+  ///     diagnostic.
+  public func touchDown(_ identifier: Int = 0, at point: CGPoint) {
+    guard isPlace(point, "down") else { return }
+    perform { touches.began(identifier, at: point, on: self) }
+  }
+  /// A finger moves; one that is not on the screen is ignored.
+  public func touchMove(_ identifier: Int = 0, to point: CGPoint) {
+    guard isPlace(point, "moved") else { return }
+    perform { touches.moved(identifier, to: point, on: self) }
+  }
+  /// A finger lifts; one that is not on the screen is ignored.
+  public func touchUp(_ identifier: Int = 0) {
+    perform { touches.ended(identifier, cancelled: false, on: self) }
+  }
+  /// The system takes a finger away, as an incoming call does.
+  public func touchCancel(_ identifier: Int = 0) {
+    perform { touches.ended(identifier, cancelled: true, on: self) }
+  }
+  /// A finger lands and lifts at once.
+  public func tap(at point: CGPoint) {
+    touchDown(at: point)
+    touchUp()
+  }
+
+  private func isPlace(_ point: CGPoint, _ verb: String) -> Bool {
+    if point.x.isFinite, point.y.isFinite { return true }
+    diagnose(
+      .notFinite,
+      "a touch was \(verb) at (\(point.x), \(point.y)), which is no place; it was left out")
+    return false
+  }
+}

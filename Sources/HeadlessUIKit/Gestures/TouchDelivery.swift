@@ -1,0 +1,64 @@
+/// One finger on its way to the view it landed on.
+final class TouchDelivery {
+  enum Stage {
+    /// The view has heard nothing: a recogniser delays it.
+    case delayed
+    /// The view follows the touch.
+    case delivered
+    /// The view hears nothing more: a recogniser has the touch, or the view is gone.
+    case over
+  }
+
+  let touch: UITouch
+  private(set) var stage = Stage.delayed
+  private(set) var hasLifted = false
+
+  init(_ touch: UITouch) { self.touch = touch }
+
+  private var watchers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }
+  /// Whether the finger is up and the view knows all it will ever know.
+  var isDone: Bool { hasLifted && stage == .over }
+
+  /// Tells the view what it may know by now.
+  func advance(_ event: UIEvent) {
+    if stage == .delayed, !watchers.contains(where: \.delaysBegin) {
+      stage = .delivered
+      touch.view?.touchesBegan([touch], with: event)
+    }
+    if stage == .delivered, hasLifted, !watchers.contains(where: \.delaysEnd) {
+      stage = .over
+      touch.view?.touchesEnded([touch], with: event)
+    }
+  }
+
+  func move(_ event: UIEvent) {
+    if stage == .delivered { touch.view?.touchesMoved([touch], with: event) }
+  }
+
+  func lift(_ event: UIEvent) {
+    hasLifted = true
+    advance(event)
+  }
+
+  /// Ends what the view follows; returns whether it has to hear of it.
+  func withhold() -> Bool {
+    let wasDelivered = stage == .delivered
+    stage = .over
+    return wasDelivered
+  }
+
+  func cancel(_ event: UIEvent) {
+    hasLifted = true
+    if withhold() { touch.view?.touchesCancelled([touch], with: event) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the view hears of a touch only when this one has failed (UIKit row 204).
+  fileprivate var delaysBegin: Bool { delaysTouchesBegan && isUndecided }
+
+  /// Whether the view hears of the lifting only when this one has failed.
+  fileprivate var delaysEnd: Bool { delaysTouchesEnded && isUndecided && isWaiting }
+
+  private var isUndecided: Bool { state == .possible }
+}

@@ -1,0 +1,15 @@
+extension Command {
+  /// `segue help`: the same texts as `--help`.
+  static let help = Command(
+    name: "help", summary: "tell what the tool or a command does",
+    examples: [CommandExample("segue help run", "all about 'segue run'")],
+    arguments: [CommandArgument(name: "COMMAND", isRequired: false, summary: "a command")]
+  ) { invocation, context throws(CommandFailure) in
+    guard let name = invocation.arguments.first else {
+      try context.console.print(overview)
+      return .success
+    }
+    try context.console.print(try named(name).helpText)
+    return .success
+  }
+}

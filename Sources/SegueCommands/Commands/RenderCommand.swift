@@ -1,0 +1,91 @@
+import SegueConfig
+import SeguePictures
+import SegueRecording
+import SegueSimulation
+import SegueYAML
+
+extension Command {
+  private static let out = CommandOption(
+    "out", letter: "o", value: "OUTPUT",
+    "a file (.svg, .json or .txt), a folder, or - for the standard output, the default")
+  private static let at = CommandOption(
+    "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
+  private static let json = CommandOption("json", "the recording instead of a picture")
+
+  /// `segue render`: draws what happens in scenarios.
+  static let render = Command(
+    name: "render", summary: "draw what happens in a scenario",
+    examples: [
+      CommandExample("segue render a.yaml -o out", "a picture of every scenario"),
+      CommandExample(
+        "segue render a.yaml --scenario 'summer*' -o summer.svg", "a picture of one scenario"),
+      CommandExample("segue render a.yaml --at 150ms -o still.svg", "the screen at one moment"),
+      CommandExample("segue render a.yaml -o run.json", "the whole recording, for programs"),
+      CommandExample("segue render a.yaml -o run.txt", "all that happened, a line each"),
+    ],
+    arguments: [
+      CommandArgument(name: "FILE", summary: "a YAML file, or - for the standard input")
+    ],
+    options: [.scenario, .set, out, at, json],
+    notes: [
+      "The extension of the output tells what is written; without one it is a folder, which must"
+        + " be new, empty or from an earlier run. A file or the standard output takes one scenario.",
+      "Ends with 0 when everything is drawn, whatever the scenarios expect: 'segue run' judges.",
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let target = try RenderTarget(
+      invocation.value(out) ?? "-", prefersRecording: invocation.has(json))
+    if invocation.has(json), target.form != .recording {
+      throw invocation.usage(
+        "conflict", "'--json' and an output in .\(target.form.rawValue) do not go together")
+    }
+    let moment = try invocation.value(at).map(time)
+    if moment != nil, target.form != .picture {
+      throw invocation.usage("conflict", "'--at' is for pictures, not for .\(target.form.rawValue)")
+    }
+    let reading = ConfigReading(
+      invocation.arguments, settings: try invocation.settings(), catalog: context.catalog)
+    let choice = try ScenarioChoice.choose(
+      invocation.values(.scenario), in: try reading.usable())[0]
+    if choice.scenarios.count > 1, !target.takesSeveral {
+      throw invocation.usage(
+        "several-scenarios",
+        "\(choice.scenarios.count) scenarios do not go into one output",
+        help: "choose one with --scenario, or name a folder: -o out")
+    }
+    context.console.report(reading.diagnostics.report())
+
+    let writer = try target.open(context.console)
+    let player = Player(plan: choice.file.plan)
+    for scenario in choice.scenarios {
+      let recording = player.play(scenario)
+      let name = scenario.name.value
+      if let moment {
+        let still = Still.svg(of: recording, frame: recording.frame(at: moment))
+        try writer.write(still, scenario: name)
+      } else {
+        try writer.write(try target.form.text(of: recording), scenario: name)
+      }
+    }
+    try writer.finish()
+    return .success
+  }
+
+  /// The seconds of `--at`.
+  private nonisolated static func time(_ text: String) throws(CommandFailure) -> Double {
+    var diagnostics = ConfigDiagnostics()
+    let kind = ParameterKind<Double>.duration(0...ScenarioPlan.longestDuration)
+    let value = YAMLReader.parse(text, name: "--at", into: &diagnostics)
+    guard let time = value.flatMap({ kind.decode($0, &diagnostics) }) else {
+      throw CommandFailure(.usage, text: diagnostics.report())
+    }
+    return time
+  }
+}
+
+extension Recording {
+  /// The frame that the screen shows at a time.
+  fileprivate nonisolated func frame(at time: Double) -> Int {
+    frames.last { $0.time <= time + 1e-9 }?.index ?? 0
+  }
+}

@@ -1,0 +1,79 @@
+import SegueConfig
+import SeguePictures
+import SegueRecording
+import SegueSimulation
+
+extension Command {
+  private static let out = CommandOption(
+    "out", letter: "o", value: "FOLDER",
+    "write a picture (SVG), a trace and a recording (JSON) of every scenario there")
+  private static let json = CommandOption("json", "one JSON document instead of text")
+  private static let trace = CommandOption(
+    "trace", "print all that happened in every scenario, with its times")
+  private static let quiet = CommandOption("quiet", letter: "q", "print only what failed")
+
+  /// `segue run`: plays scenarios and judges them.
+  static let run = Command(
+    name: "run", summary: "play scenarios and check what they expect",
+    examples: [
+      CommandExample("segue run Configs", "every scenario of a folder"),
+      CommandExample("segue run Configs --out out", "and write a picture of each"),
+      CommandExample(
+        "segue run a.yaml --scenario 'summer*'", "the scenarios of a file whose names begin so"),
+      CommandExample(
+        "segue run a.yaml --set transitions.slide.edge=right",
+        "with another value in place of the file's"),
+      CommandExample("segue run Configs --json", "the same as one JSON document, for programs"),
+    ],
+    arguments: [
+      CommandArgument(
+        name: "PATH", isRepeatable: true,
+        summary: "a YAML file, a folder of them, or - for the standard input")
+    ],
+    options: [.scenario, .set, out, trace, quiet, json],
+    notes: [
+      "Of a folder, every .yaml and .yml file below it is played, in the order of the names,"
+        + " but none whose name, or whose folder's, begins with '.' or '_'.",
+      "The output folder must be new, empty or from an earlier run; its manifest.json is written"
+        + " last.",
+      "Ends with 1 when an expectation failed.",
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let console = context.console
+    if invocation.has(json), let other = [trace, quiet].first(where: invocation.has) {
+      throw invocation.usage("conflict", "'--json' and '--\(other.name)' do not go together")
+    }
+    let reading = ConfigReading(
+      try ConfigPaths.files(of: invocation.arguments), settings: try invocation.settings(),
+      catalog: context.catalog)
+    let choices = try ScenarioChoice.choose(
+      invocation.values(.scenario), in: try reading.usable())
+    console.report(reading.diagnostics.report())
+
+    var session = RunSession(
+      console: console, output: try invocation.value(out).map(OutputFolder.init),
+      keepsTraces: invocation.has(trace))
+    session.expected = choices.reduce(0) { $0 + $1.scenarios.count }
+    let report = RunReport(
+      ink: Ink(isOn: console.isColoured), isQuiet: invocation.has(quiet))
+    var results: [FileResult] = []
+    for choice in choices {
+      let result = try session.play(choice)
+      if invocation.has(json) {
+        results.append(result)
+      } else {
+        try console.print(report.text(of: result))
+      }
+    }
+    try session.finish()
+    if invocation.has(json) {
+      try console.print(RunReport.json(results, session.summary))
+    } else {
+      if let out = invocation.value(out) {
+        try console.print("pictures, traces and recordings are in \(DisplayText(out).text)\n")
+      }
+      try console.print(session.summary.text + "\n")
+    }
+    return session.summary.failedScenarios == 0 ? .success : .failed
+  }
+}

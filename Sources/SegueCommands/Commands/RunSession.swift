@@ -1,0 +1,51 @@
+import SegueConfig
+import SegueSimulation
+
+/// The scenarios of a run, played one after the other.
+struct RunSession {
+  var console: Console
+  /// Where files about the scenarios go; nil for nowhere.
+  var output: OutputFolder?
+  /// Whether results hold the text form of what happened.
+  var keepsTraces: Bool
+  /// How many scenarios there are, for the line that says how far the work is.
+  var expected = 0
+  private(set) var summary = RunSummary()
+  private var folders = Slug()
+
+  init(console: Console, output: OutputFolder?, keepsTraces: Bool) {
+    self.console = console
+    self.output = output
+    self.keepsTraces = keepsTraces
+  }
+
+  /// Plays the chosen scenarios of a file.
+  mutating func play(_ choice: ScenarioChoice) throws(CommandFailure) -> FileResult {
+    let player = Player(plan: choice.file.plan)
+    let folder = folders.unique(choice.file.stem)
+    var names = Slug()
+    var result = FileResult(file: choice.file)
+    for scenario in choice.scenarios {
+      let name = scenario.name.value
+      console.progress("[\(summary.scenarios + 1)/\(expected)] \(DisplayText(name).text)")
+      let recording = player.play(scenario)
+      var files: [String] = []
+      if let output {
+        let stem = names.unique(name)
+        for form in RecordingForm.allCases {
+          files.append(
+            try output.write(
+              try form.text(of: recording), as: "\(stem).\(form.rawValue)", in: folder))
+        }
+      }
+      let played = ScenarioResult(recording, trace: keepsTraces, files: files)
+      summary.add(played)
+      result.scenarios.append(played)
+    }
+    console.progress(nil)
+    return result
+  }
+
+  /// Completes the files.
+  func finish() throws(CommandFailure) { try output?.finish() }
+}

@@ -1,0 +1,21 @@
+import SegueConfig
+import SegueSimulation
+
+extension Command {
+  /// `segue schema`: what editors need to complete and check a file.
+  static let schema = Command(
+    name: "schema", summary: "print the JSON Schema of a file, for editors",
+    examples: [
+      CommandExample("segue schema > segue.schema.json", "keep it beside the configurations")
+    ],
+    notes: [
+      "The schema is of draft-07, with every style and tunable. An editor with"
+        + " yaml-language-server uses it in a file that begins with",
+      "  # yaml-language-server: $schema=segue.schema.json",
+    ]
+  ) { _, context throws(CommandFailure) in
+    let schema = AppPlan.schema(catalog: context.catalog)
+    try context.console.print(schema.document(title: "A Segue file"))
+    return .success
+  }
+}

@@ -1,0 +1,36 @@
+import SegueConfig
+import SegueCore
+
+extension Command {
+  private static let json = CommandOption("json", "one JSON document instead of text")
+
+  /// `segue styles`: the reference of what a transition may say.
+  static let styles = Command(
+    name: "styles", summary: "list the transition styles, or tell about one",
+    examples: [
+      CommandExample("segue styles", "the styles that there are"),
+      CommandExample("segue styles slideIn", "one style's tunables, and examples"),
+    ],
+    arguments: [CommandArgument(name: "NAME", isRequired: false, summary: "a style")],
+    options: [json]
+  ) { invocation, context throws(CommandFailure) in
+    let catalog = context.catalog
+    if let name = invocation.arguments.first {
+      guard let style = catalog[name] else {
+        throw .unknown("style", name, known: catalog.identifiers)
+      }
+      try context.console.print(
+        invocation.has(json) ? style.json.prettyText + "\n" : style.referenceText)
+    } else if invocation.has(json) {
+      try context.console.print(JSONValue.array(catalog.entries.map(\.json)).prettyText + "\n")
+    } else {
+      let width = catalog.identifiers.map(\.count).max() ?? 0
+      let lines = catalog.entries.map { style in
+        let gap = String(repeating: " ", count: width - style.identifier.count + 2)
+        return style.identifier + gap + style.summary + "\n"
+      }
+      try context.console.print(lines.joined())
+    }
+    return .success
+  }
+}

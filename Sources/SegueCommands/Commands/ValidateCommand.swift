@@ -1,0 +1,25 @@
+import SegueConfig
+
+extension Command {
+  /// `segue validate`: all mistakes of all files at once.
+  static let validate = Command(
+    name: "validate", summary: "check files without playing them",
+    examples: [CommandExample("segue validate Configs", "every mistake of every file")],
+    arguments: [
+      CommandArgument(
+        name: "PATH", isRepeatable: true,
+        summary: "a YAML file, a folder of them, or - for the standard input")
+    ],
+    options: [.set]
+  ) { invocation, context throws(CommandFailure) in
+    let paths = try ConfigPaths.files(of: invocation.arguments)
+    let reading = ConfigReading(
+      paths, settings: try invocation.settings(), catalog: context.catalog)
+    context.console.report(reading.diagnostics.report())
+    let files = counted(paths.count, "file")
+    try context.console.print(
+      reading.failures == 0
+        ? "\(files): all valid\n" : "\(files): \(reading.failures) not valid\n")
+    return reading.exitCode
+  }
+}

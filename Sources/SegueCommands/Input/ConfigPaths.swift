@@ -1,0 +1,62 @@
+import Foundation
+import SegueConfig
+
+/// The files that the paths of a command line stand for.
+nonisolated enum ConfigPaths {
+  /// Folders inside each other that are looked through.
+  private static let maximumDepth = 32
+
+  /// Every path itself, a folder replaced by the YAML files below it, sorted by name; each once.
+  ///
+  /// What begins with a dot or an underscore is left out of a folder: hidden files, and parts that
+  /// other files extend. Folders are not entered through symbolic links, so that none is its own
+  /// part.
+  /// - Throws: When a folder cannot be read or holds no YAML file.
+  static func files(of paths: [String]) throws(CommandFailure) -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = []
+    for path in paths {
+      let found = isFolder(path) ? try files(below: path) : [path]
+      result += found.filter { seen.insert($0).inserted }
+    }
+    return result
+  }
+
+  private static func files(below folder: String) throws(CommandFailure) -> [String] {
+    let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let found = try walk(root, depth: 1)
+    guard !found.isEmpty else {
+      throw CommandFailure(
+        .noInput, "no-yaml", "there is no YAML file below \(quotedPath(folder))",
+        help: "names end in .yaml or .yml; those that begin with '.' or '_' are left out")
+    }
+    return found
+  }
+
+  private static func walk(_ folder: String, depth: Int) throws(CommandFailure) -> [String] {
+    guard depth <= maximumDepth else {
+      throw CommandFailure(
+        .noInput, "too-deep", "folders are more than \(maximumDepth) deep at \(quotedPath(folder))")
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw CommandFailure(
+        .noInput, "not-readable", "the folder \(quotedPath(folder)) cannot be read")
+    }
+    var found: [String] = []
+    for name in names.sorted() where !name.hasPrefix(".") && !name.hasPrefix("_") {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isFolder(path, followingLinks: false) {
+        found += try walk(path, depth: depth + 1)
+      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml"), !isFolder(path) {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  private static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

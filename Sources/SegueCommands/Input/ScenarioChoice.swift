@@ -1,0 +1,35 @@
+import SegueConfig
+import SegueSimulation
+
+/// The scenarios of a file that a command plays.
+nonisolated struct ScenarioChoice: Sendable {
+  var file: ConfigFile
+  var scenarios: [ScenarioPlan]
+
+  /// The scenarios of files that a command line chooses: those that fit one of the patterns, all
+  /// where there is none.
+  ///
+  /// Files of which none is chosen are left out.
+  /// - Throws: When a pattern fits none, or there are none at all.
+  static func choose(
+    _ patterns: [String], in files: [ConfigFile]
+  ) throws(CommandFailure) -> [ScenarioChoice] {
+    let names = files.flatMap { $0.plan.scenarios.map(\.name.value) }
+    guard !names.isEmpty else {
+      let place = files.count == 1 ? " in \(quotedPath(files[0].path))" : ""
+      throw CommandFailure(
+        .noInput, "no-scenarios", "there are no scenarios\(place)",
+        help: "write some under the key 'scenarios'")
+    }
+    let wanted = patterns.map(NamePattern.init)
+    for (pattern, text) in zip(wanted, patterns) where !names.contains(where: pattern.matches) {
+      throw .unknown("scenario", text, known: names)
+    }
+    return files.compactMap { file in
+      let chosen = file.plan.scenarios.filter { scenario in
+        wanted.isEmpty || wanted.contains { $0.matches(scenario.name.value) }
+      }
+      return chosen.isEmpty ? nil : ScenarioChoice(file: file, scenarios: chosen)
+    }
+  }
+}

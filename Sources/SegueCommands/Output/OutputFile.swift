@@ -1,0 +1,41 @@
+import Foundation
+import SegueConfig
+
+/// A file to be written: checked before the work begins, replaced as a whole at its end.
+///
+/// Only a regular file is replaced. Nothing else can be lost, no link leads the writing elsewhere,
+/// and whoever opens the file sees the old or the new text but never a part of one.
+nonisolated final class OutputFile {
+  private let path: String
+  private let name: String
+  private let folder: FolderHandle
+
+  /// Prepares to write a file.
+  ///
+  /// - Throws: When it could not be made there.
+  init(_ path: String) throws(CommandFailure) {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let parent = path.dropLast(name.count)
+    self.path = path
+    self.name = String(name)
+    do throws(SystemCall.Failure) {
+      guard !path.utf8.contains(0) else { throw SystemCall.Failure(number: ENOENT) }
+      folder = try FolderHandle(parent.isEmpty ? "." : String(parent))
+      try folder.checkWritable()
+    } catch {
+      throw Self.failure(path, error)
+    }
+    try folder.checkReplaceable(self.name, path: path)
+  }
+
+  /// Replaces what the file holds.
+  func write(_ text: String) throws(CommandFailure) {
+    do { try folder.replace(name, with: text) } catch { throw Self.failure(path, error) }
+  }
+
+  static func failure(_ path: String, _ failure: SystemCall.Failure) -> CommandFailure {
+    CommandFailure(
+      failure.exitCode, "output-failed",
+      "\(quotedPath(path)) could not be written: \(failure.reason)")
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import SegueConfig
+import SegueYAML
+
+/// The list of the files in a folder of output.
+nonisolated enum OutputManifest {
+  /// The list as JSON.
+  static func text(of files: [String]) -> String {
+    JSONValue.object([
+      .init("formatVersion", .number(1)),
+      .init("files", .array(files.map { .object([.init("path", .string($0))]) })),
+    ]).prettyText + "\n"
+  }
+
+  /// The files of a list that is in a folder; what could not have been written by `OutputFolder` is
+  /// left out, so that a list from elsewhere names nothing outside.
+  static func files(in folder: FolderHandle, named name: String) -> [String] {
+    var limits = YAMLLimits.standard
+    limits.bytes = 16 << 20
+    var ignored = ConfigDiagnostics()
+    let file = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= limits.bytes,
+      let data = try? FileHandle(fileDescriptor: file).readToEnd(),
+      let value = YAMLReader.parse(Array(data), name: name, limits: limits, into: &ignored)
+    else { return [] }
+    return (value["files"]?.items ?? []).compactMap { $0["path"]?.text }.filter(isOwn)
+  }
+
+  private static func isOwn(_ file: String) -> Bool {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { Slug.isName(String($0)) }
+  }
+}

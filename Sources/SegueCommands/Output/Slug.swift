@@ -1,0 +1,44 @@
+/// Names of files made from what people call things.
+nonisolated struct Slug {
+  /// The letters of a name before its extension, so that the whole has at most 64.
+  private static let limit = 56
+  private var used: Set<String> = []
+
+  /// A name not given before, of `a-z`, `0-9`, `_` and `-`.
+  ///
+  /// Capitals become small, so that names differ on every file system; other letters become a dash;
+  /// a name given before gets a number.
+  mutating func unique(_ text: String) -> String {
+    var words: [String] = [""]
+    for scalar in text.unicodeScalars.prefix(400) {
+      switch scalar {
+      case "a"..."z", "0"..."9", "_": words[words.count - 1].unicodeScalars.append(scalar)
+      case "A"..."Z": words[words.count - 1] += scalar.properties.lowercaseMapping
+      default: if words.last != "" { words.append("") }
+      }
+    }
+    let joined = words.filter { !$0.isEmpty }.joined(separator: "-").prefix(Self.limit)
+    let base = joined.isEmpty ? "unnamed" : String(joined)
+    var name = base
+    var number = 2
+    while !used.insert(name).inserted {
+      let suffix = "-\(number)"
+      name = base.prefix(Self.limit - suffix.count) + suffix
+      number += 1
+    }
+    return name
+  }
+
+  /// Whether a text is a name of a file that could have come from here, extension included.
+  static func isName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count) && !text.hasPrefix(".")
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+  }
+}

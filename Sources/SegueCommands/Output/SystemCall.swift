@@ -1,0 +1,60 @@
+import Foundation
+
+/// Calls of the system, with what they fail with as words.
+nonisolated enum SystemCall {
+  /// Why a call of the system failed.
+  struct Failure: Error, Hashable, Sendable {
+    var number: Int32
+
+    /// The failure of the last call.
+    static var last: Failure { Failure(number: errno) }
+
+    /// The reason as part of a sentence.
+    var reason: String {
+      switch number {
+      case ENOSPC, EDQUOT: "no space is left"
+      case EFBIG: "the file would be too large"
+      case EACCES, EPERM: "there is no permission"
+      case EROFS: "the file system is read-only"
+      case ENOENT: "its folder does not exist"
+      case ENOTDIR: "what should be its folder is a file"
+      case EISDIR: "it is a folder"
+      case ELOOP: "it is a symbolic link"
+      case ENAMETOOLONG: "its name is too long"
+      case EIO: "the device reports an error"
+      default: "system error \(number)"
+      }
+    }
+
+    /// The exit code: whether an output could not be begun, or broke off.
+    var exitCode: ExitCode {
+      switch number {
+      case ENOSPC, EDQUOT, EFBIG, EIO, EPIPE: .outputBroke
+      default: .cannotCreate
+      }
+    }
+  }
+
+  /// Writes all of a text to a file descriptor.
+  static func write(_ text: String, to file: Int32) throws(Failure) {
+    var text = text
+    let failure: Failure? = text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Foundation.write(file, rest.baseAddress, rest.count)
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if errno != EINTR {
+          return .last
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Throws when a call returned less than zero.
+  static func check(_ result: Int32) throws(Failure) {
+    if result < 0 { throw .last }
+  }
+}

@@ -1,0 +1,23 @@
+import SegueCore
+
+/// A subcommand: what it takes and tells, as data, and what it does.
+struct Command {
+  var name: String
+  /// What it does, in words that follow the name in a list.
+  var summary: String
+  var examples: [CommandExample] = []
+  var arguments: [CommandArgument] = []
+  var options: [CommandOption] = []
+  /// Paragraphs that end the help.
+  var notes: [String] = []
+  var perform: (Invocation, Context) throws(CommandFailure) -> ExitCode
+
+  /// What every command works with.
+  struct Context {
+    var catalog: StyleCatalog
+    var console: Console
+  }
+
+  /// All commands, in the order of the help.
+  static let all = [run, render, validate, styles, schema, help]
+}

@@ -1,0 +1,56 @@
+import SegueConfig
+import SegueRecording
+
+extension RunReport {
+  /// A whole run as one JSON document.
+  static func json(_ results: [FileResult], _ summary: RunSummary) -> String {
+    JSONValue.object([
+      .init("formatVersion", .number(1)),
+      .init("passed", .boolean(summary.failedScenarios == 0)),
+      .init("scenarios", .number(Double(summary.scenarios))),
+      .init("failedScenarios", .number(Double(summary.failedScenarios))),
+      .init("expectations", .number(Double(summary.expectations))),
+      .init("failedExpectations", .number(Double(summary.failedExpectations))),
+      .init("files", .array(results.map(\.json))),
+    ]).prettyText + "\n"
+  }
+}
+
+extension FileResult {
+  fileprivate nonisolated var json: JSONValue {
+    .object([
+      .init("path", .string(file.path)), .init("scenarios", .array(scenarios.map(\.json))),
+    ])
+  }
+}
+
+extension ScenarioResult {
+  fileprivate nonisolated var json: JSONValue {
+    .object([
+      .init("name", .string(name)), .init("passed", .boolean(passed)),
+      .init("duration", .number(duration)), .init("verdicts", .array(verdicts.map(\.json))),
+      .init("diagnostics", .array(diagnostics.map(\.json))),
+      .init("files", .array(files.map(JSONValue.string))),
+    ])
+  }
+}
+
+extension Verdict {
+  fileprivate nonisolated var json: JSONValue {
+    func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    return .object([
+      .init("time", .number(time)), .init("passed", .boolean(passed)),
+      .init("expectation", .string(expectation)), .init("expected", text(expected)),
+      .init("actual", text(actual)), .init("place", text(place)), .init("during", text(during)),
+    ])
+  }
+}
+
+extension DiagnosticRecord {
+  fileprivate nonisolated var json: JSONValue {
+    .object([
+      .init("time", .number(time)), .init("severity", .string(severity.rawValue)),
+      .init("code", .string(code)), .init("message", .string(message)),
+    ])
+  }
+}

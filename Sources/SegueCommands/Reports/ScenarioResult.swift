@@ -1,0 +1,62 @@
+import SegueRecording
+
+/// What became of a scenario.
+nonisolated struct ScenarioResult: Sendable {
+  var name: String
+  /// How long it took on the virtual clock. Unit: s.
+  var duration: Double
+  var verdicts: [Verdict]
+  var diagnostics: [DiagnosticRecord]
+  var passed: Bool
+  /// The text form of the run; empty unless asked for.
+  var trace: String
+  /// The files written about it.
+  var files: [String]
+
+  init(_ recording: Recording, trace: Bool = false, files: [String] = []) {
+    name = recording.scenario
+    duration = recording.duration
+    verdicts = recording.verdicts
+    diagnostics = recording.diagnostics
+    passed = recording.passed
+    self.trace = trace ? recording.trace() : ""
+    self.files = files
+  }
+
+  var failures: Int { verdicts.count { !$0.passed } }
+}
+
+/// What became of the scenarios of a file.
+nonisolated struct FileResult: Sendable {
+  var file: ConfigFile
+  var scenarios: [ScenarioResult] = []
+}
+
+/// The figures of a whole run.
+nonisolated struct RunSummary: Hashable, Sendable {
+  var scenarios = 0
+  var failedScenarios = 0
+  var expectations = 0
+  var failedExpectations = 0
+
+  mutating func add(_ result: ScenarioResult) {
+    scenarios += 1
+    expectations += result.verdicts.count
+    failedExpectations += result.failures
+    if !result.passed { failedScenarios += 1 }
+  }
+
+  /// The figures as the last line of a report.
+  var text: String {
+    let ran = "\(counted(scenarios, "scenario")), \(counted(expectations, "expectation"))"
+    if failedScenarios == 0 { return "\(ran): all passed" }
+    let place = counted(failedScenarios, "scenario")
+    return failedExpectations == 0
+      ? "\(ran): \(place) failed" : "\(ran): \(failedExpectations) failed in \(place)"
+  }
+}
+
+/// A number of things: `1 scenario`, `2 scenarios`.
+nonisolated func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

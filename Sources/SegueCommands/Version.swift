@@ -1,0 +1,2 @@
+/// The version of the tool, by semantic versioning.
+nonisolated let version = "0.1.0"

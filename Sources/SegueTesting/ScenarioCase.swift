@@ -1,0 +1,74 @@
+import SegueConfig
+public import SegueCore
+public import SegueRecording
+import SegueSimulation
+import SegueYAML
+
+/// A scenario of a YAML file, as an argument of a test.
+///
+/// A file that cannot be read is one case, which fails with all that is wrong with it.
+public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
+  private enum Content: Sendable {
+    case playable(AppPlan, ScenarioPlan, ConfigValue)
+    case broken(report: String)
+  }
+
+  /// The file, and the scenario's name.
+  public let description: String
+  private let content: Content
+
+  /// Every scenario of the YAML files below a folder, in the order of the files' names; files whose
+  /// name begins with a dot or an underscore are left out.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path.
+  ///   - catalog: The styles that the files may name.
+  public static func all(below folder: String, catalog: StyleCatalog) -> [ScenarioCase] {
+    let names = FileManager.default.subpaths(atPath: folder) ?? []
+    let files = names.filter { name in
+      let parts = name.split(separator: "/")
+      return (name.hasSuffix(".yaml") || name.hasSuffix(".yml"))
+        && !parts.contains { $0.hasPrefix(".") || $0.hasPrefix("_") }
+    }
+    return files.sorted().flatMap { cases(of: "\(folder)/\($0)", named: $0, catalog: catalog) }
+  }
+
+  private static func cases(
+    of path: String, named name: String, catalog: StyleCatalog
+  ) -> [ScenarioCase] {
+    var diagnostics = ConfigDiagnostics()
+    do {
+      let value = try YAMLReader.load(path, into: &diagnostics)
+      let plan = value.flatMap {
+        AppPlan.decode($0, file: path, catalog: catalog, into: &diagnostics)
+      }
+      if let value, let plan, !diagnostics.hasErrors {
+        return plan.scenarios.map {
+          ScenarioCase(
+            description: "\(name): \($0.name.value)", content: .playable(plan, $0, value))
+        }
+      }
+    } catch {
+      diagnostics.add(error.diagnostic)
+    }
+    return [ScenarioCase(description: name, content: .broken(report: diagnostics.report()))]
+  }
+
+  /// What was recorded; nil for a file that cannot be read.
+  @MainActor public func play() -> Recording? {
+    guard case .playable(let plan, let scenario, _) = content else { return nil }
+    return Player(plan: plan).play(scenario)
+  }
+
+  /// Why the scenario fails, as `segue run` tells it; empty when it passes.
+  @MainActor public func failure() -> String {
+    switch content {
+    case .broken(let report): return report
+    case .playable(let plan, let scenario, let value):
+      let recording = Player(plan: plan).play(scenario)
+      guard !recording.passed else { return "" }
+      let blocks = FailureText(value).blocks(recording.verdicts, recording.diagnostics)
+      return blocks.joined(separator: "\n\n")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension Rules {
+  /// The files that may be longer: class bodies whose members Swift does not let stand elsewhere.
+  static let longFiles = [
+    "Sources/HeadlessUIKit/Views/UIView.swift": 600,
+    "Sources/HeadlessUIKit/Controllers/UIViewController.swift": 600,
+  ]
+
+  /// A file is one type or one topic.
+  static func length(_ file: SourceFile) -> [Violation] {
+    let limit = longFiles[file.path] ?? 400
+    guard file.length > limit else { return [] }
+    return [
+      Violation(
+        file, limit + 1, "\(file.length) lines, where \(limit) are allowed",
+        mend: "split it by topic: Type+Topic.swift")
+    ]
+  }
+
+  /// A style is small: what it needs beyond that belongs to SegueParts.
+  static func sizeOfStyles(_ files: [SourceFile]) -> [Violation] {
+    let styles = Dictionary(grouping: files.filter(\.isOfStyle), by: \.target)
+    return styles.sorted { $0.key < $1.key }.flatMap { style, files in
+      let length = files.reduce(0) { $0 + $1.length }
+      let help = "move what other styles could use to SegueParts"
+      return [(files.count, 5, "files"), (length, 400, "lines")].filter { $0.0 > $0.1 }.map {
+        Violation(
+          "Plugins/\(style)", "\($0.0) \($0.2), where \($0.1) are allowed", mend: help)
+      }
+    }
+  }
+
+  /// A style is a folder of Plugins and a name in two lists.
+  static func styleLists(_ files: [SourceFile], _ manifest: Manifest) -> [Violation] {
+    let folders = Set(files.filter(\.isOfStyle).map(\.target)).sorted()
+    let list = files.filter { $0.target == "SegueStyles" }.flatMap(\.lines)
+    return folders.flatMap { style -> [Violation] in
+      let own = files.filter { $0.isOfStyle && $0.target == style }
+      var found: [Violation] = []
+      if !manifest.modules.contains(where: { $0.name == style && $0.folder == "Plugins" }) {
+        found.append(
+          missing(style, "is no module of Package.swift", "add it to the table `modules`"))
+      }
+      if !manifest.products.contains(style) {
+        found.append(
+          missing(style, "is no product of Package.swift", "add a library of that name"))
+      }
+      if manifest.imports(of: "SegueStyles")?.contains(style) != true {
+        found.append(missing(style, "is not imported by SegueStyles", "add it to its imports"))
+      }
+      let descriptors = own.flatMap(descriptors)
+      if descriptors.isEmpty {
+        found.append(
+          missing(style, "declares no style", "declare `public let … = StyleDescriptor(…)`"))
+      }
+      for name in descriptors where !list.contains(where: { $0.contains("StyleEntry(\(name))") }) {
+        found.append(
+          missing(style, "\(name) is not shipped", "add StyleEntry(\(name)) to shippedStyles"))
+      }
+      return found
+    }
+      + manifest.modules.filter { $0.folder == "Plugins" && !folders.contains($0.name) }.map {
+        Violation(
+          "Package.swift", "the style \($0.name) has no folder", mend: "make Plugins/\($0.name)")
+      }
+  }
+
+  private static func missing(_ style: String, _ what: String, _ help: String) -> Violation {
+    Violation("Plugins/\(style)", what, mend: help)
+  }
+
+  /// The names of the descriptors that a file declares for others.
+  private static func descriptors(_ file: SourceFile) -> [String] {
+    file.places(of: "= StyleDescriptor").compactMap { _, line in
+      let words = line.split(separator: " ")
+      guard words.contains("public"), let index = words.firstIndex(of: "let") else { return nil }
+      return index + 1 < words.count ? String(words[index + 1].prefix { $0 != ":" }) : nil
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+/// The rules on traps, globals, lengths and lists, on text that breaks them.
+@Suite struct ShapeRuleTests {
+  typealias Case = RuleTests.Case
+
+  static let traps = [
+    Case(
+      "a trap", "Sources/SegueCore/A.swift", "guard a else { fatalError() }",
+      [
+        "Sources/SegueCore/A.swift:1: 'fatalError(' traps; "
+          + "return or throw an error that says what, where and how to mend it"
+      ]),
+    Case(
+      "a forced try", "Sources/SegueCore/A.swift", "let a = try! read()",
+      [
+        "Sources/SegueCore/A.swift:1: 'try!' traps; use try or try? and say what is wrong"
+      ]),
+    Case(
+      "a forced cast", "Sources/SegueCore/A.swift", "let a = b as! String",
+      ["Sources/SegueCore/A.swift:1: 'as!' traps; use as or as? and say what is wrong"]),
+    Case(
+      "a forced value", "Sources/SegueCore/A.swift", "let a = b.c!.d",
+      ["Sources/SegueCore/A.swift:1: 'b.c!' traps on nil; use if let, guard let or ??"]),
+    Case(
+      "a forced result", "Sources/SegueCore/A.swift", "f(x: a())! + b[0]!",
+      [
+        "Sources/SegueCore/A.swift:1: ')!' traps on nil; use if let, guard let or ??",
+        "Sources/SegueCore/A.swift:1: ']!' traps on nil; use if let, guard let or ??",
+      ]),
+    Case(
+      "UIKit's nullability, a negation and a comparison are none", "Sources/SegueCore/A.swift",
+      "var view: UIView! { a }\nfunc f() -> UIColor!\nif !a, b != c, d !== e, (!f) {}"),
+    Case(
+      "a force in an argument is no type", "Sources/SegueCore/A.swift", "f(x: y!)",
+      ["Sources/SegueCore/A.swift:1: 'y!' traps on nil; use if let, guard let or ??"]),
+  ]
+
+  @Test("traps", arguments: traps)
+  func findsTraps(_ test: Case) {
+    #expect(Rules.traps(test.file).map(\.description) == test.found)
+  }
+
+  static let globals = [
+    Case(
+      "a type's variable", "Sources/SegueCore/A.swift", "struct A {\n  public static var b = 1\n}",
+      [
+        "Sources/SegueCore/A.swift:2: 'b' is a mutable global; "
+          + "make it a let, or a property of the device or of an object"
+      ]),
+    Case(
+      "a type's variable with an observer", "Sources/SegueCore/A.swift",
+      "  static var b = 1 { didSet {} }",
+      [
+        "Sources/SegueCore/A.swift:1: 'b' is a mutable global; "
+          + "make it a let, or a property of the device or of an object"
+      ]),
+    Case(
+      "a module's variable", "Sources/SegueCore/A.swift", "nonisolated(unsafe) var b: Int?",
+      [
+        "Sources/SegueCore/A.swift:1: 'b' is a mutable global; "
+          + "make it a let, or a property of the device or of an object"
+      ]),
+    Case(
+      "what is computed, local, an object's or a constant is none", "Sources/SegueCore/A.swift",
+      "static var b: Int { 1 }\nvar c: Int { 1 }\nclass A {\n  var d = 1\n}\nlet e = 1\n"
+        + "open class var f: Int\n{\n  1\n}"),
+    Case(
+      "a task's own value is none", "Sources/SegueCore/A.swift", "  @TaskLocal static var b = 1"),
+    Case(
+      "the device that is current is the one there is",
+      "Sources/HeadlessUIKit/Device/SimulatedDevice.swift",
+      "  static var current: SimulatedDevice?\n  static var other: SimulatedDevice?",
+      [
+        "Sources/HeadlessUIKit/Device/SimulatedDevice.swift:2: 'other' is a mutable global; "
+          + "make it a let, or a property of the device or of an object"
+      ]),
+  ]
+
+  @Test("globals", arguments: globals)
+  func findsGlobals(_ test: Case) {
+    #expect(Rules.globals(test.file).map(\.description) == test.found)
+  }
+
+  static let lengths = [
+    Case("400 lines are short", "Sources/SegueCore/A.swift", lines(400)),
+    Case(
+      "401 are not", "Sources/SegueCore/A.swift", lines(401),
+      [
+        "Sources/SegueCore/A.swift:401: 401 lines, where 400 are allowed; "
+          + "split it by topic: Type+Topic.swift"
+      ]),
+    Case("UIView may be longer", "Sources/HeadlessUIKit/Views/UIView.swift", lines(600)),
+    Case(
+      "but not for ever", "Sources/HeadlessUIKit/Views/UIView.swift", lines(601),
+      [
+        "Sources/HeadlessUIKit/Views/UIView.swift:601: 601 lines, where 600 are allowed; "
+          + "split it by topic: Type+Topic.swift"
+      ]),
+  ]
+
+  @Test("lengths", arguments: lengths)
+  func findsLongFiles(_ test: Case) {
+    #expect(Rules.length(test.file).map(\.description) == test.found)
+  }
+
+  @Test("a style of six files or of 401 lines is too large")
+  func findsLargeStyles() {
+    let many = (1...6).map { SourceFile("Plugins/ManyStyle/\($0).swift", "\n") }
+    let long = [
+      SourceFile("Plugins/LongStyle/A.swift", Self.lines(200)),
+      SourceFile("Plugins/LongStyle/B.swift", Self.lines(201)),
+    ]
+    let right = [SourceFile("Plugins/RightStyle/A.swift", Self.lines(400))]
+    #expect(
+      Rules.sizeOfStyles(many + long + right).map(\.description) == [
+        "Plugins/LongStyle: 401 lines, where 400 are allowed; "
+          + "move what other styles could use to SegueParts",
+        "Plugins/ManyStyle: 6 files, where 5 are allowed; "
+          + "move what other styles could use to SegueParts",
+      ])
+  }
+
+  @Test("a style that a list lacks is found, and a list's style without a folder")
+  func findsUnlistedStyles() {
+    let manifest = Manifest(
+      """
+      Module(name: "RightStyle", imports: [], folder: "Plugins"),
+      Module(name: "GoneStyle", imports: [], folder: "Plugins"),
+      Module(name: "SegueStyles", imports: ["RightStyle"]),
+      .library(name: "RightStyle", targets: ["RightStyle"]),
+      """)
+    let files = [
+      SourceFile(
+        "Plugins/RightStyle/A.swift", "public nonisolated let right = StyleDescriptor(1)"),
+      SourceFile("Plugins/NewStyle/A.swift", "public nonisolated let new = StyleDescriptor(1)"),
+      SourceFile("Plugins/VoidStyle/A.swift", "let hidden = StyleDescriptor(1)"),
+      SourceFile("Sources/SegueStyles/ShippedStyles.swift", "StyleEntry(right)"),
+    ]
+    #expect(
+      Rules.styleLists(files, manifest).map(\.description) == [
+        "Plugins/NewStyle: is no module of Package.swift; add it to the table `modules`",
+        "Plugins/NewStyle: is no product of Package.swift; add a library of that name",
+        "Plugins/NewStyle: is not imported by SegueStyles; add it to its imports",
+        "Plugins/NewStyle: new is not shipped; add StyleEntry(new) to shippedStyles",
+        "Plugins/VoidStyle: is no module of Package.swift; add it to the table `modules`",
+        "Plugins/VoidStyle: is no product of Package.swift; add a library of that name",
+        "Plugins/VoidStyle: is not imported by SegueStyles; add it to its imports",
+        "Plugins/VoidStyle: declares no style; declare `public let … = StyleDescriptor(…)`",
+        "Package.swift: the style GoneStyle has no folder; make Plugins/GoneStyle",
+      ])
+  }
+
+  private static func lines(_ count: Int) -> String { String(repeating: "a\n", count: count) }
+}

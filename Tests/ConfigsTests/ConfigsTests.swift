@@ -1,0 +1,104 @@
+import Foundation
+import SeguePictures
+import SegueStyles
+import SegueTesting
+import Testing
+
+@Suite struct ConfigsTests {
+  nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path()
+
+  nonisolated static let scenarios = ScenarioCase.all(
+    below: root + "Configs", catalog: shippedStyles)
+
+  @Test("a scenario of Configs/ passes", arguments: scenarios)
+  func scenario(_ scenario: ScenarioCase) {
+    let failure = scenario.failure()
+    #expect(failure.isEmpty, "\(failure)")
+  }
+
+  @Test("there are scenarios")
+  func some() { #expect(Self.scenarios.count >= 50) }
+
+  @Test("a scenario gives the same bytes twice", arguments: scenarios)
+  func twice(_ scenario: ScenarioCase) throws {
+    let first = try scenario.play()?.json()
+    #expect(first != nil)
+    #expect(try scenario.play()?.json() == first)
+  }
+
+  @Test("the file that the README explains passes as it stands there")
+  func readme() throws {
+    let readme = try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
+    let block = try #require(readme.components(separatedBy: "```yaml\n").dropFirst().first)
+    let yaml = try #require(block.components(separatedBy: "```").first)
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "segue-readme-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try yaml.write(to: folder.appending(path: "readme.yaml"), atomically: true, encoding: .utf8)
+    let cases = ScenarioCase.all(below: folder.path(), catalog: shippedStyles)
+    #expect(cases.map { $0.failure() } == [""])
+  }
+
+  @Test("the picture in the README is what the runner draws today")
+  func picture() throws {
+    let winter = try #require(Self.scenarios.first { $0.description.contains("winter comes") })
+    var recording = try #require(winter.play())
+    recording.file = recording.file.replacing(Self.root, with: "")
+    for index in recording.verdicts.indices {
+      let place = recording.verdicts[index].place
+      recording.verdicts[index].place = place?.replacing(Self.root, with: "")
+    }
+    let committed = try String(
+      contentsOfFile: Self.root + "Documentation/Images/olympics.svg", encoding: .utf8)
+    #expect(
+      Filmstrip.svg(of: recording) == committed,
+      """
+      draw it anew: segue render Configs/olympics.yaml --scenario 'winter*' \
+      -o Documentation/Images/olympics.svg
+      """)
+  }
+
+  @Test("a scenario that fails and a file that is wrong say why, as segue does")
+  func failing() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "segue-failing-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = "screens: { home: { title: Home } }\nroot: home\n"
+    let good = "scenarios:\n  - name: nothing is up\n    steps:\n      - expect: { top: home }\n"
+    try (app + good.replacing("expect: { top: home }", with: "expect: { completed: dismissal }"))
+      .write(to: folder.appending(path: "a.yaml"), atomically: true, encoding: .utf8)
+    try (app + good.replacing("top:", with: "topp:"))
+      .write(to: folder.appending(path: "b.yaml"), atomically: true, encoding: .utf8)
+    let cases = ScenarioCase.all(below: folder.path(), catalog: shippedStyles)
+    #expect(cases.map(\.description) == ["a.yaml: nothing is up", "b.yaml"])
+    let texts = cases.map { $0.failure().replacing(folder.path() + "/", with: "") }
+    #expect(
+      texts == [
+        """
+        the last transition to complete is a dismissal
+          at        0.0000 s
+          expected  dismissal
+          found     none
+         --> a.yaml:6:30
+          |
+        6 |       - expect: { completed: dismissal }
+          |                              ^^^^^^^^^
+        """,
+        """
+        error[unknown-key]: unknown key 'topp' in an expectation
+         --> b.yaml:6:19
+          |
+        6 |       - expect: { topp: home }
+          |                   ^^^^
+          = help: did you mean 'top'? The keys here are: top, presenter, onScreen, notOnScreen, \
+        frame, alpha, transition, coordinator, completed, events, diagnostics, during, within
+
+        1 error
+
+        """,
+      ])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SegueCommands
+import Testing
+
+/// The standard output and error of a process.
+@Suite struct ConsoleTests {
+  /// The exit code of `segue --version` with its results going to a file descriptor, and its
+  /// messages.
+  private func version(to output: Int32) throws -> (code: Int32, messages: String) {
+    let pipe = Pipe()
+    let console = Console.process(
+      output: output, messages: pipe.fileHandleForWriting.fileDescriptor, environment: [:])
+    let code = runSegue(arguments: ["--version"], catalog: fixtures, console: console)
+    try pipe.fileHandleForWriting.close()
+    let messages = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    return (code, String(decoding: messages, as: UTF8.self))
+  }
+
+  @Test("[D-50] Results that a full disk does not take are no success")
+  func fullDevice() throws {
+    let outcome = try version(to: open("/dev/full", O_WRONLY))
+    #expect(outcome.code == 74)
+    #expect(
+      outcome.messages
+        == "error[output-failed]: the standard output could not be written: no space is left\n")
+  }
+
+  @Test("[D-51] When nobody reads the results any more, the end is quiet")
+  func closedPipe() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    let outcome = try version(to: ends[1])
+    #expect(outcome.code == 74)
+    #expect(outcome.messages == "")
+  }
+
+  @Test("A closed standard output is told")
+  func closedOutput() throws {
+    let outcome = try version(to: -1)
+    #expect(outcome.code == 74)
+    #expect(
+      outcome.messages
+        == "error[output-failed]: the standard output could not be written: system error 9\n")
+  }
+
+  @Test("Colours are for terminals, and not for those that do not want any")
+  func colours() throws {
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    try #require(isatty(terminal) == 1)
+    defer { close(terminal) }
+    func isColoured(_ environment: [String: String], on output: Int32) -> Bool {
+      Console.process(output: output, environment: environment).isColoured
+    }
+    #expect(isColoured([:], on: terminal))
+    #expect(isColoured(["NO_COLOR": ""], on: terminal))
+    #expect(!isColoured(["NO_COLOR": "1"], on: terminal))
+    #expect(!isColoured(["TERM": "dumb"], on: terminal))
+    let file = open("/dev/null", O_WRONLY)
+    defer { close(file) }
+    #expect(!isColoured([:], on: file))
+    #expect(Console.process(output: file, messages: terminal, environment: [:]).showsProgress)
+  }
+}

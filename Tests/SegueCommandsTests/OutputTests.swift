@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import SegueCommands
+
+/// A place that cannot be written, and what is said about it.
+nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
+  var output: String
+  var code: Int32 = 73
+  var messages: String
+  var testDescription: String { output }
+
+  static let all = [
+    PlaceCase(
+      output: "…/none/a.svg",
+      messages: "error[output-failed]: '…/none/a.svg' could not be written: "
+        + "its folder does not exist\n"),
+    PlaceCase(
+      output: "…/a.yaml/a.svg",
+      messages: "error[output-failed]: '…/a.yaml/a.svg' could not be written: "
+        + "what should be its folder is a file\n"),
+    PlaceCase(
+      output: "…/a.yaml/out",
+      messages: "error[output-failed]: '…/a.yaml/out' could not be written: "
+        + "what should be its folder is a file\n"),
+    PlaceCase(
+      output: "…/folder.svg",
+      messages: """
+        error[not-a-file]: '…/folder.svg' is a folder, and would not be replaced
+         = help: name a file that is not there yet, or a regular one
+
+        """),
+    PlaceCase(
+      output: "…/link.svg",
+      messages: """
+        error[not-a-file]: '…/link.svg' is a symbolic link, and would not be replaced
+         = help: name a file that is not there yet, or a regular one
+
+        """),
+    PlaceCase(
+      output: "…/pipe.svg",
+      messages: """
+        error[not-a-file]: '…/pipe.svg' is a pipe, and would not be replaced
+         = help: name a file that is not there yet, or a regular one
+
+        """),
+    PlaceCase(
+      output: "/dev/full",
+      messages: "error[output-failed]: '/dev/full' could not be written: "
+        + "what should be its folder is a file\n"),
+    PlaceCase(
+      output: "…/link",
+      messages: """
+        error[not-empty]: the folder '…/link' holds files that no 'segue' has put there
+         = help: name a folder that is new or empty
+
+        """),
+    PlaceCase(
+      output: "…/" + String(repeating: "n", count: 300) + ".svg",
+      messages: "error[output-failed]: '…/" + String(repeating: "n", count: 300)
+        + ".svg' could not be written: its name is too long\n"),
+    PlaceCase(
+      output: "",
+      messages: "error[output-failed]: '' could not be written: its folder does not exist\n"),
+    PlaceCase(
+      output: "…/a\0b.svg",
+      messages: "error[output-failed]: '…/a\\x00b.svg' could not be written: "
+        + "its folder does not exist\n"),
+  ]
+}
+
+@Suite struct OutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.make("a.yaml", passing)
+    try folder.make("victim.svg", "mine")
+    try folder.make("folder.svg/inside", "mine")
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder.path + "/link.svg", withDestinationPath: folder.path + "/victim.svg")
+    try files.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: folder.path + "/folder.svg")
+    try #require(mkfifo(folder.path + "/pipe.svg", 0o600) == 0)
+  }
+
+  @Test(
+    "[D-53][D-54] What cannot be written is refused and left as it is", arguments: PlaceCase.all)
+  func refuse(_ place: PlaceCase) throws {
+    let before = try TemporaryFolder.contents(folder.path)
+    #expect(
+      folder.segue("render", "…/a.yaml", "-o", place.output)
+        == Outcome(code: place.code, messages: place.messages))
+    #expect(try TemporaryFolder.contents(folder.path) == before)
+    #expect(try folder.text("victim.svg") == "mine")
+  }
+
+  @Test("A regular file is replaced as a whole, and nothing else is left")
+  func replace() throws {
+    let before = try TemporaryFolder.contents(folder.path)
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/victim.svg") == Outcome(code: 0))
+    #expect(try folder.text("victim.svg").hasPrefix("<svg "))
+    #expect(try TemporaryFolder.contents(folder.path) == before)
+  }
+
+  @Test("A hard link to the old file keeps the old text")
+  func hardLink() throws {
+    try FileManager.default.linkItem(
+      atPath: folder.path + "/victim.svg", toPath: folder.path + "/other.svg")
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/victim.svg") == Outcome(code: 0))
+    #expect(try folder.text("other.svg") == "mine")
+  }
+
+  @Test("A folder with files of others is refused; one of an earlier run is taken again")
+  func foreign() throws {
+    let refused = folder.segue("run", "…/a.yaml", "-o", "…/folder.svg")
+    #expect(
+      refused
+        == Outcome(
+          code: 73,
+          messages: """
+            error[not-empty]: the folder '…/folder.svg' holds files that no 'segue' has put there
+             = help: name a folder that is new or empty
+
+            """))
+    for _ in 1...2 { #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0) }
+  }
+
+  @Test("[D-57] Two runs do not write to one folder at the same time")
+  func lock() throws {
+    let first = try OutputFolder(folder.path + "/out")
+    #expect(
+      folder.segue("run", "…/a.yaml", "-o", "…/out")
+        == Outcome(
+          code: 73,
+          messages: """
+            error[in-use]: another 'segue' is writing to the folder '…/out'
+             = help: wait for it, or name another folder
+
+            """))
+    try first.finish()
+  }
+
+  @Test("[D-56] The list of files is written last: without it a folder is unfinished")
+  func manifestLast() throws {
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    let output = try OutputFolder(folder.path + "/out")
+    try output.write("text", as: "a.txt", in: "a")
+    #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("manifest.json"))
+    try output.finish()
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out")
+        == [".segue-output", "a", "a/a.txt", "manifest.json"])
+  }
+
+  @Test("[D-44] A list of files that somebody wrote removes nothing outside its folder")
+  func hostileManifest() throws {
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    try folder.make("out/mine/keep.txt", "mine")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/out/way", withDestinationPath: folder.path)
+    let paths = [
+      "../victim.svg", "\(folder.path)/victim.svg", "way/victim.svg", "mine", ".segue-output",
+      "a/../../victim.svg", "a/b/c",
+    ]
+    let items = paths.map { "{ \"path\": \"\($0)\" }" }.joined(separator: ", ")
+    try folder.make("out/manifest.json", "{ \"files\": [\(items)] }")
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    #expect(try folder.text("victim.svg") == "mine")
+    #expect(try folder.text("out/mine/keep.txt") == "mine")
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out") == [
+        ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
+        "a/the-note-opens.txt", "manifest.json", "mine", "mine/keep.txt", "way",
+      ])
+  }
+
+  @Test("[D-52] When writing breaks off, the old file stays and no part of the new one")
+  func fullDisk() async {
+    await #expect(processExitsWith: .exitCode(74)) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        try folder.make("a.yaml", passing)
+        try folder.make("a.svg", "mine")
+        let before = try TemporaryFolder.contents(folder.path)
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 100, rlim_max: 100)
+        guard setrlimit(__rlimit_resource_t(1), &limit) == 0 else { exit(1) }
+        let outcome = folder.segue("render", "…/a.yaml", "-o", "…/a.svg")
+        let message =
+          "error[output-failed]: '…/a.svg' could not be written: the file would be too large\n"
+        guard outcome.messages == message, try folder.text("a.svg") == "mine",
+          try TemporaryFolder.contents(folder.path) == before
+        else { exit(2) }
+        try? FileManager.default.removeItem(atPath: folder.path)
+        exit(outcome.code)
+      }
+    }
+  }
+
+  @Test("[D-54] Without the permission to write, nothing is played")
+  func noPermission() async {
+    await #expect(processExitsWith: .exitCode(73)) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        try folder.make("a.yaml", passing)
+        guard chmod(folder.path, 0o555) == 0 else { exit(1) }
+        if getuid() == 0, setuid(65534) != 0 { exit(2) }
+        let outcome = folder.segue("render", "…/a.yaml", "-o", "…/a.svg")
+        let message =
+          "error[output-failed]: '…/a.svg' could not be written: there is no permission\n"
+        if outcome.messages != message { exit(3) }
+        exit(outcome.code)
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// What `validate`, `styles` and `schema` tell.
+@Suite struct ReferenceTests {
+  @Test("All mistakes of all files are told at once")
+  func validate() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("a.yaml", passing)
+    #expect(folder.segue("validate", "…") == Outcome(code: 0, output: "1 file: all valid\n"))
+    try folder.make("b.yaml", "screens: { home: {} }\nroot: hme\ndevice: phoen")
+    #expect(
+      folder.segue("validate", "…/b.yaml", "…/c.yaml", "…/a.yaml")
+        == Outcome(
+          code: 65, output: "3 files: 2 not valid\n",
+          messages: """
+            error[no-such-file]: there is no file '…/c.yaml'
+
+            error[unknown-screen]: unknown screen 'hme'
+             --> …/b.yaml:2:7
+              |
+            2 | root: hme
+              |       ^^^
+              = help: did you mean 'home'? The screens here are: home
+
+            error[wrong-type]: expected a device, found the text 'phoen'
+             --> …/b.yaml:3:9
+              |
+            3 | device: phoen
+              |         ^^^^^
+              = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of what differs
+
+            3 errors
+
+            """))
+  }
+
+  @Test("Styles are listed with a sentence each")
+  func styles() {
+    #expect(
+      segue("styles") == Outcome(code: 0, output: "still  A screen that is simply there.\n"))
+  }
+
+  @Test("A style tells its tunables, what may be written for each, and examples")
+  func style() {
+    #expect(
+      segue("styles", "still")
+        == Outcome(
+          code: 0,
+          output: """
+            still: A screen that is simply there.
+
+            Tunables
+              depth: 2.5
+                  How deep it seems. Takes a length of 0 to 10 pt.
+              shade: light
+                  How it is lit. Takes a shade:
+                  light | dark
+              inset: [1, 2]
+                  Where it begins. Takes a list of 2 items, each a fraction of 0 to 1:
+                  [0 to 1, …]
+              name
+                  What it is called. Takes an identifier or 'none'.
+
+            Examples
+              { style: still, shade: dark }
+
+            """))
+  }
+
+  @Test("For programs, a style is data")
+  func styleJSON() throws {
+    let outcome = segue("styles", "still", "--json")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        {
+          "name": "still",
+          "summary": "A screen that is simply there.",
+          "tunables": [
+            {
+              "name": "depth",
+              "kind": "a length",
+              "unit": "pt",
+              "range": "0 to 10",
+              "default": "2.5",
+              "summary": "How deep it seems."
+            },
+        """))
+    let all = try JSONSerialization.jsonObject(with: Data(segue("styles", "--json").output.utf8))
+    let style = try #require((all as? [[String: Any]])?.first)
+    #expect(style.keys.sorted() == ["examples", "name", "schema", "summary", "tunables"])
+  }
+
+  @Test("The schema of a file knows every style of the catalogue")
+  func schema() throws {
+    let outcome = segue("schema")
+    #expect(outcome.code == 0)
+    let parsed = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let schema = try #require(parsed as? [String: Any])
+    #expect(schema["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
+    #expect(outcome.output.contains("\"still\""))
+    #expect(outcome.output.contains("How deep it seems. Takes 0 to 10 pt."))
+  }
+}

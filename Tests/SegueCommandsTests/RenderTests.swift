@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite struct RenderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.make("a.yaml", failing)
+  }
+
+  @Test("Without an output the picture of one scenario is the result")
+  func standardOutput() {
+    let outcome = folder.segue("render", "…/a.yaml", "--scenario", "home*")
+    #expect(outcome.code == 0)
+    #expect(outcome.messages == "")
+    #expect(outcome.output.hasPrefix("<svg "))
+    #expect(outcome.output.hasSuffix("</svg>\n"))
+    #expect(outcome.output.contains("home is there"))
+    #expect(folder.segue("render", "…/a.yaml", "--scenario", "home*", "-o", "-") == outcome)
+  }
+
+  @Test("The extension of the output tells the form", arguments: ["svg", "txt", "json"])
+  func form(_ ending: String) throws {
+    let line = ["render", "…/a.yaml", "--scenario", "the*", "-o", "…/run.\(ending)"]
+    #expect(folder.segue(line) == Outcome(code: 0))
+    let start = ["svg": "<svg ", "txt": "scenario  the note opens\n", "json": "{\n\"device\""]
+    #expect(try folder.text("run.\(ending)").hasPrefix(start[ending] ?? "no form"))
+  }
+
+  @Test("With --json the recording is the result")
+  func json() {
+    let outcome = folder.segue("render", "…/a.yaml", "--scenario", "the*", "--json")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("{\n\"device\""))
+  }
+
+  @Test("A time gives the screen at that moment", arguments: ["0", "0.4", "450ms", "600"])
+  func still(_ time: String) throws {
+    try folder.make("b.yaml", passing)
+    let outcome = folder.segue("render", "…/b.yaml", "--at", time)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("width=\"393\" height=\"852\" viewBox=\"0 0 393 852\""))
+  }
+
+  @Test("A folder takes a file for each scenario, and keeps nothing of an earlier run")
+  func folderOutput() throws {
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/out") == Outcome(code: 0))
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out")
+        == [".segue-output", "home-is-there.svg", "manifest.json", "the-note-opens.svg"])
+    let line = ["render", "…/a.yaml", "--scenario", "home*", "--json", "-o", "…/out"]
+    #expect(folder.segue(line) == Outcome(code: 0))
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out")
+        == [".segue-output", "home-is-there.json", "manifest.json"])
+    #expect(
+      try folder.text("out/manifest.json") == """
+        {
+          "formatVersion": 1,
+          "files": [
+            {
+              "path": "home-is-there.json"
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("Several scenarios do not go into one file")
+  func several() {
+    #expect(
+      folder.segue("render", "…/a.yaml", "-o", "…/a.svg")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[several-scenarios]: 2 scenarios do not go into one output
+             = help: choose one with --scenario, or name a folder: -o out
+
+            """))
+  }
+
+  @Test("A file that is wrong or missing is drawn nowhere")
+  func mistakes() throws {
+    try folder.make("b.yaml", "root: home")
+    #expect(folder.segue("render", "…/b.yaml", "-o", "…/out").code == 65)
+    #expect(folder.segue("render", "…/c.yaml", "-o", "…/out").code == 66)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
+  }
+}

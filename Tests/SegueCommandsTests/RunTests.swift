@@ -1,0 +1,267 @@
+import Foundation
+import Testing
+
+@Suite struct RunTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("What passes takes a line each; the figures come last")
+  func pass() throws {
+    try folder.make("a.yaml", passing)
+    #expect(
+      folder.segue("run", "…/a.yaml")
+        == Outcome(
+          code: 0,
+          output: """
+            …/a.yaml
+              ✓ the note opens  1 expectation, 0.45 s
+
+            1 scenario, 1 expectation: all passed
+
+            """))
+  }
+
+  @Test("What failed tells where it is written, what was expected and what was found")
+  func fail() throws {
+    try folder.make("a.yaml", failing)
+    #expect(
+      folder.segue("run", "…/a.yaml")
+        == Outcome(
+          code: 1,
+          output: """
+            …/a.yaml
+              ✓ home is there   1 expectation, 0.00 s
+              ✗ the note opens  1 of 1 expectation failed, 0.00 s
+
+                  top is home
+                    at        0.0000 s
+                    expected  home
+                    found     note
+                    --> …/a.yaml:13:24
+                     |
+                  13 |       - expect: { top: home }
+                     |                        ^^^^
+
+            2 scenarios, 2 expectations: 1 failed in 1 scenario
+
+            """))
+  }
+
+  @Test("Quietly, only what failed is told")
+  func quiet() throws {
+    try folder.make("a.yaml", passing)
+    try folder.make("b.yaml", failing)
+    let text = folder.segue("run", "…", "-q").output
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("✓") || $0.contains("a.yaml\n") } == [])
+    #expect(text.hasPrefix("…/b.yaml\n  ✗ the note opens  1 of 1 expectation failed, 0.00 s\n"))
+    #expect(text.hasSuffix("\n3 scenarios, 3 expectations: 1 failed in 1 scenario\n"))
+  }
+
+  @Test("Of a folder, files are played in the order of their names, without hidden ones and parts")
+  func walk() throws {
+    for name in ["b.yaml", "a/z.yml", "a.yaml", "_part.yaml", ".hidden.yaml", "_parts/c.yaml"] {
+      try folder.make("in/\(name)", passing)
+    }
+    try folder.make("in/notes.txt", "no YAML")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/in/circle", withDestinationPath: folder.path)
+    let lines = folder.segue("run", "…/in/", "…/in/b.yaml").output.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("…") } == ["…/in/a/z.yml", "…/in/a.yaml", "…/in/b.yaml"])
+    #expect(lines.last == "3 scenarios, 3 expectations: all passed")
+  }
+
+  @Test("Scenarios are chosen by name or pattern; one that fits none is a mistake")
+  func choose() throws {
+    try folder.make("a.yaml", failing)
+    let one = folder.segue("run", "…/a.yaml", "--scenario", "home*", "--scenario=home is there")
+    #expect(one.output.hasSuffix("\n1 scenario, 1 expectation: all passed\n"))
+    #expect(
+      folder.segue("run", "…/a.yaml", "--scenario", "the note opes")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[unknown-scenario]: unknown scenario 'the note opes'
+             = help: did you mean 'the note opens'? The scenarios here are: home is there, the note opens
+
+            """))
+  }
+
+  @Test("A setting lies over the file; a mistake in it shows its place in the setting")
+  func set() throws {
+    try folder.make("a.yaml", passing)
+    let moved = folder.segue("run", "…/a.yaml", "--set", "device=pad", "--trace")
+    #expect(moved.output.contains("device    pad, "))
+    #expect(
+      folder.segue("run", "…/a.yaml", "--set", "root=hme")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[unknown-screen]: unknown screen 'hme'
+             --> --set:1:6
+              |
+            1 | root=hme
+              |      ^^^
+              = help: did you mean 'home'? The screens here are: home, note
+
+            1 error
+
+            """))
+  }
+
+  @Test("Mistakes of all files are told at once, and nothing is played")
+  func mistakes() throws {
+    try folder.make("a.yaml", passing + "\nextra: 1\n")
+    try folder.make("b.yaml", "device: [")
+    try folder.make("c.yaml", passing)
+    let outcome = folder.segue("run", "…", "…/none.yaml")
+    #expect(outcome.code == 65)
+    #expect(outcome.output == "")
+    let sentences = outcome.messages.split(separator: "\n").filter { $0.hasPrefix("error") }
+    #expect(
+      sentences == [
+        "error[no-such-file]: there is no file '…/none.yaml'",
+        "error[unknown-key]: unknown key 'extra' in a Segue file",
+        "error[syntax]: expected a value here",
+      ])
+    #expect(outcome.messages.hasSuffix("\n3 errors\n"))
+  }
+
+  @Test("Where there is nothing to do, that is no success")
+  func nothing() throws {
+    try folder.make("empty/notes.txt", "")
+    try folder.make("a.yaml", "screens: { home: {} }\nroot: home")
+    #expect(
+      folder.segue("run", "…/empty")
+        == Outcome(
+          code: 66,
+          messages: """
+            error[no-yaml]: there is no YAML file below '…/empty'
+             = help: names end in .yaml or .yml; those that begin with '.' or '_' are left out
+
+            """))
+    #expect(
+      folder.segue("run", "…/a.yaml")
+        == Outcome(
+          code: 66,
+          messages: """
+            error[no-scenarios]: there are no scenarios in '…/a.yaml'
+             = help: write some under the key 'scenarios'
+
+            """))
+    #expect(folder.segue("run", "…/none").code == 66)
+  }
+
+  @Test("For programs the report is one JSON document")
+  func json() throws {
+    try folder.make("a.yaml", failing)
+    let outcome = folder.segue("run", "…/a.yaml", "--json", "--scenario", "the*")
+    #expect(
+      outcome
+        == Outcome(
+          code: 1,
+          output: """
+            {
+              "formatVersion": 1,
+              "passed": false,
+              "scenarios": 1,
+              "failedScenarios": 1,
+              "expectations": 1,
+              "failedExpectations": 1,
+              "files": [
+                {
+                  "path": "…/a.yaml",
+                  "scenarios": [
+                    {
+                      "name": "the note opens",
+                      "passed": false,
+                      "duration": 0,
+                      "verdicts": [
+                        {
+                          "time": 0,
+                          "passed": false,
+                          "expectation": "top is home",
+                          "expected": "home",
+                          "actual": "note",
+                          "place": "…/a.yaml:13:24",
+                          "during": null
+                        }
+                      ],
+                      "diagnostics": [],
+                      "files": []
+                    }
+                  ]
+                }
+              ]
+            }
+
+            """))
+  }
+
+  @Test("The trace of a scenario follows its line")
+  func trace() throws {
+    try folder.make("a.yaml", passing)
+    let lines = folder.segue("run", "…/a.yaml", "--trace").output.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == [
+        "…/a.yaml", "  ✓ the note opens  1 expectation, 0.45 s",
+        "      scenario  the note opens",
+      ])
+    #expect(lines.contains { $0.hasSuffix("pass          top is note (…/a.yaml:12:24)") })
+  }
+
+  @Test("With an output folder there is a picture, a trace and a recording of each scenario")
+  func out() throws {
+    try folder.make("a.yaml", failing)
+    try folder.make("sub/a.yaml", passing)
+    let outcome = folder.segue("run", "…/sub", "…/a.yaml", "-o", "…/new/out")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("\npictures, traces and recordings are in …/new/out\n"))
+    let names = ["a", "a-2/home-is-there", "a-2/the-note-opens", "a/the-note-opens"]
+    let files = names.dropFirst().flatMap { ["\($0).json", "\($0).svg", "\($0).txt"] }
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/new/out")
+        == ([".segue-output", "a", "a-2", "manifest.json"] + files).sorted())
+    #expect(try folder.text("new/out/a/the-note-opens.svg").hasPrefix("<svg "))
+    #expect(try folder.text("new/out/a/the-note-opens.txt").hasPrefix("scenario  the note opens\n"))
+    #expect(try folder.text("new/out/a/the-note-opens.json").hasPrefix("{\n\"device\": {"))
+  }
+
+  @Test("[D-69] The same run gives the same bytes again")
+  func repeatable() throws {
+    try folder.make("a.yaml", failing)
+    for name in ["one", "two"] {
+      #expect(folder.segue("run", "…/a.yaml", "-o", "…/\(name)").code == 1)
+    }
+    for file in try TemporaryFolder.contents(folder.path + "/one") where file.contains("/") {
+      #expect(try folder.text("one/\(file)") == folder.text("two/\(file)"))
+    }
+  }
+
+  @Test("Colours mark what passed and failed; names of people's own stay harmless")
+  func colour() throws {
+    try folder.make(
+      "a.yaml", passing.replacingOccurrences(of: "the note opens", with: "a\u{202E}b"))
+    let text = segue(["run", folder.path + "/a.yaml"], isColoured: true).output
+    let esc = "\u{1B}["
+    #expect(
+      text.replacingOccurrences(of: folder.path, with: "…") == """
+        \(esc)1m…/a.yaml\(esc)0m
+          \(esc)32m✓\(esc)0m a\\u202Eb  \(esc)2m1 expectation, 0.45 s\(esc)0m
+
+        1 scenario, 1 expectation: all passed
+
+        """)
+  }
+
+  @Test("On a terminal the messages say how far the work is, and the line is taken away again")
+  func progress() throws {
+    try folder.make("a.yaml", failing)
+    let outcome = segue(["run", folder.path + "/a.yaml"], showsProgress: true)
+    #expect(
+      outcome.messages
+        == "\r\u{1B}[K[1/2] home is there\r\u{1B}[K[2/2] the note opens\r\u{1B}[K")
+  }
+}

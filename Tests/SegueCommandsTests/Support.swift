@@ -1,0 +1,134 @@
+import Foundation
+import SegueConfig
+import SegueCore
+import Testing
+
+@testable import SegueCommands
+
+/// What a command line did: its exit code, its results and its messages.
+struct Outcome: Equatable {
+  var code: Int32
+  var output = ""
+  var messages = ""
+}
+
+/// Does what a command line asks for, with the fixture's catalogue.
+func segue(_ arguments: String...) -> Outcome { segue(arguments) }
+
+func segue(_ arguments: [String], isColoured: Bool = false, showsProgress: Bool = false) -> Outcome
+{
+  final class Sink { var outcome = Outcome(code: -1) }
+  let sink = Sink()
+  let console = Console(
+    isColoured: isColoured, showsProgress: showsProgress,
+    output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
+  sink.outcome.code = runSegue(arguments: arguments, catalog: fixtures, console: console)
+  return sink.outcome
+}
+
+/// A folder of the test's own, gone with its last use; outcomes call it `…`.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/segue-commands-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Makes a file, and the folders it is in.
+  @discardableResult
+  func make(_ name: String, _ text: String) throws -> String {
+    let file = "\(path)/\(name)"
+    let parent = (file as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    try text.write(toFile: file, atomically: false, encoding: .utf8)
+    return file
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
+  /// Every file and folder below a folder, sorted; hidden ones too.
+  static func contents(_ path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+  }
+
+  /// A command line in which `…` stands for this folder, with what it did.
+  func segue(_ arguments: String...) -> Outcome { segue(arguments) }
+
+  func segue(_ arguments: [String]) -> Outcome {
+    var outcome = SegueCommandsTests.segue(
+      arguments.map { $0.replacingOccurrences(of: "…", with: path) })
+    outcome.output = outcome.output.replacingOccurrences(of: path, with: "…")
+    outcome.messages = outcome.messages.replacingOccurrences(of: path, with: "…")
+    return outcome
+  }
+}
+
+/// The catalogue of the tests: one style, so that no change of a shipped one changes a text here.
+nonisolated let fixtures = StyleCatalog([StyleEntry(still)])
+
+private nonisolated let still = StyleDescriptor(
+  identifier: "still", summary: "A screen that is simply there.",
+  parameters: StillParameters.table, examples: ["{ style: still, shade: dark }"],
+  make: { StillStyle($0) })
+
+/// Tunables of every sort that a listing shows.
+private nonisolated struct StillParameters: Hashable, Sendable {
+  enum Shade: String, CaseIterable { case light, dark }
+
+  var depth = 2.5
+  var shade = Shade.light
+  var inset = [1.0, 2]
+  var name: String?
+
+  static let table = ParameterTable(
+    "a still style", defaults: StillParameters(),
+    [
+      Parameter("depth", \.depth, .length(0...10), "How deep it seems."),
+      Parameter("shade", \.shade, .choice("a shade"), "How it is lit."),
+      Parameter("inset", \.inset, .list(of: .fraction(), count: 2...2), "Where it begins."),
+      Parameter("name", \.name, .optional(of: .identifier), "What it is called."),
+    ])
+}
+
+private final class StillStyle: @MainActor TunableStyle {
+  var parameters: StillParameters
+  init(_ parameters: StillParameters) { self.parameters = parameters }
+}
+
+/// A file whose only scenario passes.
+let passing = """
+  device: phone
+  screens:
+    home: { title: Home }
+    note: { title: Note, presentation: fullScreen }
+  root: home
+  scenarios:
+    - name: the note opens
+      steps:
+        - present: { screen: note, animated: false }
+        - settle
+        - wait: 450ms
+        - expect: { top: note }
+  """
+
+/// A file with a scenario that passes and one that does not.
+let failing = """
+  device: phone
+  screens:
+    home: { title: Home }
+    note: { title: Note, presentation: fullScreen }
+  root: home
+  scenarios:
+    - name: home is there
+      steps: [ { expect: { top: home } } ]
+    - name: the note opens
+      steps:
+        - present: { screen: note, animated: false }
+        - settle
+        - expect: { top: home }
+  """

@@ -1,0 +1,152 @@
+import Testing
+
+/// A command line that cannot be understood, and what is said about it.
+nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
+  var line: [String]
+  var messages: String
+  var testDescription: String { line.joined(separator: " ") }
+
+  init(_ line: String..., messages: String) {
+    self.line = line
+    self.messages = messages + "\n"
+  }
+
+  static let all = [
+    UsageCase(
+      "rnu", "a.yaml",
+      messages: """
+        error[unknown-command]: unknown command 'rnu'
+         = help: did you mean 'run'? The commands here are: run, render, validate, styles, schema, help
+        """),
+    UsageCase(
+      "--json", "run",
+      messages: """
+        error[missing-command]: a command must come before '--json'
+         = help: 'segue help' lists the commands
+        """),
+    UsageCase(
+      "help", "rum",
+      messages: """
+        error[unknown-command]: unknown command 'rum'
+         = help: did you mean 'run'? The commands here are: run, render, validate, styles, schema, help
+        """),
+    UsageCase(
+      "run", "a.yaml", "--qiet",
+      messages: """
+        error[unknown-option]: unknown option '--qiet' of 'segue run'
+         = help: did you mean '--quiet'? The options here are: --scenario, --set, --out, --trace, \
+        --quiet, --json, --help
+        """),
+    UsageCase(
+      "schema", "-x",
+      messages: """
+        error[unknown-option]: unknown option '-x' of 'segue schema'
+         = help: the options here are: --help
+        """),
+    UsageCase(
+      "run",
+      messages: """
+        error[missing-argument]: 'segue run' needs a PATH
+         = help: 'segue help run' tells how to write it
+        """),
+    UsageCase(
+      "render", "a.yaml", "b.yaml",
+      messages: """
+        error[unwanted-argument]: 'segue render' has no use for 'b.yaml'
+         = help: 'segue help render' tells how to write it
+        """),
+    UsageCase(
+      "run", "a.yaml", "--out",
+      messages: """
+        error[missing-value]: the option '--out' needs a value: --out FOLDER
+         = help: 'segue help run' tells how to write it
+        """),
+    UsageCase(
+      "run", "a.yaml", "-o", "--json",
+      messages: """
+        error[missing-value]: the option '--out' needs a value: --out FOLDER
+         = help: write --out=--json if that is the value
+        """),
+    UsageCase(
+      "run", "a.yaml", "--json=yes",
+      messages: """
+        error[unwanted-value]: the option '--json' takes no value
+         = help: 'segue help run' tells how to write it
+        """),
+    UsageCase(
+      "run", "a.yaml", "-o", "x", "--out=y",
+      messages: """
+        error[repeated-option]: the option '--out' is given twice
+         = help: 'segue help run' tells how to write it
+        """),
+    UsageCase(
+      "run", "a.yaml", "--json", "--trace",
+      messages: """
+        error[conflict]: '--json' and '--trace' do not go together
+         = help: 'segue help run' tells how to write it
+        """),
+    UsageCase(
+      "render", "a.yaml", "-o", "x.png",
+      messages: """
+        error[unknown-form]: nothing can be written as '.png'
+         = help: the forms are: .svg, .txt, .json; a name without an extension is a folder
+        """),
+    UsageCase(
+      "render", "a.yaml", "--json", "-o", "x.svg",
+      messages: """
+        error[conflict]: '--json' and an output in .svg do not go together
+         = help: 'segue help render' tells how to write it
+        """),
+    UsageCase(
+      "render", "a.yaml", "-o", "x.txt", "--at", "0.1",
+      messages: """
+        error[conflict]: '--at' is for pictures, not for .txt
+         = help: 'segue help render' tells how to write it
+        """),
+    UsageCase(
+      "render", "a.yaml", "--at", "soon",
+      messages: """
+        error[wrong-type]: expected a duration of 0 to 600 s, found the text 'soon'
+         --> --at:1:1
+          |
+        1 | soon
+          | ^^^^
+
+        1 error
+        """),
+    UsageCase(
+      "styles", "stil",
+      messages: """
+        error[unknown-style]: unknown style 'stil'
+         = help: did you mean 'still'? The styles here are: still
+        """),
+    UsageCase(
+      "validate", "a.yaml", "--set", "device",
+      messages: """
+        error[bad-setting]: 'device' is no setting
+         = help: write keys joined by dots, '=', and a value: transitions.sheet.cornerRadius=12
+
+        1 error
+        """),
+  ]
+}
+
+@Suite struct UsageTests {
+  @Test(
+    "A command line that cannot be understood ends with 64 and a way on", arguments: UsageCase.all)
+  func explain(_ example: UsageCase) {
+    #expect(segue(example.line) == Outcome(code: 64, messages: example.messages))
+  }
+
+  @Test("Without a command, the overview is a message")
+  func noCommand() {
+    #expect(segue() == Outcome(code: 64, messages: segue("--help").output))
+  }
+
+  @Test("Control characters of a command line do not reach the terminal")
+  func escape() {
+    let messages = segue("run", "--\u{1B}[2J").messages
+    #expect(
+      messages.hasPrefix("error[unknown-option]: unknown option '--\\x1B[2J' of 'segue run'\n"))
+  }
+}

@@ -1,0 +1,132 @@
+import SegueConfig
+import SegueCore
+import SegueRecording
+import SegueSimulation
+import Testing
+
+/// What is written of a device, and what it means.
+nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
+  let file: String
+  let scenario: String?
+  /// Name, width, height, scale, safe area from the top, corner radius, frames per second, turn.
+  let means: String
+  var testDescription: String { "\(file) under \(scenario ?? "nothing")" }
+
+  static let all = [
+    DeviceCase(file: "phone", scenario: nil, means: "phone 393 852 3 59 55 60 portrait"),
+    DeviceCase(
+      file: "phone", scenario: "smallPhone", means: "smallPhone 375 667 2 20 0 60 portrait"),
+    DeviceCase(file: "pad", scenario: nil, means: "pad 820 1180 2 24 18 60 portrait"),
+    DeviceCase(
+      file: "{ preset: smallPhone, framesPerSecond: 120 }",
+      scenario: "{ orientation: landscapeLeft }",
+      means: "smallPhone 375 667 2 20 0 120 landscapeLeft"),
+    DeviceCase(
+      file: "smallPhone", scenario: "{ preset: phone, orientation: landscapeRight }",
+      means: "phone 393 852 3 59 55 60 landscapeRight"),
+    DeviceCase(
+      file: "phone", scenario: "{ size: [500, 700], safeArea: { top: 20 } }",
+      means: "custom 500 700 2 20 0 60 portrait"),
+    DeviceCase(
+      file: "{ size: [500, 700], name: slab, cornerRadius: 9 }",
+      scenario: "{ safeArea: { top: 5 } }",
+      means: "slab 500 700 2 5 9 60 portrait"),
+  ]
+}
+
+@Suite struct PlanTests {
+  @Test(
+    "a scenario's device lies over the file's, which lies over a preset", arguments: DeviceCase.all)
+  func devices(_ device: DeviceCase) throws {
+    let text = """
+      device: \(device.file)
+      screens: { home: {} }
+      root: home
+      scenarios: [{ name: it, steps: []\(device.scenario.map { ", device: \($0)" } ?? "") }]
+      """
+    let read = decode(text)
+    #expect(read.report == "")
+    let plan = try #require(read.plan?.scenarios.first?.device)
+    let means: [any CustomStringConvertible] = [
+      plan.name, Int(plan.size.width), Int(plan.size.height), Int(plan.scale),
+      Int(plan.safeArea.top), Int(plan.cornerRadius), plan.framesPerSecond, plan.orientation.rawValue,
+    ]
+    #expect(means.map(\.description).joined(separator: " ") == device.means)
+  }
+
+  @Test("a use of a transition has the transition's values with its own laid over")
+  func uses() throws {
+    let text = """
+      screens: { home: {} }
+      root: home
+      transitions: { up: { style: rise, height: 200, duration: 1 } }
+      scenarios:
+        - name: it
+          steps: [{ present: { screen: home, with: up, tuned: { height: 120 } } }]
+      """
+    let plan = try #require(decode(text).plan)
+    guard case .present(let presentation) = plan.scenarios.first?.steps.first?.value else {
+      Issue.record("the step is no presentation")
+      return
+    }
+    let use = try #require(presentation.with)
+    #expect(use.name == "up")
+    #expect(use.tuning.encoded["height"] == .number(120))
+    #expect(use.tuning.encoded["duration"] == .number(1))
+    #expect(plan.transitions.first?.value.encoded["height"] == .number(200))
+  }
+
+  @Test("conditions keep the order and the places in which they are written")
+  func order() throws {
+    let read = decode(app("- expect: { transition: none, onScreen: [open, home], top: home }"))
+    guard case .expect(let step) = read.plan?.scenarios.first?.steps.first?.value else {
+      Issue.record("the step is no expectation")
+      return
+    }
+    #expect(
+      step.expectation.conditions.map(\.value) == [
+        .transition(isRunning: false), .onScreen("open"), .onScreen("home"), .top("home"),
+      ])
+    #expect(step.expectation.conditions.map(\.range?.start.column) == [31, 48, 54, 66])
+  }
+
+  @Test("a scenario may have ten thousand steps and no more", arguments: [10_000, 10_001])
+  func mostSteps(_ count: Int) {
+    let text = """
+      screens: { home: {} }
+      root: home
+      scenarios:
+        - name: it
+          steps: [\(Array(repeating: "settle", count: count).joined(separator: ", "))]
+      """
+    #expect((decode(text).plan != nil) == (count == 10_000))
+  }
+
+  @Test("the schema describes every part of a file")
+  func schema() {
+    let schema = AppPlan.schema(catalog: catalog).json
+    let properties = schema["properties"]
+    #expect(schema["required"] == .array([.string("screens"), .string("root")]))
+    #expect(
+      properties?["transitions"]?["additionalProperties"]?["properties"]?["style"]?["enum"]
+        == .array([.string("rise")]))
+    #expect(
+      properties?["transitions"]?["additionalProperties"]?["properties"]?["height"]?["maximum"]
+        == .number(1000))
+    guard
+      case .array(let steps)? = properties?["scenarios"]?["items"]?["properties"]?["steps"]?[
+        "items"]?["anyOf"]
+    else {
+      Issue.record("a step is not one of several")
+      return
+    }
+    #expect(
+      steps.compactMap { step in
+        if case .array(let keys)? = step["required"] { keys.first } else { nil }
+      }
+        == [
+          "tap", "present", "dismiss", "set", "wait", "settle", "rotate", "resize", "expect",
+          "always", "never", "snapshot",
+        ].map(JSONValue.string))
+  }
+}

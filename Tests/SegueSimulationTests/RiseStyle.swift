@@ -1,0 +1,112 @@
+import SegueConfig
+import SegueCore
+import SegueMotion
+import SegueParts
+
+/// The tunables of the style that these tests play with.
+nonisolated struct RiseParameters: Sendable {
+  var height = 300.0
+  var duration = 0.2
+  var standIn: String?
+}
+
+/// A panel that rises linearly from the bottom over a dimming; low screens may get a stand-in.
+nonisolated let rise = StyleDescriptor(
+  identifier: "rise", summary: "A panel rises.",
+  parameters: ParameterTable(
+    "a rise style", defaults: RiseParameters(),
+    [
+      Parameter("height", \.height, .length(1...1000), "How high the panel is."),
+      Parameter("duration", \.duration, .duration(0...10), "How long it takes."),
+      Parameter("standIn", \.standIn, .optional(of: .identifier), "What low screens get."),
+    ]),
+  make: { RiseTransition($0) })
+
+final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
+  var parameters: RiseParameters
+  private var host = TransitionHost()
+  private var uses = 0
+
+  init(_ parameters: RiseParameters) { self.parameters = parameters }
+
+  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  func attach(to controller: UIViewController, host: TransitionHost) {
+    self.host = host
+    uses += 1
+    host.report("use \(uses)")
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    RisePresentation(presented, presenting, parameters.height, host)
+  }
+
+  func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    RiseMovement(timing: .curve(.linear, duration: parameters.duration))
+  }
+
+  func adaptivePresentationStyle(
+    for presentation: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    parameters.standIn != nil && traitCollection.verticalSizeClass == .compact
+      ? .overFullScreen : .none
+  }
+
+  func replacement(
+    for presented: UIViewController, in style: UIModalPresentationStyle
+  ) -> UIViewController? { parameters.standIn.flatMap(host.controller) }
+}
+
+private struct RiseMovement: TransitionMovement {
+  let timing: TransitionTiming
+
+  func prepare(_ stage: TransitionStage) {
+    if stage.direction == .present { stage.view.frame.origin.y = stage.container.bounds.maxY }
+  }
+
+  func animate(_ stage: TransitionStage) {
+    let isComing = stage.direction == .present
+    stage.view.frame.origin.y = isComing ? stage.shownFrame.minY : stage.container.bounds.maxY
+  }
+}
+
+private final class RisePresentation: UIPresentationController {
+  private let height: Double
+  private let host: TransitionHost
+  private lazy var dimming = DimmingView(DimmingParameters()) { [weak self] in
+    guard let self, host.mayDismiss(presentedViewController, .tap) else { return }
+    presentingViewController.dismiss(animated: true)
+  }
+
+  init(
+    _ presented: UIViewController, _ presenting: UIViewController?, _ height: Double,
+    _ host: TransitionHost
+  ) {
+    self.height = height
+    self.host = host
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    dimming.fadeOut(alongside: presentedViewController.transitionCoordinator)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+}

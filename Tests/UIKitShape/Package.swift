@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// Type-checks what runs on iOS against the shape of UIKit: `Tests/UIKitShape/build`.
+//
+// A target named UIKit makes `canImport(UIKit)` true, so it must be no part of the main package.
+// `Sources` and `Plugins` here are links to the project's own folders.
+//
+// The declarations follow the SDK of iOS 17: names, labels, defaults, nullability, `open`, isolation.
+// What Swift alone cannot say: optional requirements are requirements with defaults; conformances to
+// the coding protocols are left out. Completion handlers are as strict as in the newest SDK.
+
+/// The settings of the main package.
+let checked: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func module(
+  _ name: String, _ imports: [Target.Dependency] = [], folder: String = "Sources",
+  isMain: Bool = true
+) -> Target {
+  .target(
+    name: name, dependencies: imports, path: "\(folder)/\(name)",
+    packageAccess: folder != "Plugins",
+    swiftSettings: isMain ? checked + [.defaultIsolation(MainActor.self)] : checked)
+}
+
+// The folders are the list, so that a new style is checked without a line here; `build` reads the
+// manifest afresh each time.
+let plugins = Context.packageDirectory + "/Plugins"
+let styles = try FileManager.default.contentsOfDirectory(atPath: plugins).sorted()
+  .filter { !$0.hasPrefix(".") }
+
+let package = Package(
+  name: "UIKitShape",
+  targets: [
+    // Resilient, as the SDK is: a `switch` over its enumerations needs `@unknown default`.
+    .target(
+      name: "UIKit", path: "UIKit",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .unsafeFlags(["-enable-library-evolution"]),
+      ]),
+    module("SegueMotion", isMain: false),
+    module("SegueConfig", isMain: false),
+    module("SegueCore", ["UIKit", "SegueMotion", "SegueConfig"]),
+    module("SegueParts", ["SegueCore", "SegueMotion", "SegueConfig"]),
+    module("SegueStyles", ["SegueCore"] + styles.map { .init(stringLiteral: $0) }),
+  ]
+    + styles.map {
+      module($0, ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins")
+    },
+  swiftLanguageModes: [.v6])

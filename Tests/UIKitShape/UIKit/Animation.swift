@@ -1,0 +1,202 @@
+extension UIView {
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+  }
+
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  // `animate` and its kin also have an async form, which makes their completion handlers Sendable.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {}
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  public class var areAnimationsEnabled: Bool { unbuilt() }
+  public class var inheritedAnimationDuration: TimeInterval { unbuilt() }
+}
+
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+
+@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}
+
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public override init() { super.init() }
+  public init?(coder: NSCoder) { nil }
+  public init(animationCurve curve: UIView.AnimationCurve) { unbuilt() }
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { unbuilt() }
+  open var animationCurve: UIView.AnimationCurve { unbuilt() }
+  open var controlPoint1: CGPoint { unbuilt() }
+  open var controlPoint2: CGPoint { unbuilt() }
+  open var timingCurveType: UITimingCurveType { unbuilt() }
+  open var cubicTimingParameters: UICubicTimingParameters? { unbuilt() }
+  open var springTimingParameters: UISpringTimingParameters? { unbuilt() }
+}
+
+@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  public override init() { super.init() }
+  public init?(coder: NSCoder) { nil }
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { unbuilt() }
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) { unbuilt() }
+  public convenience init(dampingRatio ratio: CGFloat) { unbuilt() }
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector
+  ) { unbuilt() }
+  open var initialVelocity: CGVector { unbuilt() }
+  open var timingCurveType: UITimingCurveType { unbuilt() }
+  open var cubicTimingParameters: UICubicTimingParameters? { unbuilt() }
+  open var springTimingParameters: UISpringTimingParameters? { unbuilt() }
+}
+
+@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    unbuilt()
+  }
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) { unbuilt() }
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { unbuilt() }
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) { unbuilt() }
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self { unbuilt() }
+  open var timingParameters: (any UITimingCurveProvider)? { unbuilt() }
+  open var duration: TimeInterval { unbuilt() }
+  open var delay: TimeInterval { unbuilt() }
+  open var isUserInteractionEnabled: Bool = true
+  open var isManualHitTestingEnabled: Bool = false
+  open var isInterruptible: Bool = true
+  open var scrubsLinearly: Bool = true
+  open var pausesOnCompletion: Bool = false
+  open var state: UIViewAnimatingState { unbuilt() }
+  open var isRunning: Bool { unbuilt() }
+  open var isReversed: Bool = false
+  open var fractionComplete: CGFloat = 0
+  open func startAnimation() {}
+  open func startAnimation(afterDelay delay: TimeInterval) {}
+  open func pauseAnimation() {}
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  open func addAnimations(_ animation: @escaping () -> Void) {}
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -1,0 +1,136 @@
+@MainActor public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { unbuilt() }
+  public required init?(coder: NSCoder) { nil }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  open var view: UIView!
+  open func loadView() {}
+  open func loadViewIfNeeded() {}
+  open var viewIfLoaded: UIView? { unbuilt() }
+  open func viewDidLoad() {}
+  open var isViewLoaded: Bool { unbuilt() }
+  open var title: String?
+  open var restorationIdentifier: String?
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  open var isBeingPresented: Bool { unbuilt() }
+  open var isBeingDismissed: Bool { unbuilt() }
+  open var isMovingToParent: Bool { unbuilt() }
+  open var isMovingFromParent: Bool { unbuilt() }
+
+  open weak var parent: UIViewController? { unbuilt() }
+  open var children: [UIViewController] { unbuilt() }
+  open func addChild(_ childController: UIViewController) {}
+  open func removeFromParent() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { unbuilt() }
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+
+  open var presentedViewController: UIViewController? { unbuilt() }
+  open var presentingViewController: UIViewController? { unbuilt() }
+  open var definesPresentationContext: Bool = false
+  open var providesPresentationContextTransitionStyle: Bool = false
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {}
+  open func dismiss(
+    animated flag: Bool, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {}
+  open func show(_ vc: UIViewController, sender: Any?) {}
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationCapturesStatusBarAppearance: Bool = false
+  open var isModalInPresentation: Bool = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var presentationController: UIPresentationController? { unbuilt() }
+  open var activePresentationController: UIPresentationController? { unbuilt() }
+  open var sheetPresentationController: UISheetPresentationController? { unbuilt() }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { unbuilt() }
+
+  open var preferredContentSize: CGSize = .zero
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { unbuilt() }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open var traitCollection: UITraitCollection { unbuilt() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { unbuilt() }
+  open var prefersStatusBarHidden: Bool { unbuilt() }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { unbuilt() }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { unbuilt() }
+  open var childForStatusBarHidden: UIViewController? { unbuilt() }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { unbuilt() }
+  open var shouldAutorotate: Bool { unbuilt() }
+  open var prefersHomeIndicatorAutoHidden: Bool { unbuilt() }
+
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+  open func viewSafeAreaInsetsDidChange() {}
+  open var extendedLayoutIncludesOpaqueBars: Bool = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { unbuilt() }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+
+  open var navigationController: UINavigationController? { unbuilt() }
+  open var navigationItem: UINavigationItem { unbuilt() }
+  open var hidesBottomBarWhenPushed: Bool = false
+  open var tabBarController: UITabBarController? { unbuilt() }
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
+}

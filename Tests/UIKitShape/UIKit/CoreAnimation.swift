@@ -1,0 +1,105 @@
+public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+open class CAMediaTimingFunction: NSObject {
+  public convenience init(name: CAMediaTimingFunctionName) { unbuilt() }
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { unbuilt() }
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {}
+}
+
+public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+open class CAAnimation: NSObject {
+  open var timingFunction: CAMediaTimingFunction?
+  open var delegate: (any CAAnimationDelegate)?
+  open var isRemovedOnCompletion: Bool = true
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses: Bool = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+}
+
+open class CAPropertyAnimation: CAAnimation {
+  public convenience init(keyPath path: String?) { unbuilt() }
+  open var keyPath: String?
+  open var isAdditive: Bool = false
+  open var isCumulative: Bool = false
+}
+
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
+
+open class CASpringAnimation: CABasicAnimation {
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { unbuilt() }
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var settlingDuration: CFTimeInterval { unbuilt() }
+}
+
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+}
+
+open class CATransaction: NSObject {
+  open class func begin() {}
+  open class func commit() {}
+  open class func flush() {}
+  open class func animationDuration() -> CFTimeInterval { unbuilt() }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { unbuilt() }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  open class func disableActions() -> Bool { unbuilt() }
+  open class func setDisableActions(_ flag: Bool) {}
+  open class func completionBlock() -> (() -> Void)? { unbuilt() }
+  open class func setCompletionBlock(_ block: (() -> Void)?) {}
+}
+
+open class CADisplayLink: NSObject {
+  public init(target: Any, selector sel: Selector) { unbuilt() }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+  open var timestamp: CFTimeInterval { unbuilt() }
+  open var targetTimestamp: CFTimeInterval { unbuilt() }
+  open var duration: CFTimeInterval { unbuilt() }
+  open var isPaused: Bool = false
+  open var preferredFramesPerSecond: Int = 0
+}

@@ -1,0 +1,72 @@
+// UIKit hands on Foundation, Core Graphics, Core Animation and the Objective-C runtime.
+@_exported public import Foundation
+
+/// What every body with a result does: the shape is compiled and never run.
+func unbuilt<Result>() -> Result { preconditionFailure("the shape of UIKit is only compiled") }
+func unbuilt() -> Never { preconditionFailure("the shape of UIKit is only compiled") }
+
+// MARK: Objective-C
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { unbuilt() }
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {}
+
+/// Stands for what `#selector` makes, which needs Objective-C: not a signature of the SDK.
+public struct Selector: Hashable, Sendable {
+  public init<Owner: AnyObject>(_ method: (Owner) -> () -> Void) { unbuilt() }
+  public init<Owner: AnyObject, Sender>(_ method: (Owner) -> (Sender) -> Void) { unbuilt() }
+}
+
+// MARK: Key-value observing
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior: Bool
+}
+
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
+
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+extension _KeyValueCodingAndObserving {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { unbuilt() }
+}
+
+// MARK: Boxed geometry
+
+extension NSValue {
+  public convenience init(cgPoint point: CGPoint) { unbuilt() }
+  public convenience init(cgSize size: CGSize) { unbuilt() }
+  public convenience init(cgRect rect: CGRect) { unbuilt() }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) { unbuilt() }
+  public convenience init(caTransform3D t: CATransform3D) { unbuilt() }
+  public var cgPointValue: CGPoint { unbuilt() }
+  public var cgSizeValue: CGSize { unbuilt() }
+  public var cgRectValue: CGRect { unbuilt() }
+  public var cgAffineTransformValue: CGAffineTransform { unbuilt() }
+  public var caTransform3DValue: CATransform3D { unbuilt() }
+}

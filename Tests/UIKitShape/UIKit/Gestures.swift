@@ -1,0 +1,148 @@
+@MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+  open var timestamp: TimeInterval { unbuilt() }
+  open var phase: UITouch.Phase { unbuilt() }
+  open var tapCount: Int { unbuilt() }
+  open var window: UIWindow? { unbuilt() }
+  open var view: UIView? { unbuilt() }
+  open var gestureRecognizers: [UIGestureRecognizer]? { unbuilt() }
+  open func location(in view: UIView?) -> CGPoint { unbuilt() }
+  open func previousLocation(in view: UIView?) -> CGPoint { unbuilt() }
+}
+
+@MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+    public static let recognized = State.ended
+  }
+
+  public init(target: Any?, action: Selector?) { unbuilt() }
+  public convenience override init() { unbuilt() }
+  public convenience init?(coder: NSCoder) { nil }
+  open func addTarget(_ target: Any, action: Selector) {}
+  open func removeTarget(_ target: Any?, action: Selector?) {}
+  // Writable for subclasses only, by UIKit.UIGestureRecognizerSubclass.
+  open var state: UIGestureRecognizer.State = .possible
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled: Bool = true
+  open var view: UIView? { unbuilt() }
+  open var cancelsTouchesInView: Bool = true
+  open var delaysTouchesBegan: Bool = false
+  open var delaysTouchesEnded: Bool = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType: Bool = true
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  open func location(in view: UIView?) -> CGPoint { unbuilt() }
+  open var numberOfTouches: Int { unbuilt() }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { unbuilt() }
+  open var name: String?
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { unbuilt() }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    unbuilt()
+  }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    unbuilt()
+  }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    unbuilt()
+  }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+}
+
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    unbuilt()
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { unbuilt() }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { unbuilt() }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { unbuilt() }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { unbuilt() }
+}
+
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired: Int = 1
+  open var numberOfTouchesRequired: Int = 1
+}
+
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches: Int = 1
+  open var maximumNumberOfTouches: Int = .max
+  open func translation(in view: UIView?) -> CGPoint { unbuilt() }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func velocity(in view: UIView?) -> CGPoint { unbuilt() }
+}
+
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}
+
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat { unbuilt() }
+}
+
+@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { unbuilt() }
+}
+
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+  open var numberOfTouchesRequired: Int = 1
+  open var direction: UISwipeGestureRecognizer.Direction = .right
+}
+
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired: Int = 0
+  open var numberOfTouchesRequired: Int = 1
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+}

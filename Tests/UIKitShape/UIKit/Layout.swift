@@ -1,0 +1,118 @@
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Float
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+@MainActor open class NSLayoutConstraint: NSObject {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case notAnAttribute = 0
+  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let directionLeadingToTrailing = FormatOptions([])
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) { unbuilt() }
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { unbuilt() }
+  open var priority: UILayoutPriority = .required
+  open var shouldBeArchived: Bool = false
+  open var firstItem: AnyObject? { unbuilt() }
+  open var secondItem: AnyObject? { unbuilt() }
+  open var firstAttribute: NSLayoutConstraint.Attribute { unbuilt() }
+  open var secondAttribute: NSLayoutConstraint.Attribute { unbuilt() }
+  open var relation: NSLayoutConstraint.Relation { unbuilt() }
+  open var multiplier: CGFloat { unbuilt() }
+  open var constant: CGFloat = 0
+  open var isActive: Bool = false
+  open var identifier: String?
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    unbuilt()
+  }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  { unbuilt() }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  { unbuilt() }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { unbuilt() }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { unbuilt() }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { unbuilt() }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { unbuilt() }
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { unbuilt() }
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { unbuilt() }
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+    -> NSLayoutConstraint
+  { unbuilt() }
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  )
+    -> NSLayoutConstraint
+  { unbuilt() }
+}
+
+@MainActor open class UILayoutGuide: NSObject {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { nil }
+  open var layoutFrame: CGRect { unbuilt() }
+  open weak var owningView: UIView?
+  open var identifier: String = ""
+  open var leadingAnchor: NSLayoutXAxisAnchor { unbuilt() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { unbuilt() }
+  open var leftAnchor: NSLayoutXAxisAnchor { unbuilt() }
+  open var rightAnchor: NSLayoutXAxisAnchor { unbuilt() }
+  open var topAnchor: NSLayoutYAxisAnchor { unbuilt() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { unbuilt() }
+  open var widthAnchor: NSLayoutDimension { unbuilt() }
+  open var heightAnchor: NSLayoutDimension { unbuilt() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { unbuilt() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { unbuilt() }
+}

@@ -1,0 +1,154 @@
+public struct CATransform3D: Sendable {
+  public var m11, m12, m13, m14: CGFloat
+  public var m21, m22, m23, m24: CGFloat
+  public var m31, m32, m33, m34: CGFloat
+  public var m41, m42, m43, m44: CGFloat
+  public init() { unbuilt() }
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
+    m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) { unbuilt() }
+}
+
+public let CATransform3DIdentity: CATransform3D = unbuilt()
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { unbuilt() }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  unbuilt()
+}
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
+  -> CATransform3D
+{ unbuilt() }
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  unbuilt()
+}
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { unbuilt() }
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { unbuilt() }
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D { unbuilt() }
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { unbuilt() }
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  unbuilt()
+}
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { unbuilt() }
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { unbuilt() }
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { unbuilt() }
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { unbuilt() }
+
+public typealias CFTimeInterval = Double
+public func CACurrentMediaTime() -> CFTimeInterval { unbuilt() }
+
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+open class CALayer: NSObject {
+  public override init() { super.init() }
+  public init(layer: Any) { unbuilt() }
+  public init?(coder: NSCoder) { nil }
+  open func presentation() -> Self? { unbuilt() }
+  open func model() -> Self { unbuilt() }
+  open var bounds: CGRect = .zero
+  open var position: CGPoint = .zero
+  open var zPosition: CGFloat = 0
+  open var anchorPoint: CGPoint = .zero
+  open var anchorPointZ: CGFloat = 0
+  open var transform: CATransform3D = unbuilt()
+  open func affineTransform() -> CGAffineTransform { unbuilt() }
+  open func setAffineTransform(_ m: CGAffineTransform) {}
+  open var frame: CGRect = .zero
+  open var isHidden: Bool = false
+  open var isDoubleSided: Bool = false
+  open var superlayer: CALayer? { unbuilt() }
+  open func removeFromSuperlayer() {}
+  open var sublayers: [CALayer]?
+  open func addSublayer(_ layer: CALayer) {}
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {}
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {}
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {}
+  open var sublayerTransform: CATransform3D = unbuilt()
+  open var mask: CALayer?
+  open var masksToBounds: Bool = false
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { unbuilt() }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { unbuilt() }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { unbuilt() }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { unbuilt() }
+  open func hitTest(_ p: CGPoint) -> CALayer? { unbuilt() }
+  open func contains(_ p: CGPoint) -> Bool { unbuilt() }
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var isOpaque: Bool = false
+  open func setNeedsDisplay() {}
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = []
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var opacity: Float = 1
+  open var allowsEdgeAntialiasing: Bool = false
+  open var allowsGroupOpacity: Bool = true
+  open var shouldRasterize: Bool = false
+  open var rasterizationScale: CGFloat = 1
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset: CGSize = .zero
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  open func removeAllAnimations() {}
+  open func removeAnimation(forKey key: String) {}
+  open func animationKeys() -> [String]? { unbuilt() }
+  open func animation(forKey key: String) -> CAAnimation? { unbuilt() }
+  open var name: String?
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+}
+
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var fillRule: CAShapeLayerFillRule = .nonZero
+  open var strokeColor: CGColor?
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineWidth: CGFloat = 1
+}
+
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint: CGPoint = .zero
+  open var endPoint: CGPoint = .zero
+}

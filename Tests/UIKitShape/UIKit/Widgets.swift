@@ -1,0 +1,109 @@
+@MainActor open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  open var contentOffset: CGPoint = .zero
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+  open var contentSize: CGSize = .zero
+  open var contentInset: UIEdgeInsets = .zero
+  open var adjustedContentInset: UIEdgeInsets { unbuilt() }
+  open func adjustedContentInsetDidChange() {}
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  open var isScrollEnabled: Bool = true
+  open var isDirectionalLockEnabled: Bool = false
+  open var isPagingEnabled: Bool = false
+  open var bounces: Bool = true
+  open var alwaysBounceVertical: Bool = false
+  open var alwaysBounceHorizontal: Bool = false
+  open var showsVerticalScrollIndicator: Bool = true
+  open var showsHorizontalScrollIndicator: Bool = true
+  open var decelerationRate: UIScrollView.DecelerationRate = .normal
+  open var isTracking: Bool { unbuilt() }
+  open var isDragging: Bool { unbuilt() }
+  open var isDecelerating: Bool { unbuilt() }
+  open var delaysContentTouches: Bool = true
+  open var canCancelContentTouches: Bool = true
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var panGestureRecognizer: UIPanGestureRecognizer { unbuilt() }
+  open var contentLayoutGuide: UILayoutGuide { unbuilt() }
+  open var frameLayoutGuide: UILayoutGuide { unbuilt() }
+}
+
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+@MainActor open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont!
+  open var textColor: UIColor!
+  open var textAlignment: NSTextAlignment = .natural
+  open var numberOfLines: Int = 1
+}
+
+@MainActor open class UIImageView: UIView {
+  public init(image: UIImage?) { unbuilt() }
+  public override init(frame: CGRect) { unbuilt() }
+  public required init?(coder: NSCoder) { nil }
+  open var image: UIImage?
+}
+
+@MainActor open class UIControl: UIView {
+  open var isEnabled: Bool = true
+  open var isSelected: Bool = false
+  open var isHighlighted: Bool = false
+}
+
+open class UIVisualEffect: NSObject {}
+
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+  public convenience init(style: UIBlurEffect.Style) { unbuilt() }
+}
+
+@MainActor open class UIVisualEffectView: UIView {
+  public init(effect: UIVisualEffect?) { unbuilt() }
+  public required init?(coder: NSCoder) { nil }
+  open var contentView: UIView { unbuilt() }
+  open var effect: UIVisualEffect?
+}
