@@ -66,7 +66,8 @@ let tests: [Module] = [
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
   Module(
-    name: "ConfigsTests", isolation: .main, imports: ["SegueTesting", "SegueStyles"],
+    name: "ConfigsTests", isolation: .main,
+    imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
     folder: "Tests"),
   Module(
     name: "SegueCoreTests", isolation: .main,

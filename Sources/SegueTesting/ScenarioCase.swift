@@ -1,4 +1,3 @@
-import Foundation
 import SegueConfig
 public import SegueCore
 public import SegueRecording

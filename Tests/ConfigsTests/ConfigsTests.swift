@@ -1,4 +1,5 @@
 import Foundation
+import SeguePictures
 import SegueStyles
 import SegueTesting
 import Testing
@@ -38,6 +39,25 @@ import Testing
     try yaml.write(to: folder.appending(path: "readme.yaml"), atomically: true, encoding: .utf8)
     let cases = ScenarioCase.all(below: folder.path(), catalog: shippedStyles)
     #expect(cases.map { $0.failure() } == [""])
+  }
+
+  @Test("the picture in the README is what the runner draws today")
+  func picture() throws {
+    let winter = try #require(Self.scenarios.first { $0.description.contains("winter comes") })
+    var recording = try #require(winter.play())
+    recording.file = recording.file.replacing(Self.root, with: "")
+    for index in recording.verdicts.indices {
+      let place = recording.verdicts[index].place
+      recording.verdicts[index].place = place?.replacing(Self.root, with: "")
+    }
+    let committed = try String(
+      contentsOfFile: Self.root + "Documentation/Images/olympics.svg", encoding: .utf8)
+    #expect(
+      Filmstrip.svg(of: recording) == committed,
+      """
+      draw it anew: segue render Configs/olympics.yaml --scenario 'winter*' \
+      -o Documentation/Images/olympics.svg
+      """)
   }
 
   @Test("a scenario that fails and a file that is wrong say why, as segue does")

@@ -1,4 +1,6 @@
 /// Prints the figures as a table: Segue, its limit in C, and their ratio beside the goal.
+///
+/// With an argument, only those whose title contains it.
 @main
 struct Main {
   static func main() throws {
@@ -6,7 +8,8 @@ struct Main {
     let figures: [Figure] = [
       try .spring(), .animation(), .presentationLayers(), .transitions(), .transitionFrames(),
     ]
-    for figure in figures {
+    let wanted = CommandLine.arguments.dropFirst().first ?? ""
+    for figure in figures where wanted.isEmpty || figure.title.contains(wanted) {
       let measured = figure.measure()
       let columns = [measured.segue, measured.limit, measured.ratio, figure.goal]
       print(row(figure.title, columns.map { $0.map(twoDecimals) ?? "-" }))

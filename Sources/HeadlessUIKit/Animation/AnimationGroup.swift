@@ -28,7 +28,7 @@ nonisolated package final class AnimationGroup {
   package let motion: Motion
   /// When the motion starts on the device's clock, in seconds.
   package let beginTime: Double
-  package var playback: Playback
+  package var playback: Playback { didSet { latest = nil } }
   package let repeats: Double
   package let autoreverses: Bool
   package let allowsUserInteraction: Bool
@@ -64,7 +64,15 @@ nonisolated package final class AnimationGroup {
   package var isEmpty: Bool { layers.isEmpty }
 
   /// The part of each difference that is still to go at a time: 1 before the start, 0 at the end.
-  package func remaining(at time: Double) -> Double { isOver ? 0 : 1 - progress(at: time) }
+  package func remaining(at time: Double) -> Double {
+    if isOver { return 0 }
+    if let latest, latest.time == time { return latest.remaining }
+    let remaining = 1 - progress(at: time)
+    latest = (time, remaining)
+    return remaining
+  }
+  /// The last answer: all layers of a group are asked for the same moment, one after the other.
+  private var latest: (time: Double, remaining: Double)?
 
   /// The part of the way that is done at a time.
   package func progress(at time: Double) -> Double {

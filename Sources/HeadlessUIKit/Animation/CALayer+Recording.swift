@@ -70,18 +70,23 @@ nonisolated extension CALayer {
   }
 
   /// The values that are shown at a time: the model plus what is left of every track's difference.
+  ///
+  /// The arrays are read in place: copying their elements would count references for every track.
   package func presentationState(at time: Double) -> LayerState {
-    guard !animations.isEmpty else { return model }
     var state = model
     var transform = TransformSum()
-    for animation in animations {
-      let remaining = animation.group.remaining(at: time)
-      if remaining == 0 { continue }
-      for track in animation.tracks {
-        if track.key.isTransformPart {
-          transform.add(track.difference * remaining, to: track.key, of: model)
-        } else {
-          state[track.key] += track.difference * remaining
+    animations.withUnsafeBufferPointer { animations in
+      for index in animations.indices {
+        let remaining = animations[index].group.remaining(at: time)
+        if remaining == 0 { continue }
+        animations[index].tracks.withUnsafeBufferPointer { tracks in
+          for track in tracks {
+            if track.key.isTransformPart {
+              transform.add(track.difference * remaining, to: track.key, of: model)
+            } else {
+              state.add(track.difference * remaining, to: track.key)
+            }
+          }
         }
       }
     }

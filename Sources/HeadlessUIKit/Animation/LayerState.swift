@@ -30,6 +30,15 @@ nonisolated package struct LayerState: Equatable {
     }
   }
 
+  /// Adds to the scalar behind a key where it lies: reading and writing it by the subscript would
+  /// copy the whole state for every track.
+  mutating func add(_ amount: Double, to key: ScalarKey) {
+    withUnsafeMutableBytes(of: &self) {
+      let sum = $0.load(fromByteOffset: key.offset, as: Double.self) + amount
+      $0.storeBytes(of: sum, toByteOffset: key.offset, as: Double.self)
+    }
+  }
+
   /// The point of the layer that `position` names, relative to the bounds' origin.
   package var anchorOffset: CGPoint {
     CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)

@@ -69,6 +69,7 @@ open class UIImageView: UIView {
     }
     let tint: UIColor = shown.tint ?? tintColor
     drawing = .image(
-      name: name, tint: RGBA(tint.resolvedColor(with: traitCollection).cgColor))
+      name: name, isSymbol: shown.isSymbolImage,
+      tint: RGBA(tint.resolvedColor(with: traitCollection).cgColor))
   }
 }

@@ -89,6 +89,6 @@ open class UILabel: UIView {
     drawing = .text(
       text, size: font.pointSize, weight: font.cssWeight, colour: shown,
       alignment: textAlignment == .natural && traitCollection.layoutDirection == .rightToLeft
-        ? .right : textAlignment)
+        ? .right : textAlignment, lines: numberOfLines)
   }
 }

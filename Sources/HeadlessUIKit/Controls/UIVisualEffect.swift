@@ -6,8 +6,8 @@ open class UIVisualEffect: NSObject, NSCopying {
   /// The effect itself, since it never changes.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the picture draws for the effect; nil for nothing.
-  var blurStyle: Int? { nil }
+  /// The blur that is drawn for the effect; nil for nothing.
+  var drawnBlur: UIBlurEffect.Style? { nil }
 }
 
 /// Blurs what lies under the view.
@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// Makes a blur of a style.
   public init(style: Style) { self.style = style }
 
-  override var blurStyle: Int? { style.rawValue }
+  override var drawnBlur: Style? { style }
 }
 
 /// Makes what lies in the view vivid against a blur; stored.
@@ -48,5 +48,18 @@ open class UIGlassEffect: UIVisualEffect {
   /// Makes glass of a style.
   public init(style: Style) {}
 
-  override var blurStyle: Int? { UIBlurEffect.Style.regular.rawValue }
+  override var drawnBlur: UIBlurEffect.Style? { .regular }
+}
+
+extension UIBlurEffect.Style {
+  /// Whether the blur darkens; those that follow the interface do in a dark one.
+  func isDark(in style: UIUserInterfaceStyle) -> Bool {
+    switch self {
+    case .extraLight, .light: false
+    case .dark, .extraDark: true
+    default:
+      rawValue >= Self.systemUltraThinMaterialDark.rawValue
+        || rawValue < Self.systemUltraThinMaterialLight.rawValue && style == .dark
+    }
+  }
 }

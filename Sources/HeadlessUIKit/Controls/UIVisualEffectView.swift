@@ -49,8 +49,20 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showEffect()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showEffect()
+  }
+
   private func showEffect() {
-    if let style = effect?.blurStyle { backdrop.drawing = .blur(style: style) }
-    backdrop.alpha = effect?.blurStyle == nil ? 0 : 1
+    if let style = effect?.drawnBlur {
+      backdrop.drawing = .blur(isDark: style.isDark(in: traitCollection.userInterfaceStyle))
+    }
+    // What fades out keeps its look on the way.
+    backdrop.alpha = effect?.drawnBlur == nil ? 0 : 1
   }
 }

@@ -232,7 +232,8 @@ open class UIView: UIResponder {
 /// What the wireframe draws in a view, beside its layer's look.
 nonisolated package enum ViewDrawing: Equatable, Sendable {
   case none
-  case text(String, size: Double, weight: Double, colour: RGBA, alignment: NSTextAlignment)
-  case image(name: String, tint: RGBA)
-  case blur(style: Int)
+  case text(
+    String, size: Double, weight: Double, colour: RGBA, alignment: NSTextAlignment, lines: Int)
+  case image(name: String, isSymbol: Bool, tint: RGBA)
+  case blur(isDark: Bool)
 }

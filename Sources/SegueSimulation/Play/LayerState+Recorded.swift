@@ -26,20 +26,18 @@ nonisolated extension LayerContent {
   init(_ drawing: ViewDrawing) {
     switch drawing {
     case .none: self = .none
-    case .text(let string, let size, let weight, let colour, let alignment):
+    case .text(let string, let size, let weight, let colour, let alignment, let lines):
       self = .text(
         TextContent(
           string, size: size, weight: Int(weight), colour: RecordedColour(colour),
-          alignment: TextAlignment(alignment)))
-    case .image(let name, let tint):
-      self = .image(ImageContent(name: name, isSymbol: true, colour: RecordedColour(tint)))
-    case .blur(let style):
-      self = .blur(tint: style == Self.darkBlur ? Self.darkTint : Self.lightTint)
+          alignment: TextAlignment(alignment), lines: lines))
+    case .image(let name, let isSymbol, let tint):
+      self = .image(ImageContent(name: name, isSymbol: isSymbol, colour: RecordedColour(tint)))
+    case .blur(let isDark):
+      self = .blur(tint: isDark ? Self.darkTint : Self.lightTint)
     }
   }
 
-  /// UIKit's raw value of the dark style.
-  private static let darkBlur = 2
   private static let darkTint = RecordedColour(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.7)
   private static let lightTint = RecordedColour(red: 1, green: 1, blue: 1, alpha: 0.7)
 }

@@ -40,7 +40,7 @@ class PartView: UIView {
     drawing = .text(
       words.text, size: words.size, weight: words.weight,
       colour: RGBA(words.colour.resolvedColor(with: traitCollection).cgColor),
-      alignment: words.alignment)
+      alignment: words.alignment, lines: 1)
   }
 }
 

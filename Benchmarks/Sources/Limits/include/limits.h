@@ -17,4 +17,8 @@ double limit_spring_sweep(limit_spring spring, double velocity, double step, lon
 double limit_lerp_frames(const double *model, const double *difference, double *shown, long count,
                          const double *remaining, long frames);
 
+/// The time that this process has had on a processor, in nanoseconds: what other programs take in
+/// between does not count.
+double limit_processor_nanoseconds(void);
+
 #endif

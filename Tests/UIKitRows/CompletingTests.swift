@@ -1,0 +1,303 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 5 of the rules: completing and cancelling.
+@Suite struct CompletingTests {
+  @Test("[84] a transition that nobody completes goes on, with input off")
+  func goesOnWithInputOff() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      var taps = 0
+      sheet.view.addGestureRecognizer(Tap { taps += 1 })
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 4)
+      ui.tap(at: CGPoint(x: 100, y: 100))
+      ui.turn()
+      #expect(taps == 0)
+      #expect(sheet.transitionCoordinator != nil)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 0)
+      let place = sheet.presentationController?.frameOfPresentedViewInContainerView ?? .zero
+      sheet.view.frame = place
+      delegate.loggingAnimator?.context?.completeTransition(true)
+      ui.tap(at: CGPoint(x: 100, y: 100))
+      ui.settle()
+      #expect(taps == 1)
+    }
+  }
+
+  @Test(
+    "[85] a second completion changes nothing, and is said by choice", arguments: [true, false])
+  func ignoresASecondCompletion(isReported: Bool) {
+    Driver.run(choosing: { $0.completingTwiceIsReported = isReported }) { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.5)
+      let context = delegate.loggingAnimator?.context
+      context?.completeTransition(true)
+      let calls = ui.log.calls
+      ui.advance(by: 0.25)
+      context?.completeTransition(false)
+      context?.completeTransition(true)
+      #expect(ui.log.calls == calls)
+      #expect(sheet.presentingViewController === ui.root)
+      #expect(
+        ui.complaints
+          == (isReported
+            ? [
+              "completeTransition was called at 0.75 s for the presentation of sheet, which was "
+                + "completed at 0.5 s; only the first call counts"
+            ] : []))
+    }
+  }
+
+  @Test("[86] a cancelled transition ends as cancelled, whatever its animator says")
+  func endsAsCancelled() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let context = hand.context
+      context?.cancelInteractiveTransition()
+      context?.completeTransition(true)
+      #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(false)") == 1)
+      #expect(ui.root.presentedViewController == nil)
+      #expect(
+        ui.complaints == [
+          "completeTransition(true) was called although the presentation of sheet was cancelled; it "
+            + "ends as cancelled; pass !context.transitionWasCancelled"
+        ])
+    }
+  }
+
+  @Test("[87] only an interactive transition can be cancelled")
+  func cancelsOnlyTheInteractive() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let context = delegate.loggingAnimator?.context
+      context?.cancelInteractiveTransition()
+      #expect(context?.transitionWasCancelled == false)
+      #expect(ui.log.count(of: "sheet.viewWillDisappear") == 0)
+      context?.completeTransition(true)
+      #expect(ui.root.presentedViewController === sheet)
+    }
+  }
+
+  @Test(
+    "[88] finishing and cancelling are not the end: completeTransition is",
+    arguments: [true, false])
+  func owesTheCompletion(finishes: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let context = hand.context
+      if finishes {
+        context?.finishInteractiveTransition()
+      } else {
+        context?.cancelInteractiveTransition()
+      }
+      ui.advance(by: 1)
+      #expect(sheet.transitionCoordinator != nil)
+      #expect(ui.log.calls(of: "sheet").allSatisfy { !$0.contains("Did") })
+      context?.completeTransition(finishes)
+      #expect(sheet.transitionCoordinator == nil)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == (finishes ? 1 : 0))
+      #expect(ui.log.count(of: "sheet.viewDidDisappear") == (finishes ? 0 : 1))
+    }
+  }
+
+  @Test("[89] an interactive transition ends with a phase that is not", arguments: [true, false])
+  func endsWithoutTheFinger(finishes: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let coordinator = sheet.transitionCoordinator
+      #expect(coordinator?.isInteractive == true)
+      finishes ? hand.finish() : hand.cancel()
+      #expect(coordinator?.isInteractive == false)
+      #expect(sheet.transitionCoordinator === coordinator)
+      ui.settle()
+      #expect(sheet.transitionCoordinator == nil)
+    }
+  }
+
+  @Test(
+    "[90][91] a cancelled presentation: the handlers, the callbacks turned round, later the rest")
+  func turnsAPresentationRound() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.notifyWhenInteractionChanges { context in
+          ui.log.add("coordinator.changes \(context.isCancelled)")
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      ui.log.clear()
+      hand.cancel()
+      #expect(
+        ui.log.calls == [
+          "coordinator.changes true", "sheet.viewWillDisappear", "root.viewWillAppear",
+        ])
+      ui.log.clear()
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "root", "sheet") == [
+          "sheet.viewDidDisappear", "root.viewIsAppearing", "root.viewDidAppear",
+        ])
+    }
+  }
+
+  @Test("[90][91] a cancelled dismissal: the handlers, the callbacks turned round, later the rest")
+  func turnsADismissalRound() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let hand = HandInteractor(ui.log)
+      delegate.dismissalInteractor = hand
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      sheet.transitionCoordinator?.notifyWhenInteractionEnds { context in
+        ui.log.add("coordinator.ends \(context.isCancelled)")
+      }
+      ui.log.clear()
+      hand.cancel()
+      #expect(
+        ui.log.calls == ["coordinator.ends true", "root.viewWillDisappear", "sheet.viewWillAppear"])
+      ui.log.clear()
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "root", "sheet") == [
+          "root.viewDidDisappear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
+        ])
+      #expect(ui.root.view.window == nil)
+      #expect(sheet.view.window === ui.window)
+    }
+  }
+
+  @Test("[92][93] after a cancelled dismissal everything stands, and its completion does not run")
+  func staysAfterACancelledDismissal() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let hand = HandInteractor(ui.log)
+      delegate.dismissalInteractor = hand
+      let controller = sheet.presentationController
+      var completions = 0
+      ui.root.dismiss(animated: true) { completions += 1 }
+      ui.turn()
+      hand.drag(to: 0.4)
+      hand.cancel()
+      ui.settle()
+      #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(false)") == 1)
+      #expect(sheet.presentingViewController === ui.root)
+      #expect(sheet.presentationController === controller)
+      #expect(controller?.containerView?.window === ui.window)
+      #expect(sheet.view.frame == ui.window.bounds)
+      #expect(completions == 0)
+      delegate.dismissalInteractor = nil
+      ui.root.dismiss(animated: true) { completions += 1 }
+      ui.settle()
+      #expect(completions == 1)
+    }
+  }
+
+  @Test("[55][94] a cancelled presentation leaves nothing behind", arguments: [true, false])
+  func leavesNothingBehind(removes: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = removes }
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      let before = ui.window.subviews
+      var completions = 0
+      ui.root.present(sheet, animated: true) { completions += 1 }
+      ui.turn()
+      let container = delegate.presentation?.containerView
+      hand.cancel()
+      ui.settle()
+      #expect(container != nil && container?.superview == nil)
+      #expect(sheet.view.superview == nil)
+      #expect(sheet.presentingViewController == nil)
+      #expect(ui.window.subviews == before)
+      #expect(ui.root.view.frame == ui.window.bounds)
+      #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(false)") == 1)
+      #expect(ui.log.count(of: "animator.animationEnded(false)") == 1)
+      #expect(completions == 0)
+      delegate.interactor = nil
+      ui.show(sheet)
+      #expect(ui.root.presentedViewController === sheet)
+    }
+  }
+
+  @Test(
+    "[98] nothing stays black after a dismissal that nobody sees",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen, .custom,
+    ])
+  func showsThePresenterAgain(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, .completesAtOnce)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.show(sheet)
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("[270] a transition that a finger takes hold of can be cancelled and finished in turn")
+  func changesItsMind() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, nil)
+      let animator = HeldAnimator(ui.log)
+      delegate.animator = animator
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.5)
+      animator.grab()
+      #expect(animator.context?.isInteractive == true)
+      animator.release(cancelling: true)
+      #expect(animator.context?.transitionWasCancelled == true)
+      ui.advance(by: 0.1)
+      animator.grab()
+      animator.release(cancelling: false)
+      #expect(animator.context?.transitionWasCancelled == false)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "sheet") == [
+          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillDisappear",
+          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
+        ])
+      #expect(ui.root.presentedViewController === sheet)
+      #expect(ui.complaints == [])
+    }
+  }
+}

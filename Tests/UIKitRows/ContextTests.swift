@@ -1,0 +1,165 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 4 of the rules, first half: who presents, and where.
+@Suite struct ContextTests {
+  /// Root, a child of it, and a child of that one, each in a place of its own.
+  struct Family {
+    let child: LoggingController
+    let grandchild: LoggingController
+
+    init(_ ui: Driver) {
+      child = ui.controller("child")
+      grandchild = ui.controller("grandchild")
+      Self.add(child, to: ui.root, CGRect(x: 0, y: 200, width: 300, height: 400))
+      Self.add(grandchild, to: child, CGRect(x: 50, y: 50, width: 200, height: 300))
+      ui.settle()
+      ui.log.clear()
+    }
+
+    private static func add(_ child: UIViewController, to parent: UIViewController, _ frame: CGRect)
+    {
+      parent.addChild(child)
+      child.view.frame = frame
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+
+  struct Route: CustomTestStringConvertible, Sendable {
+    var style: UIModalPresentationStyle
+    var contexts: [String] = []
+    var presenter: String
+    var testDescription: String { "\(style) with contexts \(contexts)" }
+    nonisolated static let all = [
+      Route(style: .currentContext, contexts: ["child"], presenter: "child"),
+      Route(style: .overCurrentContext, contexts: ["child"], presenter: "child"),
+      Route(
+        style: .overCurrentContext, contexts: ["grandchild", "child"], presenter: "grandchild"),
+      Route(style: .currentContext, presenter: "root"),
+      Route(style: .overCurrentContext, presenter: "root"),
+      Route(style: .fullScreen, contexts: ["child"], presenter: "root"),
+      Route(style: .overFullScreen, contexts: ["grandchild"], presenter: "root"),
+      Route(style: .custom, contexts: ["child"], presenter: "root"),
+      Route(style: .pageSheet, contexts: ["child"], presenter: "root"),
+      Route(style: .formSheet, contexts: ["child"], presenter: "root"),
+    ]
+  }
+
+  @Test(
+    "[66][68][83] a context confines the current-context styles, the others go up",
+    arguments: Route.all)
+  func routes(route: Route) {
+    Driver.run { ui in
+      let family = Family(ui)
+      for controller in [family.child, family.grandchild] {
+        controller.definesPresentationContext = route.contexts.contains(controller.name)
+      }
+      let sheet = ui.controller("sheet", style: route.style)
+      ui.show(sheet, on: family.grandchild)
+      let presenter = sheet.presentingViewController as? LoggingController
+      #expect(presenter?.name == route.presenter)
+      let place = sheet.view.convert(sheet.view.bounds, to: nil)
+      let expected = [
+        "root": ui.window.bounds, "child": CGRect(x: 0, y: 200, width: 300, height: 400),
+        "grandchild": CGRect(x: 50, y: 250, width: 200, height: 300),
+      ]
+      if route.style != .pageSheet, route.style != .formSheet {
+        #expect(place == expected[route.presenter])
+      }
+      family.grandchild.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(family.child.view.superview === ui.root.view)
+      #expect(family.child.view.frame == CGRect(x: 0, y: 200, width: 300, height: 400))
+      #expect(family.grandchild.view.superview === family.child.view)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[83] a custom presentation searches for a context only by choice", arguments: [true, false])
+  func confinesCustomByChoice(searches: Bool) {
+    Driver.run(choosing: { $0.customSearchesForContext = searches }) { ui in
+      let family = Family(ui)
+      family.child.definesPresentationContext = true
+      let sheet = ui.controller("sheet", style: .custom)
+      ui.show(sheet, on: family.grandchild)
+      #expect(sheet.presentingViewController === (searches ? family.child : ui.root))
+    }
+  }
+
+  @Test("[66] a presented controller is a context of its own")
+  func confinesToAPresentedContext() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.inset = 50 }
+      let sheet = ui.custom("sheet", delegate)
+      sheet.definesPresentationContext = true
+      ui.show(sheet)
+      let upper = ui.controller("upper", style: .overCurrentContext)
+      ui.show(upper, on: sheet)
+      #expect(upper.view.convert(upper.view.bounds, to: nil) == sheet.view.frame)
+    }
+  }
+
+  @Test("[67] a controller is no context by default")
+  func isNoContext() {
+    #expect(!UIViewController().definesPresentationContext)
+    #expect(!UIViewController().providesPresentationContextTransitionStyle)
+  }
+
+  @Test("[68] above a presented controller that one presents")
+  func presentsFromTheTop() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      ui.show(sheet)
+      let inner = ui.controller("inner")
+      sheet.addChild(inner)
+      sheet.view.addSubview(inner.view)
+      inner.didMove(toParent: sheet)
+      let upper = ui.controller("upper", style: .fullScreen)
+      ui.show(upper, on: inner)
+      #expect(upper.presentingViewController === sheet)
+      #expect(sheet.presentedViewController === upper)
+    }
+  }
+
+  @Test("[69][70][268] links look through parents: who presented, and what an ancestor presents")
+  func looksThroughParents() {
+    Driver.run { ui in
+      let family = Family(ui)
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let inner = ui.controller("inner")
+      sheet.addChild(inner)
+      family.grandchild.present(sheet, animated: true)
+      #expect(sheet.presentingViewController === ui.root)
+      for controller in [ui.root, family.child, family.grandchild] {
+        #expect(controller.presentedViewController === sheet)
+        #expect(controller.presentingViewController == nil)
+      }
+      #expect(inner.presentingViewController === ui.root)
+      #expect(inner.presentedViewController == nil)
+      ui.settle()
+    }
+  }
+
+  @Test(
+    "[71] a context that provides its transition style replaces the presented one's",
+    arguments: [true, false])
+  func providesItsTransitionStyle(provides: Bool) {
+    Driver.run { ui in
+      let family = Family(ui)
+      family.child.definesPresentationContext = true
+      family.child.providesPresentationContextTransitionStyle = provides
+      family.child.modalTransitionStyle = .crossDissolve
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      family.child.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      let opacity = sheet.view.layer.presentation()?.opacity ?? 0
+      #expect((opacity < 1) == provides)
+      #expect((shownFrame(of: sheet.view).minY == 0) == provides)
+      ui.settle()
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 6 of the rules: the transition coordinator.
+@Suite struct CoordinatorTests {
+  @Test("[100] there is a coordinator only while something runs, for parents and children alike")
+  func isThereWhileRunning() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      let inner = ui.controller("inner")
+      sheet.addChild(inner)
+      #expect(ui.root.transitionCoordinator == nil)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let coordinator = sheet.transitionCoordinator
+      #expect(coordinator != nil)
+      for controller in [ui.root, child, inner] {
+        #expect(controller.transitionCoordinator === coordinator)
+      }
+      ui.settle()
+      for controller in [ui.root, child, sheet, inner] {
+        #expect(controller.transitionCoordinator == nil)
+      }
+      ui.rotate(to: .landscapeLeft)
+      #expect(child.transitionCoordinator != nil)
+      ui.settle()
+      #expect(child.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("[101][105] what moves along takes the transition's time and curve, its completion the end")
+  func movesAlong() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      let dimming = UIView()
+      dimming.alpha = 0
+      delegate.setUp = {
+        $0.hooks["presentationTransitionWillBegin"] = { presentation in
+          presentation.containerView?.insertSubview(dimming, at: 0)
+          sheet.transitionCoordinator?.animate { _ in
+            dimming.alpha = 1
+          } completion: { context in
+            ui.log.add("coordinator.completion cancelled \(context.isCancelled) at \(ui.now)")
+          }
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      for _ in 1...4 {
+        ui.advance(by: 0.05)
+        let way = 1 - shownFrame(of: sheet.view).minY / ui.window.bounds.height
+        let opacity = Double(dimming.layer.presentation()?.opacity ?? 0)
+        #expect(abs(opacity - way) < 1e-6)
+      }
+      ui.settle()
+      #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion cancelled false at 0.25"])
+    }
+  }
+
+  @Test("[102] with an animator that animates nothing, it runs when animateTransition returns")
+  func runsAfterwards() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.animate(alongsideTransition: { _ in ui.log.add("animator.along") }
+        )
+      }
+      delegate.loggingAnimator?.onStart = { _ in ui.log.add("animator.start") }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "animator") == [
+          "animator.transitionDuration", "animator.animateTransition", "animator.start",
+          "animator.along",
+        ])
+      delegate.loggingAnimator?.context?.completeTransition(true)
+    }
+  }
+
+  @Test("[103] what comes too late is refused, though its completion still runs")
+  func refusesTheLate() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      let coordinator = sheet.transitionCoordinator
+      let answer = coordinator?.animate(alongsideTransition: { _ in ui.log.add("late.block") }) {
+        _ in ui.log.add("late.completion")
+      }
+      #expect(answer == false)
+      ui.settle()
+      #expect(ui.log.calls(of: "late") == ["late.completion"])
+      let after = coordinator?.animate(alongsideTransition: nil) { _ in ui.log.add("late.after") }
+      #expect(after == false)
+      ui.settle()
+      #expect(ui.log.count(of: "late.after") == 0)
+    }
+  }
+
+  @Test("[104] a view outside the container moves along when it is named")
+  func movesOutside() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      ui.root.view.addSubview(outside)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.animateAlongsideTransition(in: ui.root.view) { _ in
+          outside.frame.origin.x = 100
+        } completion: { _ in
+          ui.log.add("coordinator.completion")
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.125)
+      #expect(abs(shownFrame(of: outside).minX - 50) < 1e-6)
+      ui.settle()
+      #expect(ui.log.count(of: "coordinator.completion") == 1)
+    }
+  }
+
+  @Test("[105] the completion comes for a cancelled transition too, which says so")
+  func completesWhenCancelled() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+          ui.log.add("coordinator.completion cancelled \(context.isCancelled)")
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      hand.cancel()
+      #expect(ui.log.calls(of: "coordinator") == [])
+      ui.settle()
+      #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion cancelled true"])
+    }
+  }
+
+  @Test("[105] a block with a duration of its own outlives the transition")
+  func outlivesTheTransition() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      let slow = UIView()
+      ui.root.view.addSubview(slow)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.animate(alongsideTransition: { _ in
+          UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+            slow.alpha = 0
+          }
+        })
+      }
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.5)
+      #expect(sheet.transitionCoordinator == nil)
+      let opacity = slow.layer.presentation()?.opacity ?? 0
+      #expect(opacity > 0.4 && opacity < 0.6)
+    }
+  }
+
+  @Test("[106] whether it began under a finger never changes, and needs animation")
+  func remembersItsBeginning() {
+    for (animated, wantsStart) in [(true, true), (true, false), (false, true)] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let hand = HandInteractor(ui.log)
+        hand.wantsInteractiveStart = wantsStart
+        delegate.interactor = hand
+        let sheet = ui.custom("sheet", delegate)
+        ui.root.present(sheet, animated: animated)
+        ui.turn()
+        let coordinator = sheet.transitionCoordinator
+        #expect(coordinator?.initiallyInteractive == (animated && wantsStart))
+        #expect(coordinator?.isAnimated == animated)
+        hand.finish()
+        #expect(coordinator?.initiallyInteractive == (animated && wantsStart))
+        ui.settle()
+      }
+    }
+  }
+
+  @Test("[106] one that began by itself becomes interactive only if it can be interrupted")
+  func becomesInteractive() {
+    for isInterruptible in [true, false] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let held = HeldAnimator(ui.log)
+        if isInterruptible { delegate.animator = held }
+        let sheet = ui.custom("sheet", delegate)
+        ui.root.present(sheet, animated: true)
+        ui.advance(by: 0.1)
+        let coordinator = sheet.transitionCoordinator
+        #expect(coordinator?.isInterruptible == isInterruptible)
+        (held.context ?? delegate.loggingAnimator?.context)?.pauseInteractiveTransition()
+        #expect(coordinator?.isInteractive == isInterruptible)
+        #expect(coordinator?.initiallyInteractive == false)
+      }
+    }
+  }
+
+  @Test("[107] how far and how fast is known when the finger lets go")
+  func knowsItsProgress() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      hand.completionSpeed = 2
+      hand.completionCurve = .easeOut
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      var facts: [String] = []
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.notifyWhenInteractionChanges { context in
+          let isOut = context.completionCurve == .easeOut
+          facts.append("\(context.percentComplete) \(context.completionVelocity) \(isOut)")
+        }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      hand.drag(to: 0.25)
+      hand.drag(to: 0.5)
+      hand.finish()
+      ui.settle()
+      #expect(facts == ["0.5 2.0 true"])
+    }
+  }
+
+  @Test("[108] the style is that of the presentation, and none for a turn of the screen")
+  func knowsTheStyle() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(sheet.transitionCoordinator?.presentationStyle == .overFullScreen)
+      ui.settle()
+      ui.rotate(to: .landscapeLeft)
+      #expect(sheet.transitionCoordinator?.presentationStyle == UIModalPresentationStyle.none)
+    }
+  }
+
+  @Test("[109] the handler of changes runs each time, both ways; that of the end once")
+  func tellsEachChange() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, nil)
+      let animator = HeldAnimator(ui.log)
+      delegate.animator = animator
+      let sheet = ui.custom("sheet", delegate)
+      sheet.hooks["viewWillAppear"] = {
+        let coordinator = $0.transitionCoordinator
+        coordinator?.notifyWhenInteractionChanges { ui.log.add("change.\($0.isInteractive)") }
+        coordinator?.notifyWhenInteractionEnds { ui.log.add("end.\($0.isInteractive)") }
+      }
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.2)
+      for _ in 1...2 {
+        animator.grab()
+        animator.release(cancelling: false)
+      }
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "change", "end") == [
+          "change.true", "change.false", "end.false", "change.true", "change.false",
+        ])
+    }
+  }
+
+  @Test("[110] the coordinator of a turn of the screen moves along with the turn")
+  func turnsAlong() {
+    Driver.run { ui in
+      let turning = TurningController("turning", ui.log)
+      let needle = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      turning.view.addSubview(needle)
+      turning.along = { _ in needle.frame.origin.x = 100 }
+      ui.window.rootViewController = turning
+      ui.settle()
+      ui.rotate(to: .landscapeLeft)
+      let coordinator = turning.transitionCoordinator
+      ui.advance(by: (coordinator?.transitionDuration ?? 0) / 2)
+      #expect(abs(shownFrame(of: needle).minX - 50) < 1e-6)
+      #expect(ui.log.count(of: "turning.completion") == 0)
+      ui.settle()
+      #expect(ui.log.count(of: "turning.completion") == 1)
+    }
+  }
+}

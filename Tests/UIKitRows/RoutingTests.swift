@@ -1,0 +1,253 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 4 of the rules, second half: where a dismissal goes, and what is refused.
+@Suite struct RoutingTests {
+  /// Root presents a, a presents b, b presents c.
+  struct Stack {
+    let a: LoggingController
+    let b: LoggingController
+    let c: LoggingController
+
+    init(_ ui: Driver, style: UIModalPresentationStyle = .overFullScreen) {
+      a = ui.controller("a", style: style)
+      b = ui.controller("b", style: style)
+      c = ui.controller("c", style: style)
+      ui.show(a)
+      ui.show(b, on: a)
+      ui.show(c, on: b)
+    }
+  }
+
+  @Test("[72] dismiss closes what stands above the receiver, and not the receiver")
+  func dismissesWhatIsAbove() {
+    Driver.run { ui in
+      let stack = Stack(ui)
+      stack.a.dismiss(animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.root.presentedViewController === stack.a)
+      #expect(stack.a.presentedViewController == nil)
+      #expect(stack.b.presentingViewController == nil)
+      #expect(stack.c.presentingViewController == nil)
+      #expect(ui.log.count(of: "call.completion") == 1)
+      #expect(ui.log.count(of: "b.viewDidDisappear") == 1)
+      #expect(ui.log.count(of: "c.viewDidDisappear") == 1)
+      #expect(ui.log.calls(of: "a") == [])
+    }
+  }
+
+  @Test("[73] dismiss on the top of a stack is its presenter's affair")
+  func forwardsToThePresenter() {
+    Driver.run { ui in
+      let stack = Stack(ui)
+      stack.c.dismiss(animated: true)
+      ui.settle()
+      #expect(stack.b.presentedViewController == nil)
+      #expect(stack.a.presentedViewController === stack.b)
+    }
+  }
+
+  @Test("[73] two calls in a row on a presented receiver close two levels")
+  func closesTwoLevels() {
+    Driver.run { ui in
+      let stack = Stack(ui)
+      stack.b.dismiss(animated: true) { ui.log.add("call.first") }
+      stack.b.dismiss(animated: true) { ui.log.add("call.second") }
+      ui.settle()
+      #expect(ui.root.presentedViewController === stack.a)
+      #expect(stack.a.presentedViewController == nil)
+      #expect(ui.log.calls(of: "call") == ["call.first", "call.second"])
+    }
+  }
+
+  @Test("[73][75][77] two calls in a row on the root close one level; the second is ignored")
+  func closesOneLevel() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.show(sheet)
+      var completions = 0
+      for _ in 1...2 { ui.root.dismiss(animated: true) { completions += 1 } }
+      sheet.dismiss(animated: true) { completions += 1 }
+      ui.settle()
+      #expect(completions == 1)
+      let refusal =
+        "Trying to dismiss the presentation controller while transitioning already. "
+        + "(SystemPresentationController of sheet)"
+      #expect(ui.complaints == [refusal, refusal])
+    }
+  }
+
+  @Test(
+    "[74] of a stack the receiver's own child is seen going, or the topmost",
+    arguments: [true, false])
+  func movesOneOfAStack(movesChild: Bool) {
+    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
+      let lower = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", lower)
+      ui.show(sheet)
+      let upper = ui.controller("upper", style: .overFullScreen)
+      ui.show(upper, on: sheet)
+      ui.root.dismiss(animated: true) { ui.log.add("call.completion") }
+      ui.turn()
+      #expect(ui.log.count(of: "animator.animateTransition") == (movesChild ? 1 : 0))
+      #expect((sheet.view.window != nil) == movesChild)
+      #expect((upper.view.window != nil) == !movesChild)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(true)") == 1)
+      #expect(ui.log.count(of: "sheet.viewDidDisappear") == 1)
+      #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
+      #expect(ui.log.count(of: "call.completion") == 1)
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[74] a full-screen stack leads back to the receiver either way", arguments: [true, false])
+  func returnsFromAFullScreenStack(movesChild: Bool) {
+    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
+      let stack = Stack(ui, style: .fullScreen)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.log.count(of: "root.viewDidAppear") == 1)
+      for name in ["root", "a", "b", "c"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(stack.c.view.window == nil)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[76] whoever presents already presents no second one")
+  func refusesASecond() {
+    Driver.run { ui in
+      ui.show(ui.controller("first", style: .overFullScreen))
+      let second = ui.controller("second", style: .overFullScreen)
+      var completions = 0
+      ui.root.present(second, animated: true) { completions += 1 }
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "Attempt to present second on root (from root) which is already presenting first."
+        ])
+      #expect(completions == 0)
+      #expect(second.presentingViewController == nil)
+      #expect(ui.log.calls == [])
+    }
+  }
+
+  @Test("[77] while something is on its way in, present and dismiss are ignored")
+  func refusesWhilePresenting() {
+    Driver.run { ui in
+      ui.root.present(ui.controller("first", style: .overFullScreen), animated: true)
+      ui.advance(by: 0.1)
+      var completions = 0
+      ui.root.present(ui.controller("second"), animated: true) { completions += 1 }
+      ui.root.dismiss(animated: true) { completions += 1 }
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "Attempt to present second on root (from root) while a presentation is in progress.",
+          "Trying to dismiss the presentation controller while transitioning already. "
+            + "(SystemPresentationController of first)",
+        ])
+      #expect(completions == 0)
+      #expect(ui.log.count(of: "first.viewDidAppear") == 1)
+      #expect(ui.log.calls(of: "second") == [])
+    }
+  }
+
+  @Test("[77] while something is on its way out, nobody in its chain presents")
+  func refusesWhileDismissing() {
+    Driver.run { ui in
+      let stack = Stack(ui)
+      ui.root.dismiss(animated: true)
+      for controller in [ui.root, stack.a, stack.b, stack.c] {
+        controller.present(UIViewController(), animated: true)
+      }
+      ui.settle()
+      #expect(
+        ui.complaints
+          == ["root", "a", "b", "c"].map {
+            "Attempt to present UIViewController on \($0) (from \($0)) while a presentation is in "
+              + "progress."
+          })
+      #expect(ui.root.presentedViewController == nil)
+    }
+  }
+
+  @Test("[78] a controller whose view is in no window presents nothing")
+  func refusesOutsideTheWindow() {
+    Driver.run { ui in
+      let loose = ui.controller("loose")
+      var completions = 0
+      loose.present(ui.controller("sheet"), animated: true) { completions += 1 }
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "Attempt to present sheet on loose whose view is not in the window hierarchy!"
+        ])
+      #expect(completions == 0)
+    }
+  }
+
+  @Test("[78] a presenter under a full-screen presentation is in no window either")
+  func refusesUnderFullScreen() {
+    Driver.run { ui in
+      ui.show(ui.controller("cover", style: .fullScreen))
+      ui.root.present(ui.controller("sheet"), animated: true)
+      #expect(
+        ui.complaints == [
+          "Attempt to present sheet on root whose view is not in the window hierarchy!"
+        ])
+    }
+  }
+
+  @Test("[79] what is presented, has a parent or fills the window cannot be presented")
+  func refusesWhatIsActive() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let child = ui.controller("child")
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      ui.show(sheet)
+      for controller in [sheet, child, ui.root] { sheet.present(controller, animated: true) }
+      ui.settle()
+      let modally = "Application tried to present modally a view controller"
+      #expect(
+        ui.complaints == [
+          "\(modally) sheet that is already being presented by root.",
+          "\(modally) child that has a parent view controller root.",
+          "\(modally) root that is active already.",
+        ])
+      #expect(sheet.presentedViewController == nil)
+    }
+  }
+
+  @Test("[263] a custom dismissal goes from the question for the animator to its end in this order")
+  func dismissesInOrder() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.logsLayout = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      delegate.presentation?.logsView = true
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      delegate.presentation?.containerView?.setNeedsLayout()
+      ui.settle()
+      var seen: Set<String> = []
+      #expect(
+        ui.log.calls(of: "delegate", "presentation").filter { seen.insert($0).inserted } == [
+          "delegate.animationControllerForDismissed",
+          "delegate.interactionControllerForDismissal",
+          "presentation.dismissalTransitionWillBegin", "presentation.presentedView",
+          "presentation.containerViewWillLayoutSubviews",
+          "presentation.containerViewDidLayoutSubviews",
+          "presentation.dismissalTransitionDidEnd(true)",
+        ])
+    }
+  }
+}
