@@ -46,9 +46,6 @@ extension SimulatedDevice {
     for presentation in presentations {
       presentation.tellSize(presentation.containerSize(in: size), coordinator)
     }
-    if traitsChange {
-      for presentation in presentations { presentation.adapt(to: traits, coordinator) }
-    }
     if angle != 0 {
       // The content stands as the person still holds it, and turns upright from there.
       window.transform = CGAffineTransform(rotationAngle: angle)
@@ -58,6 +55,11 @@ extension SimulatedDevice {
       window.overrideTraits(traits)
       window.transform = .identity
       window.frame = CGRect(origin: .zero, size: size)
+      if traitsChange {
+        UIView.performWithoutAnimation {
+          for presentation in presentations { presentation.adapt(to: traits, coordinator) }
+        }
+      }
       coordinator.runAlongside()
       window.setNeedsLayoutInTree()
       window.layoutIfNeeded()
