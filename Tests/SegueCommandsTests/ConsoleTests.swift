@@ -41,7 +41,7 @@ import Testing
     #expect(outcome.code == 74)
     #expect(
       outcome.messages
-        == "error[output-failed]: the standard output could not be written: system error 9\n")
+        == "error[output-failed]: the standard output could not be written: it is closed\n")
   }
 
   @Test("Colours are for terminals, and not for those that do not want any")

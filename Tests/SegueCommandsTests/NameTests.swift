@@ -38,7 +38,11 @@ nonisolated struct PatternCase: CustomTestStringConvertible, Sendable {
       ("Summer comes from the LEFT", "summer-comes-from-the-left"),
       ("../../etc/passwd", "etc-passwd"), ("/absolute", "absolute"), ("~root", "root"),
       ("a\0b", "a-b"), ("", "unnamed"), ("日本語", "unnamed-2"), (".hidden", "hidden"),
-      ("a_b", "a_b"), ("CON", "con"), ("con", "con-2"),
+      ("a_b", "a_b"), ("one's own", "ones-own"),
+      (
+        "A name of so many words that not all of them can be a part of it",
+        "a-name-of-so-many-words-that-not-all-of-them-can-be-a"
+      ), ("CON", "con"), ("con", "con-2"),
       (String(repeating: "x", count: 500), String(repeating: "x", count: 56)),
       (String(repeating: "x", count: 400), String(repeating: "x", count: 54) + "-2"),
     ]

@@ -6,19 +6,24 @@ nonisolated struct Slug {
 
   /// A name not given before, of `a-z`, `0-9`, `_` and `-`.
   ///
-  /// Capitals become small, so that names differ on every file system; other letters become a dash;
-  /// a name given before gets a number.
+  /// Capitals become small, so that names differ on every file system; apostrophes go; other letters
+  /// part words; words beyond the limit are left out; a name given before gets a number.
   mutating func unique(_ text: String) -> String {
     var words: [String] = [""]
     for scalar in text.unicodeScalars.prefix(400) {
       switch scalar {
       case "a"..."z", "0"..."9", "_": words[words.count - 1].unicodeScalars.append(scalar)
       case "A"..."Z": words[words.count - 1] += scalar.properties.lowercaseMapping
-      default: if words.last != "" { words.append("") }
+      case "'", "\u{2019}": break
+      default: words.append("")
       }
     }
-    let joined = words.filter { !$0.isEmpty }.joined(separator: "-").prefix(Self.limit)
-    let base = joined.isEmpty ? "unnamed" : String(joined)
+    words.removeAll(where: \.isEmpty)
+    var base = String((words.first ?? "unnamed").prefix(Self.limit))
+    for word in words.dropFirst() {
+      guard base.count + 1 + word.count <= Self.limit else { break }
+      base += "-\(word)"
+    }
     var name = base
     var number = 2
     while !used.insert(name).inserted {

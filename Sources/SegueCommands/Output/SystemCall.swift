@@ -22,6 +22,7 @@ nonisolated enum SystemCall {
       case ELOOP: "it is a symbolic link"
       case ENAMETOOLONG: "its name is too long"
       case EIO: "the device reports an error"
+      case EBADF: "it is closed"
       default: "system error \(number)"
       }
     }

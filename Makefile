@@ -1,0 +1,34 @@
+# What people do with Segue in one word; 'make' alone lists it. Set-up is part of it.
+
+.PHONY: help run test lint bench uikit-shape clean set-up
+
+help:
+	@echo "make run          play the scenarios of Configs, and draw them into out"
+	@echo "make test         the whole test suite"
+	@echo "make lint         the formatter, strictly"
+	@echo "make uikit-shape  type-check the styles as for iOS"
+	@echo "make bench        figures against limits measured in the same run"
+	@echo "make clean        remove what was built and drawn"
+
+run: set-up
+	swift build --product segue
+	@"$$(swift build --show-bin-path)/segue" run Configs --out out
+	@echo "Open the .svg files in out with a browser."
+
+test: set-up
+	swift test --disable-xctest
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Tests Benchmarks
+
+uikit-shape: set-up
+	Tests/UIKitShape/build
+
+bench: set-up
+	swift run --configuration release --package-path Benchmarks
+
+clean:
+	rm -rf .build Benchmarks/.build out
+
+set-up:
+	@Scripts/set-up
