@@ -193,6 +193,22 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(recording.snapshots.map(\.frame) == [4])
   }
 
+  @Test("a scenario that takes more than ten minutes ends there")
+  func longestDuration() throws {
+    let visit = """
+      - present: { screen: panel, with: rise, tuned: { duration: 10 } }
+      - settle
+      - dismiss: { animated: false }
+
+      """
+    let recording = try play(String(repeating: visit, count: 70))
+    #expect(
+      recording.failures == [
+        "610.0: the scenario comes to its end: expected at most 600 s, found 610 s (app.yaml:201:9)"
+      ])
+    #expect(recording.duration == 610)
+  }
+
   @Test("complaints that somebody expected are notes and fail nothing")
   func expectedComplaints() throws {
     let recording = try play(

@@ -73,7 +73,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[wrong-type]: expected a device, found the text 'tablet'
+      error[wrong-type]: expected a preset, found the text 'tablet'
        --> app.yaml:1:19
         |
       1 | device: { preset: tablet }

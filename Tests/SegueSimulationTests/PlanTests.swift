@@ -49,7 +49,8 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     let plan = try #require(read.plan?.scenarios.first?.device)
     let means: [any CustomStringConvertible] = [
       plan.name, Int(plan.size.width), Int(plan.size.height), Int(plan.scale),
-      Int(plan.safeArea.top), Int(plan.cornerRadius), plan.framesPerSecond, plan.orientation.rawValue,
+      Int(plan.safeArea.top), Int(plan.cornerRadius), plan.framesPerSecond,
+      plan.orientation.rawValue,
     ]
     #expect(means.map(\.description).joined(separator: " ") == device.means)
   }

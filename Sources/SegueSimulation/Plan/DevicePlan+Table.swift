@@ -7,8 +7,7 @@ nonisolated extension DevicePlan {
   ///
   /// - Parameter base: What holds where the map says nothing and names no preset.
   static func kind(over base: DevicePlan) -> ParameterKind<DevicePlan> {
-    let presets = ParameterKind.choice("a device", DevicePlan.presets.map { ($0.name, $0) })
-    return .oneOf(
+    .oneOf(
       "a device",
       [
         .words(DevicePlan.presets.map { ($0.name, $0) }),
@@ -16,9 +15,9 @@ nonisolated extension DevicePlan {
           ParameterKind(
             "a map of what differs", schema: table.schema(defaults: base),
             decode: { value, diagnostics in
-              let preset = value["preset"].flatMap { presets.decode($0, &diagnostics) }
+              let preset = presets.first { $0.name == value["preset"]?.text }
               return table.decode(
-                value.without("preset"), over: preset ?? base.asBase(of: value), into: &diagnostics)
+                value, over: preset ?? base.asBase(of: value), into: &diagnostics)
             },
             encode: table.encode),
           when: { $0.entries != nil }, { $0 }, back: { $0 }),
@@ -33,6 +32,9 @@ nonisolated extension DevicePlan {
   private static let table = ParameterTable(
     "a device", defaults: DevicePlan.phone,
     [
+      Parameter(
+        "preset", \.preset, .written(.choice("a preset", presets.map { ($0.name, $0.name) })),
+        "The device that the map changes; by default the one that holds around it."),
       Parameter("name", \.name, .text, "What messages and pictures call the device."),
       Parameter("size", \.size, .size, "Width and height in portrait."),
       Parameter("scale", \.scale, .number(1...4, name: "a scale"), "Pixels in a point."),
@@ -66,7 +68,12 @@ nonisolated extension DevicePlan {
       Parameter("right", \.right, .length(0...500), "The distance from the right."),
     ])
 
-  private static let frameRate = ParameterKind.choice("a frame rate", [("60", 60), ("120", 120)])
+  private static let frameRate: ParameterKind<Int> = {
+    let words = ParameterKind.choice("a frame rate", [("60", 60), ("120", 120)])
+    let schema = JSONSchema([.init("enum", .array([.number(60), .number(120)]))])
+    return ParameterKind(
+      words.name, schema: schema, decode: words.decode, encode: { .number(Double($0)) })
+  }()
 }
 
 nonisolated extension ParameterKind where Value == ScreenOrientation {

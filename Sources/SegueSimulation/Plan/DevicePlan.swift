@@ -33,6 +33,8 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
     case leftToRight, rightToLeft
   }
 
+  /// The preset that it was made from; nil for a size of its own.
+  public var preset: String?
   /// What messages and pictures call it.
   public var name: String
   /// The size in portrait, pt.
@@ -60,7 +62,7 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
 
   /// A phone of 393 x 852 pt with rounded corners: the device of a file that names none.
   public static let phone = DevicePlan(
-    name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
+    preset: "phone", name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
     landscapeSafeArea: Insets(left: 59, bottom: 21, right: 59),
     cornerRadius: 55, framesPerSecond: 60, idiom: .phone, orientation: .portrait, style: .light,
@@ -76,12 +78,13 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
     orientation: .portrait, style: .light, systemVersion: 18)
 
   private static let smallPhone = DevicePlan(
-    name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: Insets(top: 20),
+    preset: "smallPhone", name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
+    safeArea: Insets(top: 20),
     landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
     orientation: .portrait, style: .light, systemVersion: 18)
 
   private static let pad = DevicePlan(
-    name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
+    preset: "pad", name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: Insets(top: 24, bottom: 20), landscapeSafeArea: Insets(top: 24, bottom: 20),
     cornerRadius: 18, framesPerSecond: 60, idiom: .pad, orientation: .portrait, style: .light,
     systemVersion: 18)
