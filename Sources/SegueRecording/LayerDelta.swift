@@ -36,26 +36,23 @@ public struct LayerDelta: Codable, Equatable, Sendable {
 
   /// Makes the smallest delta that leads from one state to another.
   public init(from old: LayerState, to new: LayerState) {
-    func changed<Value: Equatable>(_ property: KeyPath<LayerState, Value>) -> Value? {
-      let value = new[keyPath: property]
-      return value == old[keyPath: property] ? nil : value
-    }
     guard old != new else { return }
-    position = changed(\.position)
-    bounds = changed(\.bounds)
-    anchor = changed(\.anchor)
-    transform = changed(\.transform)
-    sublayerTransform = changed(\.sublayerTransform)
-    zPosition = changed(\.zPosition)
-    opacity = changed(\.opacity)
-    isHidden = changed(\.isHidden)
-    background = changed(\.background)
-    cornerRadius = changed(\.cornerRadius)
-    maskedCorners = changed(\.maskedCorners)
-    masksToBounds = changed(\.masksToBounds)
-    shadow = changed(\.shadow)
-    borderWidth = changed(\.borderWidth)
-    borderColour = changed(\.borderColour)
+    // Written out: a key path for each property takes longer than all else about a frame.
+    if old.position != new.position { position = new.position }
+    if old.bounds != new.bounds { bounds = new.bounds }
+    if old.anchor != new.anchor { anchor = new.anchor }
+    if old.transform != new.transform { transform = new.transform }
+    if old.sublayerTransform != new.sublayerTransform { sublayerTransform = new.sublayerTransform }
+    if old.zPosition != new.zPosition { zPosition = new.zPosition }
+    if old.opacity != new.opacity { opacity = new.opacity }
+    if old.isHidden != new.isHidden { isHidden = new.isHidden }
+    if old.background != new.background { background = new.background }
+    if old.cornerRadius != new.cornerRadius { cornerRadius = new.cornerRadius }
+    if old.maskedCorners != new.maskedCorners { maskedCorners = new.maskedCorners }
+    if old.masksToBounds != new.masksToBounds { masksToBounds = new.masksToBounds }
+    if old.shadow != new.shadow { shadow = new.shadow }
+    if old.borderWidth != new.borderWidth { borderWidth = new.borderWidth }
+    if old.borderColour != new.borderColour { borderColour = new.borderColour }
   }
 
   /// Whether nothing changes.

@@ -52,6 +52,32 @@ public struct RecordingBuilder: Sendable {
     recording.frames.append(frame)
   }
 
+  /// Adds the frame nearest to a time, of which only some layers' states differ from the last one.
+  ///
+  /// - Parameters:
+  ///   - time: The time, s.
+  ///   - states: The states by the places of their layers in the last frame's list; places that it
+  ///     has not are passed over.
+  /// - Throws: when the time is not after the last frame's, or when a number is not finite.
+  public mutating func append(
+    time: Double, states: [(place: Int, state: LayerState)]
+  ) throws(RecordingError) {
+    let index = try frameIndex(at: time)
+    var frame = Frame(index: index, framesPerSecond: recording.device.framesPerSecond)
+    for (place, state) in states where previous.indices.contains(place) {
+      let old = previous[place]
+      guard old.state != state else { continue }
+      if let property = state.firstNotFinite {
+        throw RecordingError(
+          "layer \(old.id) '\(old.name)' at \(frame.time.fixed(4)) s has a \(property) that is not a "
+            + "finite number")
+      }
+      frame.changes.append(.state(id: old.id, delta: LayerDelta(from: old.state, to: state)))
+      previous[place].state = state
+    }
+    recording.frames.append(frame)
+  }
+
   /// Gives the last frame a name; without any frame nothing is named.
   public mutating func snapshot(named name: String) {
     guard let frame = recording.frames.last else { return }

@@ -392,6 +392,27 @@ import Testing
     }
   }
 
+  @Test(
+    "[269] a sheet in compact height acts as full screen, for its presenter too",
+    arguments: [
+      UIModalPresentationStyle.pageSheet, .formSheet,
+    ])
+  func actsAsFullScreen(style: UIModalPresentationStyle) {
+    Driver.run(DeviceConfiguration(orientation: .landscapeLeft)) { ui in
+      let sheet = ui.controller("sheet", style: style)
+      ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(ui.log.calls == Self.presenting)
+      ui.log.clear()
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "root") == [
+          "root.viewWillAppear", "root.viewIsAppearing", "root.viewDidAppear",
+        ])
+    }
+  }
+
   @Test("[297] moves between views are finished before viewDidAppear")
   func hasMovedBefore() {
     Driver.run { ui in

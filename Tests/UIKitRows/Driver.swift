@@ -9,15 +9,15 @@ struct Driver {
   private let device: SimulatedDevice
 
   /// Runs a test on a device that shows an empty root controller.
-  static func run(
+  static func run<Result>(
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
     choosing choose: (inout UIKitChoices) -> Void = { _ in },
-    _ body: (Driver) throws -> Void
-  ) rethrows {
+    _ body: (Driver) throws -> Result
+  ) rethrows -> Result {
     var configuration = configuration
     choose(&configuration.choices)
     let device = SimulatedDevice(configuration)
-    try device.perform { try body(Driver(device)) }
+    return try device.perform { try body(Driver(device)) }
   }
 
   private init(_ device: SimulatedDevice) {

@@ -36,7 +36,8 @@ nonisolated package final class AnimationGroup {
   /// Whether an animator ends the group, and nobody else may.
   package let hasOwner: Bool
   package private(set) var isOver = false
-  private(set) var layers: [Weak<CALayer>] = []
+  /// What is moved, in the order in which it was first changed.
+  package private(set) var layers: [Weak<CALayer>] = []
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []

@@ -39,6 +39,12 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   package var isRecording: Bool { isEnabled && frames.last?.group != nil }
   var current: Frame? { frames.last }
 
+  /// Layers hold their groups, and completions what is on the layers: whoever drops the device in
+  /// mid-air must not keep that ring (fault F094).
+  deinit {
+    for group in running { group.completions = [] }
+  }
+
   func makeIdentifier() -> Int {
     nextIdentifier += 1
     return nextIdentifier

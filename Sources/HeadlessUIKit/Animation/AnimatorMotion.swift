@@ -7,13 +7,21 @@ struct AnimatorMotion {
   var vertical: Motion?
 
   init(_ parameters: any UITimingCurveProvider, duration: Double) {
-    main = parameters.motion(lasting: duration)
-    let other = parameters.motion(lasting: duration, isVertical: true)
+    main = Self.motion(parameters, duration, isVertical: false)
+    let other = Self.motion(parameters, duration, isVertical: true)
     guard other != main else { return }
     // Both are over together, when the slower has settled.
     let longer = max(main.duration, other.duration)
     vertical = other.ending(at: longer)
     main = main.ending(at: longer)
+  }
+
+  private static func motion(
+    _ parameters: any UITimingCurveProvider, _ duration: Double, isVertical: Bool
+  ) -> Motion {
+    let motion = parameters.motion(lasting: duration, isVertical: isVertical)
+    if case .spring = motion, motion.duration != duration { return motion.endingInTime }
+    return motion
   }
 
   var duration: Double { main.duration }

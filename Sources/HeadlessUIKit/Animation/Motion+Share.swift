@@ -52,6 +52,12 @@ nonisolated extension Motion {
     }
   }
 
+  /// How long a spring may take that settles late or never, s; chosen (fault F080).
+  static var longest: Double { 60 }
+
+  /// The same motion, taken as over after the longest time that an animation may last.
+  var endingInTime: Motion { duration > Self.longest ? ending(at: Self.longest) : self }
+
   /// The same motion, taken as over at another time.
   func ending(at seconds: Double) -> Motion {
     switch self {

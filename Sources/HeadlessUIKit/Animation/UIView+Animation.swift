@@ -51,7 +51,8 @@ extension UIView {
   /// Animates changes with a spring of a perceptual duration and a bounce (UIKit rows 164, 278).
   ///
   /// - Parameters:
-  ///   - duration: s, 0.5 by default; the animation runs until the spring has settled.
+  ///   - duration: s, 0.5 by default; the animation runs until the spring has settled, for 60 s
+  ///     at most.
   ///   - bounce: Above -1 to 1, 0 by default; values outside count as the nearest inside.
   ///   - initialSpringVelocity: At the start, in whole distances per second.
   public static func animate(
@@ -64,7 +65,7 @@ extension UIView {
     let velocity = usable(initialSpringVelocity, "initial velocity", otherwise: 0)
     let spring = try? Spring(duration: duration, bounce: bounce)
     let motion: Motion =
-      spring.map { .settling($0, initialVelocity: velocity) }
+      spring.map { Motion.settling($0, initialVelocity: velocity).endingInTime }
       ?? .curve(.easeInOut, duration: duration)
     animate(motion, delay: delay, options: options, animations: animations, completion: completion)
   }

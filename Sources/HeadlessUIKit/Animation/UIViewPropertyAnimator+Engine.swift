@@ -132,10 +132,12 @@ extension UIViewPropertyAnimator {
     for end in ends { end.apply(position) }
   }
 
+  /// Moves no more, and is kept by whoever holds it alone.
   func leave() {
     isRunning = false
     clock = nil
     cancelEnd()
+    keepAlive = nil
   }
 
   /// Back to an animator that can be filled again, with its own timing (UIKit rows 138, 143).
@@ -150,7 +152,6 @@ extension UIViewPropertyAnimator {
     waitsForBlocks = false
     pausedFraction = 0
     delay = 0
-    keepAlive = nil
   }
 
   /// Ends one that nobody holds any more.

@@ -137,9 +137,11 @@ extension UIViewPropertyAnimator {
 
   private func reachEnd() {
     endEvent = nil
-    guard pausesOnCompletion else { return end(at: reversed ? .start : .end) }
-    // Let go of only afterwards: nothing else may hold it.
-    withExtendedLifetime(self) { hold(at: reversed ? 0 : 1) }
+    if pausesOnCompletion {
+      hold(at: reversed ? 0 : 1)
+    } else {
+      end(at: reversed ? .start : .end)
+    }
   }
 
   func cancelEnd() {
@@ -176,7 +178,7 @@ extension UIViewPropertyAnimator {
       parts[index].anchor = (pausedFraction, progress)
       parts[index].group.playback = .held(at: progress)
     }
-    stand()
+    leave()
   }
 
   /// Stands at a fraction, counted from the start.
@@ -193,11 +195,6 @@ extension UIViewPropertyAnimator {
       }
     }
     pausedFraction = fraction
-    stand()
-  }
-
-  private func stand() {
     leave()
-    keepAlive = nil
   }
 }

@@ -26,13 +26,16 @@ extension ModalPresentation {
 
   /// Takes the adapted form before anything is on the screen.
   func adaptBeforePresenting(to traits: UITraitCollection) {
+    adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     if wanted != .none { exchange(for: wanted) }
   }
 
   /// The environment may have changed while the transition ran.
   func adaptAfterTransition() {
-    guard phase == .presented, let window = container.window else { return }
+    guard phase == .presented, transition == nil, let window = container.window,
+      adaptedTraits?.isEqual(window.traitCollection) == false
+    else { return }
     let coordinator = TransitionCoordinator(duration: 0, isAnimated: false, container: container)
     adapt(to: window.traitCollection, coordinator)
     coordinator.runAlongside()
@@ -42,10 +45,19 @@ extension ModalPresentation {
   /// Changes form while on the screen.
   func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
     guard phase == .presented, transition == nil else { return }
+    adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
-    guard target != style else { return }
-    let old = (controller: controller, presented: presented, removes: removesPresentersView)
+    if target != style { changeForm(for: wanted, coordinator) }
+    let removes = controller.shouldRemovePresentersView
+    if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
+    container.setNeedsLayout()
+  }
+
+  private func changeForm(
+    for wanted: UIModalPresentationStyle, _ coordinator: TransitionCoordinator
+  ) {
+    let old = (controller: controller, presented: presented)
     let oldView = controller.presentedView
     exchange(for: wanted)
     tellAdaptiveStyle(coordinator)
@@ -53,8 +65,10 @@ extension ModalPresentation {
     putUp()
     controller.presentationTransitionWillBegin()
     let isOther = old.presented !== presented
-    if isOther { old.presented.beginAppearance(false, animated: false) }
-    if isOther { presented.beginAppearance(true, animated: false) }
+    if isOther {
+      old.presented.beginAppearance(false, animated: false)
+      presented.beginAppearance(true, animated: false)
+    }
     if let view = controller.presentedView {
       UIView.performWithoutAnimation {
         if oldView !== view { oldView?.removeFromSuperview() }
@@ -65,14 +79,15 @@ extension ModalPresentation {
     old.controller.dismissalTransitionDidEnd(true)
     controller.presentationTransitionDidEnd(true)
     if old.controller !== controller { old.controller.container = nil }
-    if isOther { old.presented.endAppearanceIfUnderWay() }
-    if isOther { presented.endAppearanceIfUnderWay() }
-    if old.removes != removesPresentersView { changePresenter(isRemoved: !old.removes) }
-    container.setNeedsLayout()
+    if isOther {
+      old.presented.endAppearanceIfUnderWay()
+      presented.endAppearanceIfUnderWay()
+    }
   }
 
   /// The adapted form covers the presenter, or no longer does.
   private func changePresenter(isRemoved: Bool) {
+    hasRemovedPresenter = isRemoved
     guard presenter.appearance.canBegin(!isRemoved) else { return }
     presenter.beginAppearance(!isRemoved, animated: false)
     if isRemoved {

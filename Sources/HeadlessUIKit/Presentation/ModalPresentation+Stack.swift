@@ -38,7 +38,7 @@ extension ModalPresentation {
     top.transition?.endAtOnce(on: device)
     guard top.phase != .over else { return handOver(on: device) }
     top.home = home
-    top.removesPresenter = removesPresentersView
+    top.hasRemovedPresenter = hasRemovedPresenter
     home = nil
     for member in members.dropLast().reversed() { member.leaveUnseen() }
     top.presenter = presenter

@@ -9,14 +9,17 @@ package final class ModalPresentation {
   package var controller: UIPresentationController
   package var style: UIModalPresentationStyle
   package var phase = Phase.presenting
-  package var transition: PresentationTransition?
+  /// The movement under way; the device keeps it.
+  package weak var transition: PresentationTransition?
   let container = TransitionContainerView()
   /// What was asked for, before an adaptation put something else in its place.
   let original: (presented: UIViewController, controller: UIPresentationController)
+  /// The environment that its form was chosen for.
+  var adaptedTraits: UITraitCollection?
   /// Where the presenter's view belongs while it is not there.
   var home: PresenterHome?
-  /// What a stack that was dismissed below settled (UIKit row 74); otherwise the controller answers.
-  var removesPresenter: Bool?
+  /// Whether the presenter's view was taken out, so that a dismissal brings it back.
+  var hasRemovedPresenter = false
   // Weak, because the presenter owns this object; whoever drops all controllers frees them all.
   private weak var weakPresenter: UIViewController?
   private weak var weakSource: UIViewController?
@@ -44,7 +47,11 @@ package final class ModalPresentation {
   /// Who called `present`.
   var source: UIViewController { weakSource ?? presenter }
 
-  var removesPresentersView: Bool { removesPresenter ?? controller.shouldRemovePresentersView }
+  /// Whether the presenter's view takes part: on the way in the controller answers, from then on what
+  /// was done counts.
+  var removesPresentersView: Bool {
+    phase == .presenting ? controller.shouldRemovePresentersView : hasRemovedPresenter
+  }
 
   /// The delegate that supplies animators; its loss is reported once (fault F086).
   func transitioningDelegate(

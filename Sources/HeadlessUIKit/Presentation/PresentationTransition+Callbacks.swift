@@ -86,7 +86,10 @@ extension PresentationTransition {
   // MARK: Ending
 
   func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
-    if completed, presentation.phase == .presenting { presentation.phase = .presented }
+    if completed {
+      if presentation.phase == .presenting { presentation.phase = .presented }
+      presentation.hasRemovedPresenter = tellsPresenter
+    }
     tellEnd(completed, device) {
       guard presentation.phase != .over else { return }
       if completed {

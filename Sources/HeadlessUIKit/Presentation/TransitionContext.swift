@@ -7,6 +7,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// When it was completed on the device's clock, s.
   private var completionTime: Double?
   private var isSecondReported = false
+  private let removesPresentersView: Bool
   let isPresenting: Bool
   let isAnimated: Bool
   private(set) var isInteractive = false
@@ -19,6 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   init(transition: PresentationTransition, isAnimated: Bool) {
     self.transition = transition
     presentation = transition.presentation
+    removesPresentersView = presentation.removesPresentersView
     isPresenting = transition.direction == .present
     self.isAnimated = isAnimated
   }
@@ -35,7 +37,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     if (key == .to) == isPresenting { return presentation.controller.presentedView }
-    return presentation.removesPresentersView ? presentation.presenter.view : nil
+    return removesPresentersView ? presentation.presenter.view : nil
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
@@ -43,7 +45,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       return isPresenting ? .zero : presentation.controller.presentedView?.frame ?? .zero
     }
     guard vc === presentation.presenter else { return .zero }
-    return isPresenting || !presentation.removesPresentersView ? presentersFrame : .zero
+    return isPresenting || !removesPresentersView ? presentersFrame : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
@@ -51,7 +53,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : .zero
     }
     guard vc === presentation.presenter else { return .zero }
-    return isPresenting && presentation.removesPresentersView ? .zero : presentersFrame
+    return isPresenting && removesPresentersView ? .zero : presentersFrame
   }
 
   private var presentersFrame: CGRect {

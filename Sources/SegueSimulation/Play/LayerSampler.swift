@@ -36,6 +36,8 @@ struct LayerSampler {
   private var records: [LayerRecord] = []
   private var identifiers: [ObjectIdentifier: (number: Int, view: Weak<UIView>)] = [:]
   private var lastIdentifier = Self.screen
+  /// Where the records of views are; nil until it is asked for after a whole sample.
+  private var places: [ObjectIdentifier: Int]?
 
   /// All layers as shown now, parents first and siblings from the back.
   mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
@@ -46,6 +48,7 @@ struct LayerSampler {
         state: .init(frame: bounds, background: .black))
       if records.isEmpty { records.append(screen) } else { records[0] = screen }
     }
+    places = nil
     var place = 1
     for (index, window) in device.windows.enumerated() {
       visit(window, in: Self.screen, at: index, &place, device)
@@ -53,6 +56,35 @@ struct LayerSampler {
     records.removeLast(records.count - place)
     entries.removeLast(entries.count - (place - 1))
     return records
+  }
+
+  /// The states that animations have changed since the last sample, with the places of their
+  /// records; right as long as nothing else has happened.
+  mutating func sampleMoving(
+    _ device: SimulatedDevice
+  ) -> [(place: Int, state: SegueRecording.LayerState)] {
+    let places = places ?? makePlaces()
+    self.places = places
+    var changed: [(place: Int, state: SegueRecording.LayerState)] = []
+    for group in device.recorder.running {
+      for layer in group.layers {
+        guard let layer = layer.value, let view = layer.view,
+          let place = places[ObjectIdentifier(view)]
+        else { continue }
+        let state = layer.presentationState(at: device.now)
+        guard entries[place - 1].state != state else { continue }
+        entries[place - 1].state = state
+        records[place].state = .init(state, of: layer)
+        changed.append((place, records[place].state))
+      }
+    }
+    return changed
+  }
+
+  private func makePlaces() -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = index + 1 }
+    return places
   }
 
   private mutating func visit(

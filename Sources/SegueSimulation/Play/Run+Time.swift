@@ -19,7 +19,7 @@ extension Run {
     while let next = nextFrame(before: target) {
       move(to: frameTime(next))
       frame = next
-      if isDirty {
+      if mayDiffer {
         if isDone() { return }
         look(at: next)
       }
@@ -49,7 +49,7 @@ extension Run {
 
   /// Runs what is due now, after something was done.
   func settleInstant() {
-    isDirty = true
+    hasChanged = true
     move(to: device.now)
   }
 
@@ -57,7 +57,7 @@ extension Run {
   func lookAtTheEnd() {
     move(to: device.now)
     let last = firstFrame(atOrAfter: device.now)
-    guard last >= frame, isDirty || last == 0 else { return }
+    guard last >= frame, mayDiffer || last == 0 else { return }
     move(to: frameTime(last))
     look(at: last)
     frame = last + 1
@@ -66,7 +66,7 @@ extension Run {
   /// Gives the picture of now a name: the frame at this moment, or else the last before it.
   func snapshot(_ name: String) {
     let next = firstFrame(atOrAfter: device.now)
-    if next >= frame, isDirty || next == 0, frameTime(next) <= device.now + Self.tolerance {
+    if next >= frame, mayDiffer || next == 0, frameTime(next) <= device.now + Self.tolerance {
       look(at: next)
       frame = next + 1
     }
@@ -75,7 +75,7 @@ extension Run {
 
   private func nextFrame(before target: Double) -> Int? {
     var next = max(frame, firstFrame(atOrAfter: device.now))
-    if !isDirty {
+    if !mayDiffer {
       // While nothing is scheduled or moving, every frame looks like the last one.
       let quietUntil = min(device.nextEventTime ?? target, target)
       next = max(next, firstFrame(atOrAfter: quietUntil))
@@ -89,28 +89,31 @@ extension Run {
   }
 
   private func move(to time: Double) {
-    if isMoving { isDirty = true }
-    if let due = device.nextEventTime, due <= time + Self.tolerance { isDirty = true }
+    if let due = device.nextEventTime, due <= time + Self.tolerance { hasChanged = true }
     device.advance(to: max(time, device.now))
     while let due = device.nextEventTime, due <= time + Self.tolerance, due > device.now {
       device.advance(to: due)
     }
   }
 
-  private var isMoving: Bool { !device.recorder.running.isEmpty }
+  /// Whether something can look different from the last frame.
+  private var mayDiffer: Bool { hasChanged || !device.recorder.running.isEmpty }
 
   private func look(at frame: Int) {
     checkWatches()
-    if recordsFrames {
-      do throws(RecordingError) {
+    defer { hasChanged = false }
+    guard recordsFrames else { return }
+    do throws(RecordingError) {
+      if hasChanged {
         try builder.append(
           time: frameTime(frame), device: DeviceInfo(of: device), layers: sampler.sample(device))
-      } catch {
-        builder.diagnostics.append(
-          DiagnosticRecord(
-            time: device.now, code: "recording", message: error.message, severity: .error))
+      } else {
+        try builder.append(time: frameTime(frame), states: sampler.sampleMoving(device))
       }
+    } catch {
+      builder.diagnostics.append(
+        DiagnosticRecord(
+          time: device.now, code: "recording", message: error.message, severity: .error))
     }
-    isDirty = isMoving
   }
 }

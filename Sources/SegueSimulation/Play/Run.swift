@@ -12,8 +12,8 @@ final class Run {
   var sampler = LayerSampler()
   /// The number of the next frame to look at.
   var frame = 0
-  /// Whether something may look different from the last frame that was looked at.
-  var isDirty = true
+  /// Whether anything was done or happened since the last frame that was looked at.
+  var hasChanged = true
   /// What must hold, or must not, at every frame.
   var watches: [Watch] = []
   private var eventsTaken = 0

@@ -7,6 +7,8 @@ class LoggingPresentation: UIPresentationController {
   var coversScreen = true
   /// The distance of the presented view from the container's edges, pt.
   var inset: CGFloat = 0
+  /// The size that it gives its controller; that of the container by default.
+  var childSize: CGSize?
   /// A view around the presented controller's, which is moved in its place.
   var wrapper: UIView?
   var logsLayout = false
@@ -52,5 +54,15 @@ class LoggingPresentation: UIPresentationController {
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if logsLayout { note("preferredContentSizeDidChange") }
+  }
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { childSize ?? parentSize }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if childSize != nil { note("size \(Int(size.width))x\(Int(size.height))") }
+    super.viewWillTransition(to: size, with: coordinator)
   }
 }

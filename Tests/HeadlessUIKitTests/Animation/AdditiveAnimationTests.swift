@@ -1,0 +1,167 @@
+import HeadlessUIKit
+import Testing
+
+/// Animations that meet on one property.
+@Suite struct AdditiveAnimationTests {
+  @Test(
+    "[280] A move that is sent back half way stands, and then returns; also from the current state",
+    arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
+  func sentBack(options: UIView.AnimationOptions) {
+    let scene = AnimationScene()
+    scene.run {
+      scene.view.center.x = 120
+      UIView.animate(withDuration: 3, delay: 0, options: options) { scene.view.center.x = 240 }
+    }
+    scene.device.advance(to: 1.5)
+    scene.run {
+      UIView.animate(withDuration: 3, delay: 0, options: options) { scene.view.center.x = 120 }
+    }
+    #expect(
+      agree(
+        scene.positions(at: [1.5, 2, 2.5, 3, 3.75, 4.5]), [180, 180, 180, 180, 150, 120],
+        within: 1e-9))
+  }
+
+  @Test("[159][281] A successor neither jumps nor changes the speed where it starts")
+  func continuity() {
+    let (single, double) = (AnimationScene(), AnimationScene())
+    for scene in [single, double] {
+      scene.run { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
+      scene.device.advance(to: 0.5)
+    }
+    double.run { UIView.animate(withDuration: 1) { double.view.center.x = 20 } }
+    let before = double.positions(at: [0.5, 0.5001])
+    let alone = single.positions(at: [0.5, 0.5001])
+    #expect(before[0] == 100)
+    // The new one starts from rest: the speed is still the old one's.
+    #expect(abs((before[1] - before[0]) - (alone[1] - alone[0])) < 0.0001)
+  }
+
+  @Test("[159][160] Position, bounds, transform and opacity blend, each by itself")
+  func blending() {
+    let scene = AnimationScene()
+    let move = { (step: CGFloat) in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        let view = scene.view
+        view.center.x += step
+        view.bounds.origin.y += step
+        view.bounds.size.width += step
+        view.alpha = 1 - step / 200
+        view.transform = view.transform.translatedBy(x: step, y: 0)
+      }
+    }
+    scene.run { move(100) }
+    scene.device.advance(to: 0.5)
+    scene.run { move(40) }
+    scene.device.advance(to: 0.75)
+    let shown = scene.shown
+    // Of the first a quarter is left, of the second three quarters.
+    #expect(shown.position.x == 135)
+    #expect(shown.bounds.origin.y == 85)
+    #expect(shown.bounds.size.width == 185)
+    #expect(abs(Double(shown.opacity) - 0.7) < 1e-6)
+    #expect(shown.transform.m41 == 85)
+  }
+
+  @Test("[161] A successor of a property that does not blend ends the first, unfinished, at once")
+  func replacing() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { scene.view.layer.cornerRadius = 40 },
+        completion: notes.completion("first", on: scene.device))
+    }
+    scene.device.advance(to: 0.5)
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+        animations: { scene.view.layer.cornerRadius = 0 },
+        completion: notes.completion("second", on: scene.device))
+    }
+    #expect(scene.shown.cornerRadius == 20)
+    scene.device.advance(to: 1)
+    #expect(scene.shown.cornerRadius == 10)
+    scene.device.settle()
+    #expect(notes.lines == ["first false at 0.5", "second true at 1.5"])
+  }
+
+  @Test("[161] An additive successor does not end the first")
+  func keeping() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 150 },
+        completion: notes.completion("first", on: scene.device))
+    }
+    scene.device.advance(to: 0.5)
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 50 },
+        completion: notes.completion("second", on: scene.device))
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])
+  }
+
+  @Test("Two writes in one block move once, from the old value to the last")
+  func twoWrites() {
+    for options in [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]] {
+      let scene = AnimationScene()
+      scene.run {
+        UIView.animate(withDuration: 1, delay: 0, options: options) {
+          scene.view.center.x = 500
+          scene.view.center.x = 150
+          scene.view.layer.cornerRadius = 30
+          scene.view.layer.cornerRadius = 10
+        }
+      }
+      #expect(scene.positions(at: [0, 0.5]) == [50, 100])
+      #expect(scene.shown.cornerRadius == 5)
+    }
+  }
+
+  @Test("A change without animation shifts a moving view and leaves its motion alone")
+  func shift() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.center.x = 150
+        scene.view.layer.cornerRadius = 10
+      }
+    }
+    scene.device.advance(to: 0.5)
+    scene.run {
+      scene.view.center.x = 250
+      scene.view.layer.cornerRadius = 30
+    }
+    #expect(scene.shownX == 200)
+    #expect(scene.shown.cornerRadius == 15)
+  }
+
+  @Test("A turn in the plane and a change in space blend")
+  func space() {
+    let scene = AnimationScene()
+    scene.run {
+      var deep = CATransform3DIdentity
+      deep.m34 = -0.002
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.layer.transform = deep
+      }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.layer.transform = CATransform3DMakeScale(2, 2, 1)
+      }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.layer.transform = CATransform3DMakeScale(4, 4, 1)
+      }
+    }
+    #expect(agree(scene.shown.transform.numbers, CATransform3DIdentity.numbers))
+    scene.device.advance(to: 0.5)
+    let shown = scene.shown.transform
+    #expect(agree([shown.m11, shown.m22, shown.m34], [2.5, 2.5, 0]))
+    scene.device.settle()
+    #expect(scene.shown.transform.m11 == 4)
+  }
+}

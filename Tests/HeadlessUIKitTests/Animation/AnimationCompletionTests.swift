@@ -1,0 +1,203 @@
+import HeadlessUIKit
+import Testing
+
+/// When a block's completion runs, and with what: exactly once, never early.
+@Suite struct AnimationCompletionTests {
+  @Test("[153] Without duration changes are immediate and the completion comes in the next turn")
+  func withoutDuration() {
+    for duration in [0, -1] as [Double] {
+      let notes = Notes()
+      let scene = AnimationScene()
+      scene.run {
+        UIView.animate(
+          withDuration: duration, delay: 3, animations: { scene.view.center.x = 150 },
+          completion: notes.completion("end", on: scene.device))
+        #expect(scene.shownX == 150)
+      }
+      #expect(notes.lines == [])
+      scene.device.turn()
+      #expect(notes.lines == ["end true at 0.0"])
+      scene.device.settle()
+      #expect(notes.lines == ["end true at 0.0"])
+    }
+  }
+
+  @Test("[154] A block that changes nothing completes promptly, whatever its duration")
+  func withoutChange() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 5, animations: { scene.view.center.x = 50 },
+        completion: notes.completion("end", on: scene.device))
+    }
+    #expect(notes.lines == [])
+    scene.device.turn()
+    #expect(notes.lines == ["end true at 0.0"])
+  }
+
+  @Test("[155] With animations disabled blocks run, nothing moves and completions come")
+  func disabled() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.setAnimationsEnabled(false)
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+      UIView.setAnimationsEnabled(true)
+      #expect(scene.shownX == 150)
+    }
+    scene.device.turn()
+    #expect(notes.lines == ["end true at 0.0"])
+  }
+
+  @Test("[155] Disabling leaves what was submitted before alone")
+  func disabledLater() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+      UIView.setAnimationsEnabled(false)
+    }
+    #expect(scene.positions(at: [0.5]) == [100])
+    scene.device.settle()
+    #expect(notes.lines == ["end true at 1.0"])
+  }
+
+  @Test("[155] performWithoutAnimation nests, and gives back what was there before")
+  func performing() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation {
+          UIView.performWithoutAnimation { scene.view.alpha = 0.5 }
+          #expect(!UIView.areAnimationsEnabled)
+          UIView.animate(withDuration: 1) { scene.view.center.x = 150 }
+        }
+        #expect(UIView.areAnimationsEnabled)
+        scene.view.center.y = 150
+      }
+      #expect(scene.shown.opacity == 0.5)
+      #expect(scene.shown.position == CGPoint(x: 150, y: 50))
+    }
+  }
+
+  @Test("[161] A view that leaves the screen ends its animation, unfinished, in that turn")
+  func removal() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+    }
+    scene.device.advance(to: 0.5)
+    scene.run { scene.view.removeFromSuperview() }
+    scene.device.settle()
+    #expect(notes.lines == ["end false at 0.5"])
+    #expect(scene.shownX == 150)
+  }
+
+  @Test("[161] A view that comes back in the same turn goes on")
+  func removalAndReturn() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+      scene.view.removeFromSuperview()
+      scene.window.addSubview(scene.view)
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["end true at 1.0"])
+  }
+
+  @Test("[161] A block of several views ends at its time, unfinished when one has left")
+  func partialRemoval() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      let other = UIView(frame: .zero)
+      scene.window.addSubview(other)
+      UIView.animate(
+        withDuration: 1,
+        animations: {
+          scene.view.center.x = 150
+          other.center.x = 150
+        }, completion: notes.completion("end", on: scene.device))
+      other.removeFromSuperview()
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["end false at 1.0"])
+  }
+
+  @Test("[161] removeAllAnimations shows the model and ends the animation, unfinished")
+  func removingAnimations() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+    }
+    scene.device.advance(to: 0.25)
+    scene.run {
+      scene.view.layer.removeAllAnimations()
+      #expect(scene.shownX == 150)
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["end false at 0.25"])
+  }
+
+  @Test("A view that is in no window does not move")
+  func offscreen() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    let loose = scene.run { UIView(frame: .zero) }
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { loose.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+    }
+    scene.device.turn()
+    #expect(notes.lines == ["end false at 0.0"])
+    #expect(loose.center.x == 150)
+  }
+
+  @Test("Completions of one moment run in the order of their blocks")
+  func order() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      for name in ["first", "second", "third"] {
+        UIView.animate(
+          withDuration: 1, animations: { scene.view.center.x += 10 },
+          completion: notes.completion(name, on: scene.device))
+      }
+    }
+    scene.device.settle()
+    #expect(
+      notes.lines == ["first true at 1.0", "second true at 1.0", "third true at 1.0"])
+  }
+
+  @Test("A completion may start the next animation, which begins where the first ended")
+  func chain() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, animations: { scene.view.center.x = 150 },
+        completion: { _ in
+          UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            scene.view.center.x = 250
+          }
+        })
+    }
+    #expect(scene.positions(at: [1, 1.5, 2]) == [150, 200, 250])
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+/// A device with one view of 100 x 100 pt at the corner of a window without safe area.
+struct AnimationScene {
+  let device: SimulatedDevice
+  let window: UIWindow
+  let view: UIView
+
+  init(choices: UIKitChoices = UIKitChoices()) {
+    let size = CGSize(width: 400, height: 800)
+    let device = SimulatedDevice(
+      DeviceConfiguration(size: size, portraitSafeArea: .zero, choices: choices))
+    self.device = device
+    (window, view) = device.perform {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.accessibilityIdentifier = "card"
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      return (window, view)
+    }
+    device.turn()
+  }
+
+  /// Runs code as the app does.
+  @discardableResult
+  func run<Result>(_ body: () -> Result) -> Result { device.perform(body) }
+
+  /// The layer as it is shown at the device's time.
+  var shown: CALayer { device.perform { view.layer.presentation() ?? view.layer } }
+  var shownX: CGFloat { shown.position.x }
+
+  /// Where the view's middle is shown at some times, in order.
+  func positions(at times: [Double]) -> [CGFloat] {
+    times.map { time in
+      device.advance(to: time)
+      return shownX
+    }
+  }
+
+  var messages: [String] { device.diagnostics.map(\.message) }
+}
+
+/// Notes what happens, with its time.
+final class Notes {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
+
+  /// A completion that notes the time and whether the animation ran through.
+  func completion(_ name: String, on device: SimulatedDevice) -> (Bool) -> Void {
+    { [weak self, unowned device] finished in
+      self?.note("\(name) \(finished) at \(device.now)")
+    }
+  }
+}

@@ -1,0 +1,291 @@
+import HeadlessUIKit
+import SegueMotion
+import Testing
+
+/// Pausing, scrubbing, going on and turning round.
+@Suite struct AnimatorScrubTests {
+  @Test("[133] While paused the fraction is the part of the way that is done")
+  func scrubbing() {
+    let stage = AnimatorScene(curve: .easeIn)
+    stage.use { $0.fractionComplete = 0.25 }
+    #expect(stage.animator.state == .active)
+    #expect(!stage.animator.isRunning)
+    #expect(stage.shownX == 75)
+    stage.advance(to: 10)
+    #expect(stage.shownX == 75)
+    stage.use { $0.fractionComplete = 0.8 }
+    #expect(stage.shownX == 130)
+    stage.use { $0.stopAnimation(true) }
+  }
+
+  @Test("[133] Without linear scrubbing the fraction goes through the curve")
+  func scrubbingTheCurve() {
+    let stage = AnimatorScene(curve: .easeIn)
+    stage.use { animator in
+      animator.scrubsLinearly = false
+      animator.fractionComplete = 0.5
+    }
+    #expect(abs(stage.shownX - 50 - 31.5357) < 0.0001)
+    #expect(stage.fraction == 0.5)
+    stage.use { $0.stopAnimation(true) }
+  }
+
+  nonisolated struct WriteCase: CustomTestStringConvertible, Sendable {
+    var written: CGFloat
+    var read: CGFloat
+    var testDescription: String { "\(written)" }
+  }
+
+  @Test(
+    "A fraction outside 0...1 counts as the nearest inside",
+    arguments: [
+      WriteCase(written: -0.5, read: 0), WriteCase(written: 0.5, read: 0.5),
+      WriteCase(written: 1.5, read: 1),
+    ])
+  func limits(example: WriteCase) {
+    let stage = AnimatorScene()
+    stage.use { $0.fractionComplete = example.written }
+    #expect(stage.fraction == example.read)
+    stage.use { $0.stopAnimation(true) }
+  }
+
+  @Test("[141] Writing the fraction of a running animator does nothing")
+  func writingWhileRunning() {
+    let stage = AnimatorScene()
+    stage.use { $0.startAnimation() }
+    stage.advance(to: 0.5)
+    stage.use { $0.fractionComplete = 0.9 }
+    #expect(stage.fraction == 0.25)
+    #expect(stage.shownX == 75)
+    stage.use { $0.stopAnimation(true) }
+  }
+
+  @Test("[273] Pausing half way on easeIn reads .315357, nothing jumps, and going on maps back")
+  func pausing() {
+    let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
+    for stage in [paused, free] {
+      stage.use { $0.startAnimation() }
+      stage.advance(to: 1)
+      #expect(stage.fraction == 0.5)
+    }
+    let before = paused.shownX
+    paused.use { $0.pauseAnimation() }
+    #expect(paused.shownX == before)
+    #expect(abs(paused.fraction - 0.315357) < 0.000001)
+    paused.advance(to: 4)
+    paused.use { $0.startAnimation() }
+    #expect(abs(paused.fraction - 0.5) < 1e-9)
+    for late in [0.3, 0.6, 0.9] {
+      paused.advance(to: 4 + late)
+      free.advance(to: 1 + late)
+      #expect(abs(paused.shownX - free.shownX) < 1e-9)
+    }
+    paused.scene.device.settle()
+    #expect(paused.notes.lines == ["end at 5.0"])
+  }
+
+  @Test("[273] A part that starts later does not jump when the animator is paused and scrubbed")
+  func pausingAParts() {
+    let stage = AnimatorScene(duration: 1, curve: .easeOut)
+    stage.use { animator in
+      animator.addAnimations({ stage.scene.view.center.y = 150 }, delayFactor: 0.5)
+      animator.startAnimation()
+    }
+    stage.advance(to: 0.7)
+    let before = stage.scene.shown.position
+    stage.use { $0.pauseAnimation() }
+    #expect(stage.scene.shown.position == before)
+    let fraction = stage.fraction
+    stage.use { $0.fractionComplete = fraction + 1e-9 }
+    #expect(agree(stage.scene.shown.position.numbers, before.numbers, within: 1e-5))
+    stage.use { $0.fractionComplete = 1 }
+    #expect(stage.scene.shown.position == CGPoint(x: 150, y: 150))
+    stage.use { $0.fractionComplete = 0 }
+    #expect(stage.scene.shown.position == CGPoint(x: 50, y: 50))
+    stage.use { $0.stopAnimation(true) }
+  }
+
+  nonisolated struct ContinueCase: CustomTestStringConvertible, Sendable {
+    var name: String
+    var curve: UIView.AnimationCurve
+    var fraction: CGFloat
+    var isReversed = false
+    var factor: CGFloat
+    var takes: Double
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "[137] Going on takes a factor of the duration, or what the curve has left",
+    arguments: [
+      ContinueCase(
+        name: "factor 0, linear, a quarter", curve: .linear, fraction: 0.25, factor: 0, takes: 1.5),
+      ContinueCase(
+        name: "factor 0, easeIn at .315357", curve: .easeIn, fraction: 0.315357, factor: 0,
+        takes: 1),
+      ContinueCase(
+        name: "factor 0, easeOut at .378138", curve: .easeOut, fraction: 0.378138, factor: 0,
+        takes: 1.5),
+      ContinueCase(
+        name: "factor .5", curve: .easeIn, fraction: 0.7, factor: 0.5, takes: 1),
+      ContinueCase(name: "factor 1", curve: .easeIn, fraction: 0.7, factor: 1, takes: 2),
+      ContinueCase(
+        name: "reversed, factor 0, linear", curve: .linear, fraction: 0.25, isReversed: true,
+        factor: 0, takes: 0.5),
+    ])
+  func goingOn(example: ContinueCase) {
+    for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
+      let stage = AnimatorScene(curve: example.curve)
+      stage.use { animator in
+        animator.fractionComplete = example.fraction
+        animator.isReversed = example.isReversed
+        animator.continueAnimation(
+          withTimingParameters: parameters, durationFactor: example.factor)
+        #expect(animator.isRunning)
+      }
+      let x = stage.shownX
+      #expect(abs(x - 50 - 100 * example.fraction) < 1e-9)
+      stage.scene.device.settle()
+      #expect(abs(stage.scene.device.now - example.takes) < 0.00001)
+      #expect(stage.modelX == (example.isReversed ? 50 : 150))
+    }
+  }
+
+  @Test("[137] Apple's example: half way on a steep curve has used a tenth of the time")
+  func appleExample() {
+    let curve = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0, y: 1), controlPoint2: CGPoint(x: 0, y: 1))
+    let stage = AnimatorScene(timing: curve)
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    stage.scene.device.settle()
+    // x(s) = s^3 and y(s) = 1 - (1-s)^3 is half at s = 1 - .5^(1/3): x = .0088.
+    #expect(abs(stage.scene.device.now - 2 * (1 - 0.008783)) < 0.00001)
+  }
+
+  @Test("[137] A new timing takes over from what is shown")
+  func newTiming() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 1)
+    }
+    stage.advance(to: 1)
+    #expect(abs(stage.shownX - 100 - 50 * 0.315357) < 0.0001)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["end at 2.0"])
+  }
+
+  @Test("[139][140] Reversed on its way it turns round where it is and ends at the start")
+  func reversing() {
+    let stage = AnimatorScene(curve: .easeIn)
+    stage.use { $0.startAnimation() }
+    stage.advance(to: 0.6)
+    let early = stage.shownX
+    stage.advance(to: 1)
+    let before = stage.shownX
+    stage.use { $0.isReversed = true }
+    #expect(stage.shownX == before)
+    // The way back is the way there, mirrored (fault F083).
+    stage.advance(to: 1.4)
+    #expect(abs(stage.shownX - early) < 1e-9)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["start at 2.0"])
+  }
+
+  @Test("[274] A reversed animator that ends leaves the model at the start values, to the bit")
+  func reversedModel() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      let view = stage.scene.view
+      view.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 0.7, y: 1.1)
+      view.center.y = 0.1
+      animator.addAnimations {
+        view.transform = .identity
+        view.center.y = 300
+      }
+      let transform = view.transform
+      animator.startAnimation()
+      stage.advance(to: 1)
+      animator.isReversed = true
+      stage.scene.device.settle()
+      #expect(view.transform == transform)
+      #expect(view.center == CGPoint(x: 50, y: 0.1))
+    }
+  }
+
+  @Test("[139] Paused and reversed, the fraction reads from the other end")
+  func reversedFraction() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.fractionComplete = 0.3
+      animator.isReversed = true
+      #expect(animator.fractionComplete == 0.7)
+      #expect(stage.shownX == 80)
+      animator.fractionComplete = 0.9
+      #expect(animator.fractionComplete == 0.9)
+      #expect(abs(stage.shownX - 60) < 1e-9)
+      animator.stopAnimation(true)
+    }
+  }
+
+  @Test("One that is reversed before it starts runs from its end to its start")
+  func reversedFirst() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.isReversed = true
+      animator.startAnimation()
+    }
+    #expect(stage.shownX == 150)
+    stage.advance(to: 0.5)
+    #expect(stage.shownX == 125)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["start at 2.0"])
+    #expect(stage.modelX == 50)
+  }
+
+  @Test("Turned round twice it ends at its end")
+  func reversedTwice() {
+    let stage = AnimatorScene()
+    stage.use { $0.startAnimation() }
+    stage.advance(to: 1)
+    stage.use { $0.isReversed = true }
+    stage.advance(to: 1.5)
+    stage.use { $0.isReversed = false }
+    #expect(stage.shownX == 75)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["end at 3.0"])
+    #expect(stage.modelX == 150)
+  }
+
+  @Test("[134] With pausesOnCompletion it stays active at its end, without completion")
+  func pausingAtTheEnd() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.pausesOnCompletion = true
+      animator.startAnimation()
+    }
+    stage.scene.device.settle()
+    #expect(stage.animator.state == .active)
+    #expect(!stage.animator.isRunning)
+    #expect(stage.fraction == 1)
+    #expect(stage.notes.lines == [])
+    stage.use { animator in
+      animator.isReversed = true
+      animator.startAnimation()
+    }
+    stage.advance(to: 3)
+    #expect(stage.shownX == 100)
+    stage.scene.device.settle()
+    #expect(stage.fraction == 1)
+    stage.use { animator in
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .start)
+    }
+    #expect(stage.notes.lines == ["start at 4.0"])
+    #expect(stage.modelX == 50)
+  }
+}

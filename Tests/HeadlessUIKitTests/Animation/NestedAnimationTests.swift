@@ -1,0 +1,120 @@
+import HeadlessUIKit
+import Testing
+
+/// Blocks within blocks, repetition, and what a block tells about itself.
+@Suite struct NestedAnimationTests {
+  nonisolated struct NestCase: CustomTestStringConvertible, Sendable {
+    var name: String
+    var options: UIView.AnimationOptions
+    var positions: [CGFloat]
+    var end: Double
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "[156] A nested block inherits duration and curve unless it overrides them",
+    arguments: [
+      NestCase(name: "inherits", options: .curveEaseIn, positions: [75, 100, 125], end: 2),
+      NestCase(
+        name: "own duration", options: [.curveEaseIn, .overrideInheritedDuration],
+        positions: [100, 150, 150], end: 1),
+      NestCase(
+        name: "own curve", options: [.curveEaseIn, .overrideInheritedCurve],
+        positions: [59.346, 81.536, 112.186], end: 2),
+      NestCase(
+        name: "both its own",
+        options: [.curveEaseIn, .overrideInheritedCurve, .overrideInheritedDuration],
+        positions: [81.536, 150, 150], end: 1),
+    ])
+  func inheritance(example: NestCase) {
+    let scene = AnimationScene()
+    var end: Double?
+    scene.run {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        UIView.animate(
+          withDuration: 1, delay: 0, options: example.options,
+          animations: { scene.view.center.x = 150 }, completion: { _ in end = scene.device.now })
+      }
+    }
+    let found = scene.positions(at: [0.5, 1, 1.5])
+    #expect(agree(found, example.positions, within: 0.001))
+    scene.device.settle()
+    #expect(end == example.end)
+  }
+
+  @Test("[156] A nested block takes the outer options unless it overrides them")
+  func options() {
+    for (options, isHit) in [
+      (UIView.AnimationOptions.curveLinear, true),
+      ([.curveLinear, .overrideInheritedOptions], false),
+    ] {
+      let scene = AnimationScene()
+      scene.run {
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+          UIView.animate(withDuration: 1, delay: 0, options: options) { scene.view.alpha = 0.5 }
+        }
+        let hit = scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil)
+        #expect((hit === scene.view) == isHit)
+      }
+    }
+  }
+
+  @Test("[157] The inherited duration is that of the block, and 0 outside")
+  func inheritedDuration() {
+    let scene = AnimationScene()
+    scene.run {
+      #expect(UIView.inheritedAnimationDuration == 0)
+      UIView.animate(withDuration: 2) {
+        #expect(UIView.inheritedAnimationDuration == 2)
+        UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+          #expect(UIView.inheritedAnimationDuration == 1)
+        }
+        #expect(UIView.inheritedAnimationDuration == 2)
+      }
+      #expect(UIView.inheritedAnimationDuration == 0)
+    }
+  }
+
+  @Test("A block that reverses itself ends at its model value after both ways")
+  func autoreverse() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse],
+        animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+    }
+    #expect(scene.positions(at: [0.5, 1, 1.5, 1.75]) == [100, 150, 100, 75])
+    scene.device.settle()
+    #expect(scene.shownX == 150)
+    #expect(notes.lines == ["end true at 2.0"])
+  }
+
+  @Test("A block that repeats goes on until its view leaves")
+  func repetition() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0.5, options: [.curveLinear, .repeat],
+        animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+    }
+    #expect(scene.positions(at: [0.25, 0.75, 1.75, 100.25]) == [50, 75, 75, 125])
+    scene.run { scene.view.removeFromSuperview() }
+    scene.device.settle()
+    #expect(notes.lines == ["end false at 100.25"])
+  }
+
+  @Test("A block that repeats and reverses itself goes there and back")
+  func repetitionAndBack() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
+        scene.view.center.x = 150
+      }
+    }
+    #expect(scene.positions(at: [0.25, 1.25, 2.25, 7.25]) == [75, 125, 75, 125])
+  }
+}

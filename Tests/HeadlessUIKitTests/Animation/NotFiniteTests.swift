@@ -1,0 +1,176 @@
+import HeadlessUIKit
+import Testing
+
+/// Numbers that are none are refused and reported where they are written (faults F055, F079).
+@Suite struct NotFiniteTests {
+  nonisolated struct WriteCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var message: String
+    var write: @MainActor @Sendable (UIView) -> Void
+
+    init(
+      _ name: String, _ message: String, _ write: @escaping @MainActor @Sendable (UIView) -> Void
+    ) {
+      testDescription = name
+      self.message = message
+      self.write = write
+    }
+  }
+
+  nonisolated static let writes: [WriteCase] = [
+    WriteCase(
+      "center",
+      "position.x of card was set to nan, which is no finite number; it stays 50.0"
+    ) { $0.center.x = .nan },
+    WriteCase(
+      "frame",
+      "frame of card was set to [0.0, inf, 100.0, 100.0], not all of which are finite numbers; "
+        + "the old one stays"
+    ) { $0.frame.origin.y = .infinity },
+    WriteCase(
+      "bounds",
+      "bounds.size.height of card was set to -inf, which is no finite number; it stays 100.0"
+    ) { $0.bounds.size.height = -.infinity },
+    WriteCase(
+      "alpha", "alpha of card was set to nan, which is no finite number; it stays 1.0"
+    ) { $0.alpha = .nan },
+    WriteCase(
+      "transform",
+      "transform of card was set to [nan, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, "
+        + "0.0, 0.0, 0.0, 1.0], not all of which are finite numbers; the old one stays"
+    ) { $0.transform.a = .nan },
+    WriteCase(
+      "anchor point",
+      "anchorPoint.y of card was set to inf, which is no finite number; it stays 0.5"
+    ) { $0.layer.anchorPoint.y = .infinity },
+    WriteCase(
+      "corner radius",
+      "cornerRadius of card was set to nan, which is no finite number; it stays 0.0"
+    ) { $0.layer.cornerRadius = .nan },
+    WriteCase(
+      "opacity", "opacity of card was set to nan, which is no finite number; it stays 1.0"
+    ) { $0.layer.opacity = .nan },
+    WriteCase(
+      "shadow",
+      "shadowOffset.width of card was set to inf, which is no finite number; it stays 0.0"
+    ) { $0.layer.shadowOffset.width = .infinity },
+  ]
+
+  @Test("A property that is set to no number keeps its value, also in a block", arguments: writes)
+  func properties(example: WriteCase) {
+    for isAnimated in [false, true] {
+      let scene = AnimationScene()
+      let before = (scene.view.frame, scene.view.alpha, scene.view.transform)
+      scene.run {
+        if isAnimated {
+          UIView.animate(withDuration: 1) { example.write(scene.view) }
+        } else {
+          example.write(scene.view)
+        }
+      }
+      scene.device.advance(to: 0.5)
+      #expect(scene.messages == [example.message])
+      #expect(scene.device.diagnostics.map(\.code) == [.notFinite])
+      #expect(scene.view.frame == before.0)
+      #expect(scene.view.alpha == before.1)
+      #expect(scene.view.transform == before.2)
+      #expect(scene.shown.frame == before.0)
+    }
+  }
+
+  nonisolated static let timings: [WriteCase] = [
+    timing("duration", "nan", "0.0") { move in UIView.animate(withDuration: .nan, animations: move)
+    },
+    timing("duration", "inf", "0.0") { move in
+      UIView.animate(withDuration: .infinity, animations: move)
+    },
+    timing("delay", "nan", "0.0") { move in
+      UIView.animate(withDuration: 1, delay: .nan, animations: move)
+    },
+    timing("damping ratio", "nan", "1.0") { move in
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: .nan, initialSpringVelocity: 0,
+        animations: move)
+    },
+    timing("initial velocity", "inf", "0.0") { move in
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: .infinity,
+        animations: move)
+    },
+    timing("bounce", "nan", "0.0") { move in UIView.animate(bounce: .nan, animations: move) },
+    timing("duration", "nan", "0.0") { move in
+      UIViewPropertyAnimator(duration: .nan, curve: .linear, animations: move).startAnimation()
+    },
+    timing("delay", "inf", "0.0") { move in
+      UIViewPropertyAnimator(duration: 1, curve: .linear, animations: move)
+        .startAnimation(afterDelay: .infinity)
+    },
+  ]
+
+  nonisolated private static func timing(
+    _ name: String, _ value: String, _ used: String,
+    _ animate: @escaping @MainActor @Sendable (@escaping () -> Void) -> Void
+  ) -> WriteCase {
+    WriteCase(
+      "\(name) \(value)",
+      "the \(name) of an animation is \(value), which is no finite number; \(used) is used"
+    ) { view in animate { view.center.x = 150 } }
+  }
+
+  @Test("An animation that is timed by no number still ends, and says so", arguments: timings)
+  func timing(example: WriteCase) {
+    let scene = AnimationScene()
+    scene.run { example.write(scene.view) }
+    #expect(scene.device.settle())
+    #expect(scene.messages == [example.message])
+    #expect(scene.shownX == 150)
+    #expect(scene.device.now <= 1.5)
+  }
+
+  @Test("A fraction that is no number is refused")
+  func fraction() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.fractionComplete = .nan
+      #expect(animator.fractionComplete == 0.5)
+      animator.stopAnimation(true)
+    }
+    #expect(
+      stage.scene.messages == [
+        "fractionComplete of a property animator was set to nan, which is no finite number; "
+          + "it stays 0.5"
+      ])
+  }
+
+  @Test("A touch at no place is left out")
+  func touch() {
+    let scene = AnimationScene()
+    scene.device.touchDown(at: CGPoint(x: CGFloat.nan, y: 1))
+    scene.device.touchMove(to: CGPoint(x: 1, y: CGFloat.infinity))
+    #expect(
+      scene.messages == [
+        "a touch was down at (nan, 1.0), which is no place; it was left out",
+        "a touch was moved at (1.0, inf), which is no place; it was left out",
+      ])
+  }
+
+  @Test("Damping, bounce and repetition at the ends of their ranges settle in finite time")
+  func extremes() {
+    for (damping, bounce) in [(0, 1), (-3, 5), (1e-9, -1), (1e9, -40)] as [(CGFloat, CGFloat)] {
+      let scene = AnimationScene()
+      scene.run {
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 1e6
+        ) { scene.view.center.x = 150 }
+        UIView.animate(springDuration: 0.5, bounce: bounce) { scene.view.center.y = 150 }
+      }
+      for time in [0.1, 0.5, 1, 2] {
+        scene.device.advance(to: time)
+        let isFinite = scene.shown.position.numbers.allSatisfy { $0.isFinite }
+        #expect(isFinite)
+      }
+      #expect(scene.device.settle())
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 13 of the rules, first half: adapting a presentation to its environment.
+@Suite struct AdaptivityTests {
+  /// A custom presentation with an adapter.
+  struct Case {
+    let delegate: LoggingDelegate
+    let adapter: LoggingAdapter
+    let sheet: LoggingController
+
+    init(_ ui: Driver) {
+      let adapter = LoggingAdapter(ui.log)
+      delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.delegate = adapter }
+      self.adapter = adapter
+      sheet = ui.custom("sheet", delegate)
+    }
+  }
+
+  @Test("[209] the question with traits wins over the one without")
+  func asksWithTraits() {
+    Driver.run { ui in
+      let test = Case(ui)
+      ui.show(test.sheet)
+      #expect(ui.log.history.contains("adapter.styleForTraits"))
+      #expect(!ui.log.history.contains("adapter.style"))
+    }
+  }
+
+  struct Answer: CustomTestStringConvertible, Sendable {
+    var style: UIModalPresentationStyle
+    var result: UIModalPresentationStyle
+    var testDescription: String { "\(style)" }
+    nonisolated static let all = [
+      Answer(style: .none, result: .custom), Answer(style: .fullScreen, result: .fullScreen),
+      Answer(style: .overFullScreen, result: .overFullScreen),
+      Answer(style: .formSheet, result: .formSheet), Answer(style: .pageSheet, result: .custom),
+      Answer(style: .currentContext, result: .custom), Answer(style: .popover, result: .custom),
+      Answer(style: .automatic, result: .custom),
+    ]
+  }
+
+  @Test(
+    "[210] of the answers four count: none, fullScreen, overFullScreen, formSheet",
+    arguments: Answer.all)
+  func honours(answer: Answer) {
+    Driver.run { ui in
+      let test = Case(ui)
+      test.adapter.compactStyle = answer.style
+      ui.show(test.sheet)
+      #expect(test.sheet.presentationController?.presentationStyle == answer.result)
+      let isAdapted = answer.result != .custom
+      #expect(
+        ui.log.history.contains(
+          "adapter.willPresent \(isAdapted ? answer.result : UIModalPresentationStyle.none)"))
+      #expect((ui.root.view.window == nil) == (answer.result == .fullScreen))
+    }
+  }
+
+  @Test(
+    "[211][213][214] the adapted style has a controller and a presentation controller of its own")
+  func standsIn() {
+    Driver.run { ui in
+      let test = Case(ui)
+      test.adapter.compactStyle = .fullScreen
+      let standIn = ui.controller("standIn")
+      test.adapter.standIn = standIn
+      ui.show(test.sheet)
+      #expect(ui.root.presentedViewController === standIn)
+      #expect(standIn.view.window === ui.window)
+      #expect(test.sheet.view.window == nil)
+      #expect(test.adapter.prepared != nil)
+      #expect(standIn.presentationController === test.adapter.prepared)
+      #expect(standIn.presentationController !== test.delegate.presentation)
+      #expect(
+        ui.log.history.filter { $0.hasPrefix("adapter") } == [
+          "adapter.styleForTraits", "adapter.controllerForStyle", "adapter.prepare",
+          "adapter.willPresent fullScreen",
+        ])
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(AppearanceGrammar.faults(of: "standIn", in: ui.log) == [])
+      #expect(!ui.log.history.contains("sheet.viewWillAppear"))
+    }
+  }
+
+  @Test("[212] the style is told before the presentation begins: none where nothing adapts")
+  func tellsTheStyleFirst() {
+    Driver.run { ui in
+      let test = Case(ui)
+      ui.root.present(test.sheet, animated: true)
+      ui.turn()
+      let told = ui.log.place(of: "adapter.willPresent none") ?? .max
+      #expect(told < ui.log.place(of: "presentation.presentationTransitionWillBegin") ?? .min)
+    }
+  }
+
+  @Test("[212][214] a change of size class adapts what is on the screen, and back")
+  func adaptsOnTheScreen() {
+    Driver.run(.tablet) { ui in
+      let test = Case(ui)
+      test.adapter.compactStyle = .fullScreen
+      ui.show(test.sheet)
+      #expect(test.sheet.presentationController === test.delegate.presentation)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(ui.log.count(of: "adapter.willPresent fullScreen") == 1)
+      #expect(test.sheet.presentationController !== test.delegate.presentation)
+      #expect(test.sheet.view.frame == ui.window.bounds)
+      #expect(ui.root.view.window == nil)
+      #expect(ui.log.calls(of: "root") == ["root.viewWillDisappear", "root.viewDidDisappear"])
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(ui.log.count(of: "adapter.willPresent none") == 1)
+      #expect(test.sheet.presentationController === test.delegate.presentation)
+      #expect(ui.root.view.window === ui.window)
+      #expect(ui.root.view.frame == ui.window.bounds)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
+    }
+  }
+
+  @Test("[211][214] the stand-in takes the controller's place when the size class changes")
+  func exchangesOnTheScreen() {
+    Driver.run(.tablet) { ui in
+      let test = Case(ui)
+      let standIn = ui.controller("standIn")
+      test.adapter.compactStyle = .overFullScreen
+      test.adapter.standIn = standIn
+      ui.show(test.sheet)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(ui.root.presentedViewController === standIn)
+      #expect(test.sheet.view.window == nil && standIn.view.window === ui.window)
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(ui.root.presentedViewController === test.sheet)
+      #expect(test.sheet.view.window === ui.window && standIn.view.window == nil)
+      for name in ["sheet", "standIn"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("[210] a size class that changes during a transition is met when that is over")
+  func adaptsAfterwards() {
+    Driver.run(.tablet) { ui in
+      let test = Case(ui)
+      test.adapter.compactStyle = .overFullScreen
+      ui.root.present(test.sheet, animated: true)
+      ui.advance(by: 0.1)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(test.sheet.presentationController?.presentationStyle == .overFullScreen)
+      #expect(test.sheet.view.frame == ui.window.bounds)
+    }
+  }
+
+  struct SheetAnswer: CustomTestStringConvertible, Sendable {
+    var version: Int
+    var isNarrow: Bool
+    var isLow: Bool
+    var style: UIModalPresentationStyle
+    var testDescription: String { "iOS \(version), narrow \(isNarrow), low \(isLow)" }
+    nonisolated static let all = [
+      SheetAnswer(version: 18, isNarrow: true, isLow: false, style: .formSheet),
+      SheetAnswer(version: 18, isNarrow: false, isLow: true, style: .formSheet),
+      SheetAnswer(version: 18, isNarrow: false, isLow: false, style: .none),
+      SheetAnswer(version: 12, isNarrow: true, isLow: false, style: .fullScreen),
+      SheetAnswer(version: 12, isNarrow: false, isLow: true, style: .formSheet),
+    ]
+  }
+
+  @Test("[215] sheets adapt to a form sheet in compact width or height", arguments: SheetAnswer.all)
+  func adaptsSheets(answer: SheetAnswer) {
+    Driver.run(DeviceConfiguration(systemVersion: answer.version)) { ui in
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(horizontalSizeClass: answer.isNarrow ? .compact : .regular),
+        UITraitCollection(verticalSizeClass: answer.isLow ? .compact : .regular),
+      ])
+      #expect(sheet.presentationController?.adaptivePresentationStyle(for: traits) == answer.style)
+    }
+  }
+
+  @Test(
+    "[216] a sheet in compact height looks full screen",
+    arguments: [
+      UIModalPresentationStyle.pageSheet, .formSheet,
+    ])
+  func fillsALowScreen(style: UIModalPresentationStyle) {
+    Driver.run(DeviceConfiguration(orientation: .landscapeLeft)) { ui in
+      let sheet = ui.controller("sheet", style: style)
+      ui.show(sheet)
+      #expect(sheet.view.frame == ui.window.bounds)
+    }
+  }
+}

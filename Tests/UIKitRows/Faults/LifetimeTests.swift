@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import Testing
+
+/// Nothing outlives its transition, and nothing dies within it.
+@Suite struct LifetimeTests {
+  /// What a presentation is made of, held weakly.
+  final class Census {
+    private var members: [(name: String, isAlive: () -> Bool)] = []
+
+    func add(_ name: String, _ member: AnyObject?) {
+      members.append((name, { [weak member] in member != nil }))
+    }
+    var living: [String] { members.filter { $0.isAlive() }.map(\.name) }
+    var count: Int { members.count }
+  }
+
+  /// How a presentation ends.
+  enum Course: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    case finished, cancelledPresentation, cancelledDismissal, refused, neverCompleted, forced
+    var testDescription: String { rawValue }
+
+    func run(_ ui: Driver, _ sheet: UIViewController, _ delegate: LoggingDelegate) {
+      switch self {
+      case .finished: ui.show(sheet)
+      case .cancelledPresentation:
+        let hand = HandInteractor(ui.log)
+        delegate.interactor = hand
+        ui.root.present(sheet, animated: true)
+        ui.turn()
+        hand.cancel()
+      case .cancelledDismissal:
+        let hand = HandInteractor(ui.log)
+        delegate.dismissalInteractor = hand
+        ui.show(sheet)
+        ui.root.dismiss(animated: true)
+        ui.turn()
+        hand.cancel()
+        ui.settle()
+        delegate.dismissalInteractor = nil
+      case .refused:
+        ui.show(sheet)
+        ui.root.present(UIViewController(), animated: true)
+      case .neverCompleted:
+        delegate.animator = LoggingAnimator(ui.log, .waits)
+        ui.show(sheet)
+      case .forced:
+        ui.root.present(sheet, animated: true)
+        ui.advance(by: 0.1)
+        ui.root.dismiss(animated: false)
+      }
+      ui.settle()
+      if ui.root.presentedViewController != nil { ui.root.dismiss(animated: true) }
+      ui.settle()
+    }
+  }
+
+  @Test("memory grows with every presentation: not here", arguments: Course.allCases)
+  func leavesNoObject(course: Course) {
+    Driver.run { ui in
+      let census = Census()
+      for cycle in 1...200 {
+        let delegate = LoggingDelegate(ui.log)
+        let sheet = ui.custom("sheet", delegate)
+        sheet.modalPresentationStyle = cycle.isMultiple(of: 4) ? .fullScreen : .custom
+        delegate.loggingAnimator?.onStart = { [unowned census] in census.add("context", $0) }
+        delegate.loggingDismissalAnimator?.onStart = { [unowned census] in census.add("context", $0)
+        }
+        sheet.hooks["viewWillAppear"] = { [unowned census] in
+          census.add("coordinator", $0.transitionCoordinator)
+          census.add("presentation", $0.presentationController)
+          census.add("container", $0.presentationController?.containerView)
+        }
+        census.add("controller", sheet)
+        census.add("animator", delegate.animator)
+        census.add("delegate", delegate)
+        course.run(ui, sheet, delegate)
+      }
+      #expect(census.count > 1000)
+      #expect(census.living == [])
+    }
+  }
+
+  @Test("a controller that asks for its presentation controller leaks with it: not here")
+  func asksWithoutLeaking() {
+    Driver.run { ui in
+      let census = Census()
+      do {
+        let sheet = ui.controller("sheet", style: .formSheet)
+        census.add("presentation", sheet.presentationController)
+        census.add("controller", sheet)
+        #expect(census.living.count == 2)
+        let root = ui.controller("new")
+        ui.window.rootViewController = root
+        #expect(root.presentationController == nil)
+      }
+      #expect(census.living == [])
+    }
+  }
+
+  @Test("a transition in which the app lets go of everything still runs to its end")
+  func keepsWhatItNeeds() {
+    for moment in [0.0, 0.1, 0.2] {
+      Driver.run { ui in
+        weak var animator: LoggingAnimator?
+        weak var sheet: UIViewController?
+        do {
+          let delegate = LoggingDelegate(ui.log)
+          let made = ui.custom("sheet", delegate)
+          ui.root.present(made, animated: true)
+          animator = delegate.loggingAnimator
+          sheet = made
+          ui.advance(by: moment)
+        }
+        #expect(animator != nil && sheet != nil)
+        ui.settle()
+        #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+        #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+        #expect(animator == nil && sheet != nil)
+        ui.root.dismiss(animated: true)
+        ui.settle()
+        #expect(sheet == nil)
+      }
+    }
+  }
+
+  @Test("a device that is dropped at any moment of a transition frees all that stood on it")
+  func freesADroppedDevice() {
+    for step in 0...12 {
+      let census = Census()
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let sheet = ui.custom("sheet", delegate)
+        sheet.modalPresentationStyle = step.isMultiple(of: 2) ? .fullScreen : .custom
+        census.add("root", ui.root)
+        census.add("window", ui.window)
+        census.add("sheet", sheet)
+        ui.root.present(sheet, animated: true)
+        ui.advance(by: Double(min(step, 6)) * 0.05)
+        if step > 6 {
+          ui.root.dismiss(animated: true)
+          ui.advance(by: Double(step - 6) * 0.05)
+        }
+      }
+      #expect(census.living == [], "step \(step)")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+import Testing
+
+/// The presenter, the root or the window goes while something stands above it.
+@Suite struct PresenterGoneTests {
+  /// How far a presentation is when something goes.
+  enum Moment: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    case called, coming, standing, leaving
+    var testDescription: String { rawValue }
+
+    func reach(_ ui: Driver, _ sheet: UIViewController, on presenter: UIViewController) {
+      presenter.present(sheet, animated: true) { ui.log.add("call.presented") }
+      switch self {
+      case .called: return
+      case .coming: ui.advance(by: 0.1)
+      case .standing: ui.settle()
+      case .leaving:
+        ui.settle()
+        presenter.dismiss(animated: true) { ui.log.add("call.dismissed") }
+        ui.advance(by: 0.1)
+      }
+    }
+  }
+
+  @Test("the modal stays over a new root: not here", arguments: Moment.allCases)
+  func goesWithItsRoot(moment: Moment) {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let sheet = ui.custom("sheet", delegate)
+        sheet.modalPresentationStyle = style
+        moment.reach(ui, sheet, on: ui.root)
+        let new = ui.controller("new")
+        ui.window.rootViewController = new
+        ui.settle()
+        #expect(ui.window.subviews == [new.view])
+        #expect(ui.root.presentedViewController == nil)
+        #expect(sheet.presentingViewController == nil)
+        #expect(ui.log.count(of: "call.dismissed") == (moment == .leaving ? 1 : 0))
+        #expect(
+          ui.log.count(of: "call.presented") == (moment == .called || moment == .coming ? 0 : 1))
+        for name in ["root", "sheet", "new"] {
+          #expect(
+            AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
+        }
+        ui.show(sheet, on: new)
+        #expect(new.presentedViewController === sheet)
+        #expect(ui.complaints == [])
+        withExtendedLifetime(delegate) {}
+      }
+    }
+  }
+
+  @Test("a whole stack goes with its root, the topmost first")
+  func goesFromTheTop() {
+    Driver.run { ui in
+      let lower = ui.controller("lower", style: .overFullScreen)
+      let upper = ui.controller("upper", style: .overFullScreen)
+      ui.show(lower)
+      ui.show(upper, on: lower)
+      ui.window.rootViewController = ui.controller("new")
+      ui.settle()
+      let calls = ui.log.calls(of: "lower", "upper")
+      #expect(
+        calls == [
+          "upper.viewWillDisappear", "upper.viewDidDisappear", "lower.viewWillDisappear",
+          "lower.viewDidDisappear",
+        ])
+    }
+  }
+
+  @Test(
+    "the presenter leaves its parent: what stands in its place goes with it",
+    arguments: Moment.allCases)
+  func goesWithItsContext(moment: Moment) {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      child.definesPresentationContext = true
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      ui.settle()
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      moment.reach(ui, sheet, on: child)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      ui.settle()
+      #expect(ui.root.view.subviews == [])
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(sheet.presentingViewController == nil)
+      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [], "\(ui.log.history)")
+      ui.show(sheet)
+      #expect(ui.root.presentedViewController === sheet)
+    }
+  }
+
+  @Test("the presenter's view leaves the window before the presentation begins: it is called off")
+  func isCalledOff() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      child.definesPresentationContext = true
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      ui.settle()
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      child.present(sheet, animated: true)
+      child.view.removeFromSuperview()
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "the view of child left the window before the presentation of sheet began; it is called off"
+        ])
+      #expect(child.presentedViewController == nil)
+      #expect(ui.log.calls(of: "sheet") == [])
+      ui.show(sheet)
+      #expect(ui.root.presentedViewController === sheet)
+    }
+  }
+
+  @Test("the delegate that presented is gone: said once, and the built-in transition runs")
+  func saysOnceThatTheDelegateIsGone() {
+    Driver.run { ui in
+      var delegate: LoggingDelegate? = LoggingDelegate(ui.log)
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      ui.root.present(sheet, animated: true)
+      delegate = nil
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "the transitioningDelegate of sheet is gone: it is weak, so something must keep it; the "
+            + "built-in transition runs instead"
+        ])
+      #expect(ui.window.subviews == [ui.root.view])
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import HeadlessUIKit
+import Testing
+
+/// Calls of present and dismiss out of callbacks, in flight and twice.
+@Suite struct ReentrancyTests {
+  /// What an app does in a callback.
+  struct Course: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// What stands on the screen at the end, from the bottom up.
+    var end: [String]
+    /// How often something was refused.
+    var refusals = 0
+    var run: @MainActor @Sendable (Driver, LoggingController, LoggingController) -> Void
+  }
+
+  nonisolated static let courses = [
+    Course(testDescription: "the completion of present presents another", end: ["sheet", "next"]) {
+      ui, sheet, next in
+      ui.root.present(sheet, animated: true) { sheet.present(next, animated: true) }
+    },
+    Course(testDescription: "the completion of dismiss presents another", end: ["next"]) {
+      ui, sheet, next in
+      ui.show(sheet)
+      ui.root.dismiss(animated: true) { ui.root.present(next, animated: true) }
+    },
+    Course(testDescription: "the completion of dismiss presents the same again", end: ["sheet"]) {
+      ui, sheet, _ in
+      ui.show(sheet)
+      ui.root.dismiss(animated: true) { ui.root.present(sheet, animated: true) }
+    },
+    Course(testDescription: "viewDidAppear dismisses", end: []) { ui, sheet, _ in
+      sheet.hooks["viewDidAppear"] = { $0.dismiss(animated: true) }
+      ui.root.present(sheet, animated: true)
+    },
+    Course(testDescription: "viewDidAppear presents another", end: ["sheet", "next"]) {
+      ui, sheet, next in
+      sheet.hooks["viewDidAppear"] = { $0.present(next, animated: true) }
+      ui.root.present(sheet, animated: true)
+    },
+    Course(testDescription: "viewDidDisappear presents another", end: ["next"]) {
+      ui, sheet, next in
+      sheet.hooks["viewDidDisappear"] = { _ in ui.root.present(next, animated: true) }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+    },
+    Course(
+      testDescription: "viewWillAppear presents another, too early", end: ["sheet"], refusals: 1
+    ) { ui, sheet, next in
+      sheet.hooks["viewWillAppear"] = { $0.present(next, animated: true) }
+      ui.root.present(sheet, animated: true)
+    },
+    Course(testDescription: "viewWillAppear dismisses, too early", end: ["sheet"], refusals: 1) {
+      ui, sheet, _ in
+      sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: true) }
+      ui.root.present(sheet, animated: true)
+    },
+    Course(testDescription: "viewWillAppear dismisses without animation", end: []) { ui, sheet, _ in
+      sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
+      ui.root.present(sheet, animated: true)
+    },
+    Course(
+      testDescription: "viewWillDisappear presents another, too early", end: [], refusals: 1
+    ) { ui, sheet, next in
+      sheet.hooks["viewWillDisappear"] = { _ in ui.root.present(next, animated: true) }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+    },
+    Course(testDescription: "viewWillDisappear dismisses again", end: [], refusals: 1) {
+      ui, sheet, _ in
+      sheet.hooks["viewWillDisappear"] = { $0.dismiss(animated: true) }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+    },
+    Course(testDescription: "a second tap presents the same again", end: ["sheet"], refusals: 1) {
+      ui, sheet, _ in
+      ui.root.present(sheet, animated: true)
+      ui.root.present(sheet, animated: true)
+    },
+    Course(testDescription: "a second tap presents another", end: ["sheet"], refusals: 1) {
+      ui, sheet, next in
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      ui.root.present(next, animated: true)
+    },
+    Course(
+      testDescription: "a second tap on Close leaves the lower sheet alone", end: ["next"],
+      refusals: 1
+    ) { ui, sheet, next in
+      ui.show(next)
+      ui.show(sheet, on: next)
+      sheet.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      sheet.dismiss(animated: true)
+    },
+    Course(testDescription: "present, and dismiss without animation in the same turn", end: []) {
+      ui, sheet, _ in
+      ui.root.present(sheet, animated: true)
+      ui.root.dismiss(animated: false)
+    },
+    Course(testDescription: "dismiss without animation in mid-presentation", end: []) {
+      ui, sheet, _ in
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      ui.root.dismiss(animated: false)
+    },
+    Course(
+      testDescription: "dismiss a stack whose top is still coming", end: ["sheet", "next"],
+      refusals: 1
+    ) {
+      ui, sheet, next in
+      ui.show(sheet)
+      sheet.present(next, animated: true)
+      ui.advance(by: 0.1)
+      ui.root.dismiss(animated: true)
+    },
+    Course(testDescription: "dismiss such a stack without animation", end: []) { ui, sheet, next in
+      ui.show(sheet)
+      sheet.present(next, animated: true)
+      ui.advance(by: 0.1)
+      ui.root.dismiss(animated: false)
+    },
+  ]
+
+  @Test("a call out of turn is carried out or refused, and leaves no half", arguments: courses)
+  func comesOutWhole(course: Course) {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let sheet = ui.custom("sheet", delegate)
+        let next = ui.custom("next", LoggingDelegate(ui.log))
+        for controller in [sheet, next] { controller.modalPresentationStyle = style }
+        course.run(ui, sheet, next)
+        ui.settle()
+        #expect(Self.chain(ui.root) == course.end)
+        #expect(
+          ui.window.subviews.count
+            == (style == .fullScreen ? max(1, course.end.count) : course.end.count + 1),
+          "\(style) \(ui.window.subviews)")
+        let refusals = ui.complaints.filter { !$0.hasPrefix("the transitioningDelegate") }
+        #expect(refusals.count == course.refusals, "\(style) \(refusals)")
+        for name in ["root", "sheet", "next"] {
+          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
+        }
+        sheet.hooks = [:]
+        ui.root.dismiss(animated: true)
+        ui.settle()
+        #expect(ui.window.subviews == [ui.root.view])
+        #expect(ui.root.transitionCoordinator == nil)
+        withExtendedLifetime(delegate) {}
+      }
+    }
+  }
+
+  private static func chain(_ root: UIViewController) -> [String] {
+    guard let next = root.presentedViewController as? LoggingController else { return [] }
+    return [next.name] + chain(next)
+  }
+
+  @Test("a double tap does not dim twice")
+  func dimsOnce() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var dims: [UIView] = []
+      delegate.setUp = {
+        $0.hooks["presentationTransitionWillBegin"] = {
+          let dim = UIView()
+          dims.append(dim)
+          $0.containerView?.addSubview(dim)
+        }
+      }
+      let sheet = ui.custom("sheet", delegate)
+      for _ in 1...2 { ui.root.present(sheet, animated: true) }
+      ui.settle()
+      #expect(dims.count == 1)
+    }
+  }
+
+  @Test("of two overlays the later one lies higher, each in its own container")
+  func keepsTheOrder() {
+    Driver.run { ui in
+      let first = LoggingDelegate(ui.log)
+      let second = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", first)
+      let upper = ui.custom("upper", second)
+      ui.show(sheet)
+      ui.show(upper, on: sheet)
+      let containers = [first, second].map { $0.presentation?.containerView }
+      #expect(ui.window.subviews == [ui.root.view] + containers)
+      #expect(upper.view.isDescendant(of: containers[1] ?? UIView()))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import HeadlessUIKit
+import Testing
+
+/// Transitions that do not end as they should; afterwards the app goes on.
+@Suite struct UnfinishedTests {
+  /// The app still presents, dismisses and takes touches, and nothing is left over.
+  private func checkUsable(
+    _ ui: Driver, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let before = ui.complaints
+    let probe = ui.controller("probe", style: .fullScreen)
+    var taps = 0
+    probe.view.addGestureRecognizer(Tap { taps += 1 })
+    ui.show(probe)
+    ui.tap(at: CGPoint(x: 50, y: 50))
+    ui.settle()
+    #expect(taps == 1, sourceLocation: sourceLocation)
+    ui.root.dismiss(animated: true)
+    ui.settle()
+    #expect(ui.window.subviews == [ui.root.view], sourceLocation: sourceLocation)
+    #expect(ui.root.view.frame == ui.window.bounds, sourceLocation: sourceLocation)
+    #expect(ui.complaints == before, sourceLocation: sourceLocation)
+    #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [], sourceLocation: sourceLocation)
+    #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [], sourceLocation: sourceLocation)
+  }
+
+  @Test("the screen freezes: nobody completes a presentation")
+  func neverCompletesPresenting() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      var completions = 0
+      ui.root.present(sheet, animated: true) { completions += 1 }
+      ui.advance(by: 4.9)
+      #expect(ui.complaints == [])
+      let late = delegate.loggingAnimator?.context
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "nobody called completeTransition for the presentation of sheet within 5 s; on a phone the "
+            + "app would stay frozen; call completeTransition(!context.transitionWasCancelled) when "
+            + "the animation ends"
+        ])
+      #expect(completions == 1)
+      late?.completeTransition(true)
+      #expect(ui.complaints.count == 1)
+      delegate.dismissalAnimator = nil
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      checkUsable(ui)
+    }
+  }
+
+  @Test("the screen freezes: nobody completes a dismissal")
+  func neverCompletesDismissing() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits, lasting: 2)
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.complaints.first?.contains("the dismissal of sheet within 20 s") == true)
+      #expect(ui.root.presentedViewController == nil)
+      checkUsable(ui)
+    }
+  }
+
+  @Test("a finger may hold a transition as long as it likes; the deadline counts from its release")
+  func waitsForAFinger() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.advance(by: 50)
+      #expect(ui.complaints == [])
+      hand.context?.finishInteractiveTransition()
+      ui.settle()
+      #expect(ui.complaints.count == 1)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+    }
+  }
+
+  @Test(
+    "a finger that is up before the transition starts freezes nothing", arguments: [true, false])
+  func isUpBeforeTheStart(finishes: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hasty = HastyInteractor(finishes: finishes)
+      delegate.interactor = hasty
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect((ui.root.presentedViewController === sheet) == finishes)
+      #expect(ui.complaints == [])
+      delegate.interactor = nil
+      if finishes { ui.root.dismiss(animated: true) }
+      ui.settle()
+      checkUsable(ui)
+    }
+  }
+
+  @Test("an animator whose view leaves the window in mid-air still completes")
+  func losesItsView() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      sheet.view.removeFromSuperview()
+      ui.settle()
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+      #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      checkUsable(ui)
+    }
+  }
+
+  @Test("an animator whose animations are removed in mid-air still completes")
+  func losesItsAnimations() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      sheet.view.layer.removeAllAnimations()
+      ui.settle()
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      checkUsable(ui)
+    }
+  }
+
+  @Test("the completion runs before the animation ends: not here", arguments: [true, false])
+  func completesAfterTheLastFrame(dismisses: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      if dismisses { ui.show(sheet) }
+      let start = ui.now
+      var end: Double?
+      if dismisses {
+        ui.root.dismiss(animated: true) { end = ui.now }
+      } else {
+        ui.root.present(sheet, animated: true) { end = ui.now }
+      }
+      ui.advance(by: 0.249)
+      #expect(ui.log.calls(of: "sheet").allSatisfy { !$0.contains("Did") })
+      ui.settle()
+      #expect(end.map { abs($0 - start - 0.25) < 1e-9 } == true)
+    }
+  }
+
+  @Test("after a half-hearted drag the Close button works, and the page reacts")
+  func worksAfterACancelledDrag() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let below = UIView()
+      ui.window.addSubview(below)
+      let sheet = ui.custom("sheet", delegate)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      ui.root.view.isUserInteractionEnabled = true
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      hand.cancel()
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view, below])
+      #expect(ui.root.view.isUserInteractionEnabled)
+      #expect(ui.root.view.alpha == 1 && ui.root.view.transform.isIdentity)
+      #expect(ui.root.transitionCoordinator == nil)
+      #expect(ui.log.count(of: "animator.animationEnded(false)") == 1)
+      below.removeFromSuperview()
+      checkUsable(ui)
+    }
+  }
+}
+
+/// Lets go as soon as it starts.
+final class HastyInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+  private let finishes: Bool
+
+  init(finishes: Bool) {
+    self.finishes = finishes
+    super.init()
+  }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    Slide.arrange(context)
+    if finishes {
+      Slide.move(context)
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}

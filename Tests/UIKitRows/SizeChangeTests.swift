@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 13 of the rules, second half: changes of size.
+@Suite struct SizeChangeTests {
+  /// A root and a child in it that log changes of size.
+  struct Family {
+    let root: TurningController
+    let child: TurningController
+
+    init(_ ui: Driver) {
+      root = TurningController("parent", ui.log)
+      child = TurningController("child", ui.log)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.view.frame = root.view.bounds
+      child.didMove(toParent: root)
+      ui.window.rootViewController = root
+      ui.settle()
+      ui.log.clear()
+    }
+  }
+
+  @Test("[217] traits, size, the container's layout, the controllers' layout: from coarse to fine")
+  func goesFromCoarseToFine() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.logsLayout = true }
+      let sheet = TurningController("sheet", ui.log)
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      ui.show(sheet)
+      sheet.logsLayout = true
+      ui.rotate(to: .landscapeLeft)
+      var seen: Set<String> = []
+      #expect(
+        ui.log.calls(of: "sheet", "presentation").filter { seen.insert($0).inserted } == [
+          "sheet.traits", "sheet.size 667x375", "presentation.containerViewWillLayoutSubviews",
+          "presentation.containerViewDidLayoutSubviews", "sheet.viewWillLayoutSubviews",
+          "sheet.viewDidLayoutSubviews",
+        ])
+    }
+  }
+
+  @Test("[218] the root, its children with sizes it gives, its presentation, what that shows")
+  func tellsSizesInOrder() {
+    Driver.run { ui in
+      let family = Family(ui)
+      family.root.childSize = { CGSize(width: $0.width / 2, height: $0.height) }
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.childSize = CGSize(width: 200, height: 200) }
+      let sheet = TurningController("sheet", ui.log)
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      family.root.present(sheet, animated: true)
+      ui.settle()
+      ui.log.clear()
+      ui.rotate(to: .landscapeLeft)
+      #expect(
+        ui.log.calls(of: "parent", "child", "presentation", "sheet").filter {
+          $0.contains(".size")
+        } == [
+          "parent.size 667x375", "child.size 333x375", "presentation.size 667x375",
+          "sheet.size 200x200",
+        ])
+    }
+  }
+
+  @Test("[219] the chain ends where super is not called; and the message resizes nothing by itself")
+  func endsWithoutSuper() {
+    Driver.run { ui in
+      let family = Family(ui)
+      family.root.callsSuper = false
+      family.child.view.autoresizingMask = []
+      let frame = family.child.view.frame
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "parent", "child").filter { !$0.contains("view") } == [
+          "parent.traits", "parent.size 667x375",
+        ])
+      #expect(family.child.view.frame == frame)
+    }
+  }
+
+  @Test("[220] a child whose size stays is not told")
+  func tellsOnlyChanges() {
+    Driver.run { ui in
+      let family = Family(ui)
+      family.child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      family.root.childSize = { _ in CGSize(width: 100, height: 50) }
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(ui.log.calls(of: "child").filter { $0.contains("size") } == [])
+      #expect(ui.log.count(of: "parent.size 667x375") == 1)
+    }
+  }
+
+  @Test("[220] a screen turned upside down keeps its size, and nobody is told")
+  func tellsNobodyUpsideDown() {
+    Driver.run { ui in
+      let family = Family(ui)
+      ui.rotate(to: .portraitUpsideDown)
+      ui.settle()
+      #expect(ui.log.calls(of: "parent", "child").filter { $0.contains("size") } == [])
+      _ = family
+    }
+  }
+
+  @Test(
+    "[221] at a rotation the presentation controller lays its view out again, moving",
+    arguments: [
+      UIModalPresentationStyle.custom, .fullScreen, .overFullScreen, .currentContext,
+      .overCurrentContext,
+    ])
+  func laysOutAgain(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.show(sheet)
+      ui.rotate(to: .landscapeLeft)
+      #expect(shownFrame(of: sheet.view).size == CGSize(width: 375, height: 667))
+      ui.settle()
+      #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    }
+  }
+
+  @Test("[222] another preferred size is told to the presentation controller, which decides")
+  func tellsPreferredSizes() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.logsLayout = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      sheet.preferredContentSize = CGSize(width: 100, height: 100)
+      #expect(ui.log.calls == ["presentation.preferredContentSizeDidChange"])
+      sheet.preferredContentSize = CGSize(width: 100, height: 100)
+      #expect(ui.log.count(of: "presentation.preferredContentSizeDidChange") == 1)
+      ui.settle()
+      #expect(sheet.view.frame == ui.window.bounds)
+    }
+  }
+}
