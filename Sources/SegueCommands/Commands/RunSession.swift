@@ -27,7 +27,8 @@ struct RunSession {
     var result = FileResult(file: choice.file)
     for scenario in choice.scenarios {
       let name = scenario.name.value
-      console.progress("[\(summary.scenarios + 1)/\(expected)] \(DisplayText(String(name.prefix(60))).text)")
+      let shown = DisplayText(String(name.prefix(60))).text
+      console.progress("[\(summary.scenarios + 1)/\(expected)] \(shown)")
       let recording = player.play(scenario)
       var files: [String] = []
       if let output {
