@@ -37,25 +37,6 @@ import Testing
     }
   }
 
-  @Test("[24] a coming controller knows who presents it and that it comes, until the completion")
-  func knowsThatItComes() {
-    Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .fullScreen)
-      var wasPresented: Bool?
-      var presenter: UIViewController?
-      sheet.hooks["viewWillAppear"] = {
-        wasPresented = $0.isBeingPresented
-        presenter = $0.presentingViewController
-      }
-      var isPresentedInCompletion: Bool?
-      ui.root.present(sheet, animated: true) { isPresentedInCompletion = sheet.isBeingPresented }
-      ui.settle()
-      #expect(wasPresented == true)
-      #expect(presenter === ui.root)
-      #expect(isPresentedInCompletion == false)
-    }
-  }
-
   @Test(
     "[26] styles that keep the presenter in sight tell it nothing, neither way",
     arguments: [
@@ -102,36 +83,6 @@ import Testing
       ui.root.dismiss(animated: true) { ui.log.add("call.completion") }
       ui.settle()
       #expect(ui.log.calls == Self.dismissing)
-    }
-  }
-
-  @Test("[29][30] links and flags of a dismissal hold until the view has appeared behind it")
-  func keepsLinksWhileDismissing() {
-    Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .fullScreen)
-      ui.show(sheet)
-      var facts: [String] = []
-      @MainActor func state(_ name: String) {
-        facts.append(
-          "\(name): \(sheet.isBeingDismissed ? "dismissed" : "still"), "
-            + "\(sheet.presentingViewController == nil ? "no presenter" : "presenter"), "
-            + "\(ui.root.presentedViewController == nil ? "no presented" : "presented"), "
-            + "\(ui.root.isBeingPresented)")
-      }
-      sheet.hooks["viewWillDisappear"] = { _ in state("viewWillDisappear") }
-      ui.root.hooks["viewWillAppear"] = { _ in state("presenter's viewWillAppear") }
-      ui.root.hooks["viewDidAppear"] = { _ in state("presenter's viewDidAppear") }
-      sheet.hooks["viewDidDisappear"] = { _ in state("viewDidDisappear") }
-      ui.root.dismiss(animated: true) { state("completion") }
-      ui.settle()
-      #expect(
-        facts == [
-          "viewWillDisappear: dismissed, presenter, presented, false",
-          "presenter's viewWillAppear: dismissed, presenter, presented, false",
-          "presenter's viewDidAppear: dismissed, no presenter, no presented, false",
-          "viewDidDisappear: dismissed, no presenter, no presented, false",
-          "completion: still, no presenter, no presented, false",
-        ])
     }
   }
 
@@ -212,92 +163,6 @@ import Testing
     }
   }
 
-  @Test(
-    "[35] viewIsAppearing comes once, in the turn of viewWillAppear, with the view in its place")
-  func isAppearingInPlace() {
-    Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.inset = 40 }
-      let sheet = ui.custom("sheet", delegate)
-      var isInWindow = false
-      var size = CGSize.zero
-      sheet.hooks["viewIsAppearing"] = {
-        isInWindow = $0.view.window === ui.window
-        size = $0.view.bounds.size
-      }
-      ui.root.present(sheet, animated: true)
-      ui.turn()
-      #expect(isInWindow)
-      #expect(size == CGSize(width: 295, height: 587))
-      #expect(ui.log.calls(of: "sheet") == ["sheet.viewWillAppear", "sheet.viewIsAppearing"])
-      ui.settle()
-      #expect(ui.log.count(of: "sheet.viewIsAppearing") == 1)
-    }
-  }
-
-  @Test(
-    "[36] what moves along is added in viewWillAppear, no longer in viewIsAppearing",
-    arguments: [true, false])
-  func isTooLateInIsAppearing(isNil: Bool) {
-    Driver.run(choosing: { $0.coordinatorIsNilInViewIsAppearing = isNil }) { ui in
-      let delegate = LoggingDelegate(ui.log)
-      let sheet = ui.custom("sheet", delegate)
-      var answers: [Bool?] = []
-      for call in ["viewWillAppear", "viewIsAppearing"] {
-        sheet.hooks[call] = { controller in
-          answers.append(
-            controller.transitionCoordinator?.animate(
-              alongsideTransition: { _ in ui.log.add("along.\(call)") }, completion: nil))
-        }
-      }
-      ui.root.present(sheet, animated: true)
-      ui.settle()
-      #expect(answers == [true, isNil ? nil : false])
-      #expect(ui.log.calls(of: "along") == ["along.viewWillAppear"])
-    }
-  }
-
-  @Test("[37] viewWillAppear, in the hierarchy, viewIsAppearing, layout, viewDidAppear")
-  func goesThroughTheChain() {
-    Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .fullScreen)
-      sheet.logsLayout = true
-      var wasInWindow: Bool?
-      sheet.hooks["viewWillAppear"] = { wasInWindow = $0.view.window != nil }
-      ui.root.present(sheet, animated: true)
-      ui.settle()
-      #expect(wasInWindow == false)
-      var seen: Set<String> = []
-      #expect(
-        ui.log.calls(of: "sheet").filter { seen.insert($0).inserted } == [
-          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillLayoutSubviews",
-          "sheet.viewDidLayoutSubviews", "sheet.viewDidAppear",
-        ])
-    }
-  }
-
-  @Test("[38] what is laid out in viewWillAppear and viewWillDisappear does not move")
-  func laysOutWithoutMoving() {
-    Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .overFullScreen)
-      let label = UIView(frame: .zero)
-      for call in ["viewWillAppear", "viewWillDisappear"] {
-        sheet.hooks[call] = {
-          $0.view.addSubview(label)
-          label.frame = label.frame.offsetBy(dx: 10, dy: 10)
-          $0.view.layoutIfNeeded()
-        }
-      }
-      ui.root.present(sheet, animated: true)
-      ui.turn()
-      #expect(shownFrame(of: label).minX == 10)
-      ui.settle()
-      ui.root.dismiss(animated: true)
-      ui.turn()
-      #expect(shownFrame(of: label).minX == 20)
-    }
-  }
-
   @Test("[44] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks")
   func reportsUnbalancedCalls() {
     Driver.run { ui in
@@ -345,53 +210,6 @@ import Testing
     }
   }
 
-  @Test("[267] whether a controller comes or goes is known in both callbacks, by its children too")
-  func knowsWhyItComes() {
-    Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .overFullScreen)
-      var facts: [String] = []
-      for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
-        sheet.hooks[call] = {
-          facts.append("\(call) \($0.isBeingPresented) \($0.isBeingDismissed)")
-        }
-      }
-      ui.show(sheet)
-      ui.root.dismiss(animated: true)
-      ui.settle()
-      #expect(
-        facts == [
-          "viewWillAppear true false", "viewDidAppear true false", "viewWillDisappear false true",
-          "viewDidDisappear false true",
-        ])
-    }
-  }
-
-  @Test("[267] a child knows in both callbacks that it moves to or from its parent")
-  func knowsItsMoves() {
-    Driver.run { ui in
-      let child = ui.controller("child")
-      var facts: [String] = []
-      for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
-        child.hooks[call] = {
-          facts.append("\(call) \($0.isMovingToParent) \($0.isMovingFromParent)")
-        }
-      }
-      ui.root.addChild(child)
-      ui.root.view.addSubview(child.view)
-      child.didMove(toParent: ui.root)
-      ui.settle()
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-      #expect(
-        facts == [
-          "viewWillAppear true false", "viewDidAppear true false", "viewWillDisappear false true",
-          "viewDidDisappear false true",
-        ])
-      #expect(!child.isMovingToParent && !child.isMovingFromParent)
-    }
-  }
-
   @Test(
     "[269] a sheet in compact height acts as full screen, for its presenter too",
     arguments: [
@@ -410,22 +228,6 @@ import Testing
         ui.log.calls(of: "root") == [
           "root.viewWillAppear", "root.viewIsAppearing", "root.viewDidAppear",
         ])
-    }
-  }
-
-  @Test("[297] moves between views are finished before viewDidAppear")
-  func hasMovedBefore() {
-    Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .fullScreen)
-      var presenterIsThere: Bool?
-      sheet.hooks["viewDidAppear"] = { _ in presenterIsThere = ui.root.view.window != nil }
-      ui.show(sheet)
-      #expect(presenterIsThere == false)
-      var sheetIsThere: Bool?
-      ui.root.hooks["viewDidAppear"] = { _ in sheetIsThere = sheet.view.window != nil }
-      ui.root.dismiss(animated: true)
-      ui.settle()
-      #expect(sheetIsThere == false)
     }
   }
 }

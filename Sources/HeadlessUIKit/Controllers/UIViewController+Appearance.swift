@@ -92,17 +92,24 @@ extension UIViewController {
 
   // MARK: By hierarchy
 
+  /// The window comes to the screen, with all that is to be seen in it.
   final func appearInWindow() {
-    beginAppearance(true, animated: false)
-    tellIsAppearing()
-    viewIfLoaded?.layoutIfNeeded()
-    endAppearanceIfUnderWay()
+    for controller in [self] + presentedChain where controller.viewIfLoaded?.window != nil {
+      guard controller.appearance.canBegin(true) else { continue }
+      controller.beginAppearance(true, animated: false)
+      controller.tellIsAppearing()
+      controller.viewIfLoaded?.layoutIfNeeded()
+      controller.endAppearanceIfUnderWay()
+    }
   }
 
+  /// The window leaves the screen; the topmost hears of it first.
   final func disappearFromWindow() {
-    guard appearance.canBegin(false) else { return }
-    beginAppearance(false, animated: false)
-    endAppearanceIfUnderWay()
+    for controller in ([self] + presentedChain).reversed() {
+      guard controller.appearance.canBegin(false) else { continue }
+      controller.beginAppearance(false, animated: false)
+      controller.endAppearanceIfUnderWay()
+    }
   }
 
   /// A child whose view comes or goes while its parent stays in sight has callbacks of its own.

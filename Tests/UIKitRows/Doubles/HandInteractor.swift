@@ -4,6 +4,7 @@ import HeadlessUIKit
 final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private let log: CallLog
   private(set) var context: (any UIViewControllerContextTransitioning)?
+  private var slide: Slide?
   var wantsInteractiveStart = true
   var completionSpeed: CGFloat = 1
   var completionCurve = UIView.AnimationCurve.easeInOut
@@ -16,7 +17,7 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     log.add("interactor.startInteractiveTransition")
     self.context = context
-    Slide.arrange(context)
+    slide = Slide(context)
   }
 
   /// The finger is a share of the way along.
@@ -24,9 +25,9 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
 
   /// The finger lifts, and the transition goes on to its end.
   func finish() {
-    guard let context else { return }
+    guard let context, let slide else { return }
     context.finishInteractiveTransition()
-    leave { Slide.move(context) }
+    leave { slide.move() }
   }
 
   /// The finger lifts, and the transition goes back.
@@ -38,6 +39,7 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private func leave(_ move: @escaping () -> Void) {
     guard let context else { return }
     self.context = nil
+    slide = nil
     UIView.animate(withDuration: 0.2, animations: move) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -18,7 +18,6 @@ final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     log.add("animator.animateTransition")
     self.context = context
-    Slide.arrange(context)
     interruptibleAnimator(using: context).startAnimation()
   }
 
@@ -26,7 +25,8 @@ final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     -> any UIViewImplicitlyAnimating
   {
     if let animator { return animator }
-    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { Slide.move(context) }
+    let slide = Slide(context)
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.move() }
     made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
     animator = made
     return made

@@ -39,13 +39,13 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     log.add("animator.animateTransition")
     self.context = context
     onStart?(context)
-    if conduct != .forgetsView { Slide.arrange(context) }
+    let slide = Slide(context, arranges: conduct != .forgetsView)
     switch conduct {
     case .waits: return
     case .completesAtOnce: end(context)
     case .slides, .forgetsView:
       UIView.animate(withDuration: duration) {
-        Slide.move(context)
+        slide.move()
       } completion: { [weak self] _ in
         self?.end(context)
       }
@@ -59,36 +59,5 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func end(_ context: any UIViewControllerContextTransitioning) {
     context.completeTransition(!context.transitionWasCancelled)
-  }
-}
-
-/// Up from the bottom edge, and back.
-enum Slide {
-  static func isPresenting(_ context: any UIViewControllerContextTransitioning) -> Bool {
-    context.viewController(forKey: .to)?.presentingViewController
-      === context.viewController(forKey: .from)
-  }
-
-  /// Puts the coming view into the container, the presenter's below the presented one's.
-  static func arrange(_ context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
-    else { return }
-    let frame = context.finalFrame(for: controller)
-    if isPresenting(context) {
-      context.containerView.addSubview(view)
-      view.frame = frame.offsetBy(dx: 0, dy: frame.height)
-    } else {
-      context.containerView.insertSubview(view, at: 0)
-      view.frame = frame
-    }
-  }
-
-  static func move(_ context: any UIViewControllerContextTransitioning) {
-    if isPresenting(context) {
-      guard let controller = context.viewController(forKey: .to) else { return }
-      context.view(forKey: .to)?.frame = context.finalFrame(for: controller)
-    } else if let view = context.view(forKey: .from) {
-      view.frame = view.frame.offsetBy(dx: 0, dy: view.frame.height)
-    }
   }
 }

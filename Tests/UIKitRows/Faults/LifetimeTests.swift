@@ -3,17 +3,6 @@ import Testing
 
 /// Nothing outlives its transition, and nothing dies within it.
 @Suite struct LifetimeTests {
-  /// What a presentation is made of, held weakly.
-  final class Census {
-    private var members: [(name: String, isAlive: () -> Bool)] = []
-
-    func add(_ name: String, _ member: AnyObject?) {
-      members.append((name, { [weak member] in member != nil }))
-    }
-    var living: [String] { members.filter { $0.isAlive() }.map(\.name) }
-    var count: Int { members.count }
-  }
-
   /// How a presentation ends.
   enum Course: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case finished, cancelledPresentation, cancelledDismissal, refused, neverCompleted, forced

@@ -119,6 +119,49 @@ import Testing
     }
   }
 
+  @Test("a window that is hidden and shown tells what is in sight, and nothing that is covered")
+  func tellsWhatIsInSight() {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+      Driver.run { ui in
+        ui.show(ui.controller("sheet", style: style))
+        let seen = style == .fullScreen ? ["sheet"] : ["sheet", "root"]
+        ui.window.isHidden = true
+        #expect(
+          ui.log.calls == seen.flatMap { ["\($0).viewWillDisappear", "\($0).viewDidDisappear"] })
+        ui.log.clear()
+        ui.window.isHidden = false
+        #expect(
+          ui.log.calls
+            == seen.reversed().flatMap {
+              ["\($0).viewWillAppear", "\($0).viewIsAppearing", "\($0).viewDidAppear"]
+            })
+        ui.root.dismiss(animated: true)
+        ui.settle()
+        for name in ["root", "sheet"] {
+          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+        }
+      }
+    }
+  }
+
+  @Test("a window that is hidden in mid-presentation leaves its callbacks legal")
+  func hidesInMidAir() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      ui.window.isHidden = true
+      ui.settle()
+      ui.window.isHidden = false
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      for name in ["root", "sheet"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
+      }
+      #expect(ui.window.subviews == [ui.root.view])
+    }
+  }
+
   @Test("the delegate that presented is gone: said once, and the built-in transition runs")
   func saysOnceThatTheDelegateIsGone() {
     Driver.run { ui in

@@ -190,9 +190,9 @@ final class HastyInteractor: NSObject, UIViewControllerInteractiveTransitioning 
   }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    Slide.arrange(context)
+    let slide = Slide(context)
     if finishes {
-      Slide.move(context)
+      slide.move()
       context.finishInteractiveTransition()
     } else {
       context.cancelInteractiveTransition()

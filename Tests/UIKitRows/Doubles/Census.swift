@@ -1,0 +1,10 @@
+/// Objects held weakly under names, to see which of them live.
+final class Census {
+  private var members: [(name: String, isAlive: () -> Bool)] = []
+
+  func add(_ name: String, _ member: AnyObject?) {
+    members.append((name, { [weak member] in member != nil }))
+  }
+  var living: [String] { members.filter { $0.isAlive() }.map(\.name) }
+  var count: Int { members.count }
+}

@@ -1,0 +1,190 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 3 of the rules: the container, and what a presentation controller puts there.
+@Suite struct PlaceTests {
+  @Test("[58][59] place and view default to the container's bounds and the controller's view")
+  func placesByDefault() throws {
+    try Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.suppliesPresentation = false
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let controller = try #require(sheet.presentationController)
+      let container = try #require(controller.containerView)
+      #expect(controller.frameOfPresentedViewInContainerView == container.bounds)
+      #expect(controller.presentedView === sheet.view)
+    }
+  }
+
+  @Test("[60] the container comes with the presentation, and holds the presenter's view if it goes")
+  func hasAContainerInTime() {
+    for removes in [true, false] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        var early: UIView?
+        var holdsPresenter: Bool?
+        delegate.setUp = { presentation in
+          presentation.removes = removes
+          early = presentation.containerView
+        }
+        delegate.loggingAnimator?.onStart = {
+          holdsPresenter = ui.root.view.isDescendant(of: $0.containerView)
+        }
+        ui.root.present(ui.custom("sheet", delegate), animated: true)
+        ui.turn()
+        #expect(early == nil)
+        #expect(delegate.presentation?.containerView?.window === ui.window)
+        #expect(holdsPresenter == removes)
+        ui.settle()
+      }
+    }
+  }
+
+  @Test("[61] the container spans the window, whoever presents")
+  func spansTheWindow() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      ui.root.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 300, width: 200, height: 200)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      let delegate = LoggingDelegate(ui.log)
+      ui.show(ui.custom("sheet", delegate), on: child)
+      let container = delegate.presentation?.containerView
+      #expect(container?.superview === ui.window)
+      #expect(container?.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("[62] the target transform is identity or a multiple of a quarter turn")
+  func turnsByQuarters() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var transforms: [CGAffineTransform] = []
+      delegate.loggingAnimator?.onStart = { transforms.append($0.targetTransform) }
+      delegate.loggingDismissalAnimator?.onStart = { transforms.append($0.targetTransform) }
+      ui.show(ui.custom("sheet", delegate))
+      ui.rotate(to: .landscapeLeft)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(transforms.count == 2)
+      for transform in transforms {
+        #expect(transform.b == 0 || transform.a == 0)
+        #expect(transform.tx == 0 && transform.ty == 0)
+      }
+    }
+  }
+
+  @Test(
+    "[63] a transform on the presenter's view is reset, framed and reapplied when the screen turns")
+  func keepsATransformedPresenter() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let shrunk = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      delegate.setUp = { presentation in
+        presentation.hooks["presentationTransitionWillBegin"] = { _ in
+          ui.root.view.transform = shrunk
+        }
+        presentation.hooks["dismissalTransitionDidEnd(true)"] = { _ in
+          ui.root.view.transform = .identity
+        }
+      }
+      ui.show(ui.custom("sheet", delegate))
+      ui.rotate(to: .landscapeLeft)
+      ui.root.view.transform = .identity
+      ui.root.view.frame = ui.window.bounds
+      ui.root.view.transform = shrunk
+      ui.settle()
+      #expect(ui.root.view.bounds.size == CGSize(width: 667, height: 375))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("[64] dimming that goes with the two messages of an end is there exactly while it should")
+  func dimsInTime() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let dimming = UIView()
+      delegate.setUp = { presentation in
+        presentation.hooks["presentationTransitionWillBegin"] = {
+          $0.containerView?.insertSubview(dimming, at: 0)
+        }
+        for end in ["presentationTransitionDidEnd(false)", "dismissalTransitionDidEnd(true)"] {
+          presentation.hooks[end] = { _ in dimming.removeFromSuperview() }
+        }
+      }
+      let sheet = ui.custom("sheet", delegate)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      hand.cancel()
+      ui.settle()
+      #expect(dimming.superview == nil)
+      delegate.interactor = nil
+      ui.show(sheet)
+      #expect(dimming.window === ui.window)
+      delegate.dismissalInteractor = hand
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      hand.cancel()
+      ui.settle()
+      #expect(dimming.window === ui.window)
+      delegate.dismissalInteractor = nil
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(dimming.superview == nil)
+    }
+  }
+
+  @Test(
+    "[65] a controller that does not present in full screen keeps to its context, by choice",
+    arguments: [true, false])
+  func keepsToItsContext(honours: Bool) {
+    Driver.run(choosing: { $0.customHonoursShouldPresentInFullscreen = honours }) { ui in
+      let child = ui.controller("child")
+      child.definesPresentationContext = true
+      ui.root.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 300, width: 200, height: 200)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.coversScreen = false }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet, on: child)
+      #expect(sheet.presentingViewController === (honours ? child : ui.root))
+      #expect(
+        delegate.presentation?.containerView?.frame
+          == (honours ? child.view.frame : ui.window.bounds))
+      #expect(
+        UIPresentationController(presentedViewController: sheet, presenting: nil)
+          .shouldPresentInFullscreen)
+    }
+  }
+
+  @Test("[264] when it begins, a transition has its container and is found from both controllers")
+  func isFoundFromBoth() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      var facts: [Bool] = []
+      delegate.setUp = { presentation in
+        for call in ["presentationTransitionWillBegin", "dismissalTransitionWillBegin"] {
+          presentation.hooks[call] = {
+            facts += [
+              $0.containerView != nil, sheet.transitionCoordinator != nil,
+              $0.presentingViewController.transitionCoordinator === sheet.transitionCoordinator,
+            ]
+          }
+        }
+      }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(facts == Array(repeating: true, count: 6))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 1 of the rules: what the delegate is asked, and what UIKit keeps of its answers.
+@Suite struct QuestionTests {
+  @Test(
+    "[5][8] every style has its animator asked for, only custom its presentation controller",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+      .pageSheet, .formSheet, .custom,
+    ])
+  func asksByStyle(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      let presentations = ui.log.count(of: "delegate.presentationController")
+      #expect(presentations == (style == .custom ? 1 : 0))
+      #expect(ui.log.count(of: "delegate.animationControllerForPresented") == 1)
+      #expect(ui.log.count(of: "delegate.animationControllerForDismissed") == 1)
+      #expect(ui.log.count(of: "animator.animateTransition") == 2)
+    }
+  }
+
+  @Test("[6] without a presentation controller of the delegate there is a plain one")
+  func takesAPlainController() throws {
+    try Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.suppliesPresentation = false
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let controller = try #require(sheet.presentationController)
+      #expect(type(of: controller) == UIPresentationController.self)
+      #expect(sheet.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("[7] the source called present, and the presenting one may be another, known later")
+  func tellsSourceFromPresenter() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      let delegate = LoggingDelegate(ui.log)
+      var known: UIViewController?
+      delegate.setUp = { known = $0.presentingViewController }
+      child.present(ui.custom("sheet", delegate), animated: true)
+      #expect(delegate.source === child)
+      #expect(known !== child)
+      ui.turn()
+      #expect(delegate.source === child)
+      #expect(delegate.presenting === ui.root)
+      #expect(delegate.presentation?.presentingViewController === ui.root)
+    }
+  }
+
+  @Test(
+    "[10] the delegate is asked for the controller, the animator, the interaction, in this order")
+  func asksInOrder() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "delegate") == [
+          "delegate.presentationController", "delegate.animationControllerForPresented",
+          "delegate.interactionControllerForPresentation",
+        ])
+    }
+  }
+
+  @Test("[11] a presentation controller that was read early keeps the style of that moment")
+  func keepsWhatWasReadEarly() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = .fullScreen
+      let early = sheet.presentationController
+      #expect(early != nil)
+      sheet.modalPresentationStyle = .custom
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(sheet.presentationController === early)
+      #expect(ui.log.count(of: "delegate.presentationController") == 0)
+    }
+  }
+
+  @Test("[12] asking for the active presentation controller makes none")
+  func makesNoneByAskingForTheActive() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      #expect(sheet.activePresentationController == nil)
+      #expect(ui.log.calls == [])
+      #expect(ui.root.presentationController == nil)
+      ui.show(sheet)
+      #expect(sheet.activePresentationController === delegate.presentation)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(sheet.activePresentationController == nil)
+    }
+  }
+
+  @Test("[266] reading it before a custom presentation asks the delegate, and the answer is used")
+  func asksWhenRead() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      let early = sheet.presentationController
+      #expect(ui.log.calls == ["delegate.presentationController"])
+      #expect(early != nil && early === delegate.presentation)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(sheet.presentationController === early)
+      #expect(ui.log.count(of: "delegate.presentationController") == 1)
+    }
+  }
+
+  @Test("[13] UIKit keeps the presentation controller while its controller is on the screen")
+  func keepsThePresentationController() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      ui.show(ui.custom("sheet", delegate))
+      #expect(delegate.presentation != nil)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(delegate.presentation == nil)
+    }
+  }
+
+  @Test("[14] the delegate is not kept: when it is gone the built-in dismissal runs")
+  func doesNotKeepTheDelegate() {
+    Driver.run { ui in
+      var delegate: LoggingDelegate? = LoggingDelegate(ui.log)
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      ui.show(sheet)
+      delegate = nil
+      #expect(sheet.transitioningDelegate == nil)
+      ui.root.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: sheet.view).minY > 0)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.log.calls(of: "delegate", "animator") == [])
+    }
+  }
+}
