@@ -6,20 +6,31 @@ nonisolated open class CALayer: NSObject {
   /// The view that draws into this layer; animation blocks reach layers through it.
   package final weak var view: UIView?
 
+  /// The layer that holds this one.
   public final private(set) weak var superlayer: CALayer?
+  /// The layers in this one, lowest first; nil before there was any.
   public final private(set) var sublayers: [CALayer]?
+  /// A name for messages.
   open var name: String?
   /// The corners that `cornerRadius` rounds; all four by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// Opaque black by default.
   open var shadowColor: CGColor? = UIColor.black.cgColor
+  /// Stored: the outline of the shadow; nil, meaning that of the layer, by default.
   open var shadowPath: CGPath?
+  /// Opaque black by default.
   open var borderColor: CGColor? = UIColor.black.cgColor
+  /// Stored: a layer whose opacity cuts out this one; nil by default.
   open var mask: CALayer?
+  /// Stored; false by default.
   open var allowsEdgeAntialiasing = false
+  /// Stored: pixels in a point; 1 by default.
   open var rasterizationScale: CGFloat = 1
+  /// Stored; false by default.
   open var shouldRasterize = false
+  /// Stored: pixels in a point; 1 by default.
   open var contentsScale: CGFloat = 1
 
   /// Makes a layer with zero bounds.

@@ -55,7 +55,9 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { layer.position }
     set {
+      guard newValue != layer.position else { return }
       layer.position = newValue
+      safeAreaMayChange()
       tellConstraintsOfMove()
     }
   }

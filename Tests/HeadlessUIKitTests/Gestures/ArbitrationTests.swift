@@ -1,0 +1,219 @@
+import HeadlessUIKit
+import Testing
+
+/// Which of several recognisers may go on.
+@Suite struct ArbitrationTests {
+  /// The states of two recognisers after a touch on which both want to be recognised.
+  private func compete(
+    _ prepare: (SteeredRecognizer, SteeredRecognizer) -> Void
+  ) -> [UIGestureRecognizer.State] {
+    let scene = GestureScene()
+    let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
+    scene.device.touchDown(at: inCard)
+    scene.run {
+      prepare(first, second)
+      first.state = .began
+      second.state = .began
+    }
+    return [first.state, second.state]
+  }
+
+  @Test("[203] Without rules only one recogniser wins, the others fail")
+  func oneWins() {
+    #expect(compete { _, _ in } == [.began, .failed])
+  }
+
+  @Test("[203] The one that recognises fails those that are still possible, on any view")
+  func failsOthers() {
+    let scene = GestureScene()
+    let inner = scene.addSteered("inner")
+    let outer = scene.addSteered("outer", to: scene.window)
+    scene.device.touchDown(at: inCard)
+    scene.run { outer.state = .ended }
+    #expect(inner.state == .failed)
+    #expect(outer.state == .ended)
+  }
+
+  @Test("[203] Recognisers that share no touch do not meet")
+  func noSharedTouch() {
+    let scene = GestureScene()
+    let first = scene.addSteered("first")
+    let other = TouchedView(
+      "other", scene.notes, frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+    scene.run { scene.window.addSubview(other) }
+    let second = scene.addSteered("second", to: other)
+    scene.device.touchDown(0, at: inCard)
+    scene.device.touchDown(1, at: CGPoint(x: 250, y: 50))
+    scene.run {
+      first.state = .began
+      second.state = .began
+    }
+    #expect([first.state, second.state] == [.began, .began])
+  }
+
+  @Test("[201] Either side's consent lets both go on", arguments: [0, 1])
+  func together(side: Int) {
+    let referee = Referee()
+    referee.isTogether = true
+    #expect(compete { [$0, $1][side].delegate = referee } == [.began, .began])
+  }
+
+  @Test("[199] A gesture that should not begin fails: by its delegate or its view")
+  func shouldBegin() {
+    let referee = Referee()
+    referee.shouldBegin = false
+    #expect(compete { first, _ in first.delegate = referee } == [.failed, .began])
+
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        false
+      }
+    }
+    let scene = GestureScene()
+    let refusing = Refusing(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+    scene.run { scene.window.addSubview(refusing) }
+    let (own, around) = (
+      scene.addSteered("own", to: refusing), scene.addSteered("around", to: scene.window)
+    )
+    scene.device.touchDown(at: CGPoint(x: 250, y: 50))
+    scene.run {
+      own.state = .began
+      around.state = .began
+    }
+    #expect([own.state, around.state] == [.failed, .failed])
+  }
+
+  @Test("[199] A gesture that may not receive a touch does not see it")
+  func shouldReceive() {
+    let scene = GestureScene()
+    let referee = Referee()
+    referee.shouldReceive = false
+    let recognizer = scene.addSteered("a")
+    recognizer.tellsTouches = true
+    recognizer.delegate = referee
+    scene.device.tap(at: inCard)
+    #expect(scene.lines == ["card began", "card ended"])
+  }
+
+  nonisolated enum Rule: String, CaseIterable, Sendable {
+    case require = "require(toFail:)"
+    case requiresFailure = "shouldRequireFailureOf"
+    case requiredToFail = "shouldBeRequiredToFailBy"
+  }
+
+  /// A gesture A that waits for B by one of the rules.
+  private struct Waiting {
+    let scene = GestureScene()
+    let a: SteeredRecognizer
+    let b: SteeredRecognizer
+    let referee = Referee()
+
+    init(_ rule: Rule) {
+      a = scene.addSteered("A")
+      b = scene.addSteered("B")
+      switch rule {
+      case .require: a.require(toFail: b)
+      case .requiresFailure:
+        referee.requiresFailure = true
+        a.delegate = referee
+      case .requiredToFail:
+        referee.mustFailFirst = true
+        b.delegate = referee
+      }
+      scene.device.touchDown(at: inCard)
+    }
+  }
+
+  @Test("[200] A waits while B is possible, and goes on when B fails", arguments: Rule.allCases)
+  func goesOn(rule: Rule) {
+    let waiting = Waiting(rule)
+    waiting.scene.run {
+      waiting.a.state = .began
+      #expect(waiting.a.state == .possible)
+      waiting.b.state = .failed
+      #expect(waiting.a.state == .began)
+    }
+  }
+
+  @Test("[200] A fails when B is recognised or begins", arguments: Rule.allCases)
+  func fails(rule: Rule) {
+    for state in [UIGestureRecognizer.State.ended, .began] {
+      let waiting = Waiting(rule)
+      waiting.scene.run {
+        waiting.a.state = .ended
+        waiting.b.state = state
+        #expect(waiting.a.state == .failed)
+      }
+      let late = Waiting(rule)
+      late.scene.run {
+        late.b.state = state
+        late.a.state = .ended
+        #expect(late.a.state == .failed)
+      }
+    }
+  }
+
+  @Test("[200] A fails when B begins, although both could go on together")
+  func failsAlthoughTogether() {
+    let waiting = Waiting(.require)
+    waiting.referee.isTogether = true
+    waiting.b.delegate = waiting.referee
+    waiting.scene.run {
+      waiting.a.state = .ended
+      waiting.b.state = .began
+      #expect(waiting.a.state == .failed)
+    }
+  }
+
+  @Test("[202] Requirements of failure are asked once per attempt")
+  func askedOnce() {
+    let scene = GestureScene()
+    let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
+    let referee = Referee()
+    referee.requiresFailure = true
+    first.delegate = referee
+    func attempt() {
+      scene.device.touchDown(at: inCard)
+      scene.run {
+        first.state = .began
+        first.state = .changed
+        second.state = .failed
+        first.state = .changed
+        first.state = .ended
+      }
+      scene.device.touchUp()
+      scene.device.turn()
+    }
+    attempt()
+    #expect(
+      referee.questions == ["requires failure of second", "shouldBegin", "must fail for second"])
+    attempt()
+    #expect(referee.questions.count == 6)
+  }
+
+  @Test("canPrevent and canBePrevented of a subclass decide about prevention")
+  func prevention() {
+    final class Lenient: UIGestureRecognizer {
+      override func canPrevent(_ prevented: UIGestureRecognizer) -> Bool { false }
+    }
+    final class Stubborn: UIGestureRecognizer {
+      override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool { false }
+    }
+    for other in [Lenient(), Stubborn()] as [UIGestureRecognizer] {
+      let scene = GestureScene()
+      let plain = scene.addSteered("plain")
+      scene.run { scene.card.addGestureRecognizer(other) }
+      scene.device.touchDown(at: inCard)
+      scene.run {
+        if other is Lenient {
+          other.state = .began
+          plain.state = .began
+        } else {
+          plain.state = .began
+          other.state = .began
+        }
+      }
+      #expect([plain.state, other.state] == [.began, .began])
+    }
+  }
+}

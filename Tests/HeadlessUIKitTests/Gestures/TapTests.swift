@@ -1,0 +1,174 @@
+import HeadlessUIKit
+import Testing
+
+/// Taps of one and more fingers, once and more.
+@Suite struct TapTests {
+  @Test("[195] A tap is recognised when the finger lifts, where it was")
+  func tap() {
+    let scene = GestureScene()
+    let tap = scene.addTap("tap")
+    scene.listener.tellsPlace = true
+    scene.device.touchDown(at: CGPoint(x: 30, y: 40))
+    scene.device.advance(by: 0.2)
+    #expect(tap.state == .possible)
+    scene.device.touchUp()
+    #expect(tap.state == .ended)
+    scene.device.turn()
+    #expect(scene.lines == ["card began", "card cancelled", "tap ended 30.0 40.0 1"])
+    #expect(tap.state == .possible)
+  }
+
+  @Test("A finger that wanders off makes no tap")
+  func wandering() {
+    let scene = GestureScene()
+    let tap = scene.addTap("tap")
+    scene.device.touchDown(at: inCard)
+    scene.device.touchMove(to: CGPoint(x: 80, y: 80))
+    #expect(tap.state == .possible)
+    scene.device.touchMove(to: CGPoint(x: 50, y: 96))
+    #expect(tap.state == .failed)
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(scene.lines == ["card began", "card moved", "card moved", "card ended"])
+  }
+
+  @Test("Two taps in quick succession make a double tap, two slow ones none")
+  func doubleTap() {
+    for (pause, isRecognised) in [(0.2, true), (0.5, false)] {
+      let scene = GestureScene()
+      _ = scene.addTap("double", taps: 2)
+      scene.device.tap(at: inCard)
+      scene.device.advance(by: pause)
+      scene.device.tap(at: inCard)
+      scene.device.settle()
+      #expect(scene.lines.contains("double ended") == isRecognised)
+    }
+  }
+
+  @Test("Two taps at different places make no double tap")
+  func farApart() {
+    let scene = GestureScene()
+    _ = scene.addTap("double", taps: 2, to: scene.window)
+    scene.device.tap(at: CGPoint(x: 10, y: 10))
+    scene.device.tap(at: CGPoint(x: 10, y: 300))
+    scene.device.settle()
+    #expect(!scene.lines.contains("double ended"))
+    // The next pair is a new attempt.
+    scene.device.tap(at: CGPoint(x: 10, y: 300))
+    scene.device.tap(at: CGPoint(x: 20, y: 310))
+    scene.device.settle()
+    #expect(scene.lines.filter { $0 == "double ended" }.count == 1)
+  }
+
+  @Test("[206] A tap does not block a tap with more taps")
+  func tapThenDoubleTap() {
+    let scene = GestureScene()
+    _ = scene.addTap("single")
+    _ = scene.addTap("double", taps: 2)
+    scene.device.tap(at: inCard)
+    scene.device.advance(by: 0.1)
+    scene.device.tap(at: inCard)
+    scene.device.settle()
+    #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["single ended", "double ended"])
+  }
+
+  @Test("[200] A tap that requires a double tap to fail comes when the double tap has failed")
+  func waitingTap() {
+    let scene = GestureScene()
+    let single = scene.addTap("single")
+    single.require(toFail: scene.addTap("double", taps: 2))
+    scene.listener.tellsPlace = true
+    scene.device.tap(at: CGPoint(x: 30, y: 40))
+    scene.device.advance(by: 0.3)
+    #expect(single.state == .possible)
+    scene.device.settle()
+    #expect(scene.lines == ["card began", "card cancelled", "single ended 30.0 40.0 1"])
+    #expect(single.state == .possible)
+  }
+
+  @Test("[200] A tap that requires a double tap to fail does not come after a double tap")
+  func failingTap() {
+    for singleFirst in [true, false] {
+      let scene = GestureScene()
+      let (single, double): (UITapGestureRecognizer, UITapGestureRecognizer)
+      if singleFirst {
+        single = scene.addTap("single")
+        double = scene.addTap("double", taps: 2)
+      } else {
+        double = scene.addTap("double", taps: 2)
+        single = scene.addTap("single")
+      }
+      single.require(toFail: double)
+      scene.device.tap(at: inCard)
+      scene.device.advance(by: 0.1)
+      scene.device.tap(at: inCard)
+      scene.device.settle()
+      #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["double ended"])
+      // And the next single tap is one again.
+      scene.device.tap(at: inCard)
+      scene.device.settle()
+      #expect(scene.lines.last == "single ended")
+    }
+  }
+
+  @Test("Two fingers make a two-finger tap; one, three, or one after the other make none")
+  func twoFingers() {
+    func recognises(_ touch: (SimulatedDevice) -> Void) -> Bool {
+      let scene = GestureScene()
+      let tap = scene.addTap("tap")
+      tap.numberOfTouchesRequired = 2
+      scene.card.isMultipleTouchEnabled = true
+      touch(scene.device)
+      scene.device.settle()
+      return scene.lines.contains("tap ended")
+    }
+    let (one, two, three) = (inCard, CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 20))
+    #expect(
+      recognises { device in
+        device.touchDown(1, at: one)
+        device.touchDown(2, at: two)
+        device.touchUp(1)
+        device.touchUp(2)
+      })
+    #expect(!recognises { $0.tap(at: one) })
+    #expect(
+      !recognises { device in
+        device.touchDown(1, at: one)
+        device.touchDown(2, at: two)
+        device.touchDown(3, at: three)
+        for finger in 1...3 { device.touchUp(finger) }
+      })
+    #expect(
+      !recognises { device in
+        device.tap(at: one)
+        device.tap(at: two)
+      })
+  }
+
+  @Test("[292] A tap whose touch the system takes fails, and the next tap is a new one")
+  func cancelled() {
+    let scene = GestureScene()
+    let tap = scene.addTap("tap")
+    scene.device.touchDown(at: inCard)
+    scene.device.touchCancel()
+    #expect(tap.state == .failed)
+    scene.device.turn()
+    #expect(scene.lines == ["card began", "card cancelled"])
+    scene.device.tap(at: inCard)
+    scene.device.turn()
+    #expect(scene.lines.last == "tap ended")
+  }
+
+  @Test("Of two taps on nested views the inner one wins (fault F071)")
+  func nested() {
+    let scene = GestureScene()
+    _ = scene.addTap("outer", to: scene.window)
+    _ = scene.addTap("inner")
+    scene.device.tap(at: inCard)
+    scene.device.turn()
+    #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["inner ended"])
+    scene.device.tap(at: CGPoint(x: 300, y: 300))
+    scene.device.turn()
+    #expect(scene.lines.last == "outer ended")
+  }
+}

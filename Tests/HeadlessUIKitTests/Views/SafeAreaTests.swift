@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import Testing
+
+/// The part of a view that bars and corners cover.
+@Suite struct SafeAreaTests {
+  private final class Witness: UIView {
+    var told: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() { told.append(safeAreaInsets) }
+  }
+
+  /// A window of 400 x 800 pt with a safe area of 50 pt above and 30 pt below.
+  private struct Scene {
+    let device: SimulatedDevice
+    let window: UIWindow
+    let view: Witness
+
+    init() {
+      let size = CGSize(width: 400, height: 800)
+      let device = SimulatedDevice(
+        DeviceConfiguration(
+          size: size, portraitSafeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)))
+      self.device = device
+      (window, view) = device.perform {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let view = Witness(frame: window.bounds)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        return (window, view)
+      }
+      device.turn()
+    }
+
+    func place(_ frame: CGRect) -> UIEdgeInsets {
+      device.perform { view.frame = frame }
+      device.turn()
+      return view.safeAreaInsets
+    }
+  }
+
+  nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
+    var name: String
+    var frame: CGRect
+    var insets: UIEdgeInsets
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "A view keeps clear of what is left of the window's safe area where it stands",
+    arguments: [
+      PlaceCase(
+        name: "whole window", frame: CGRect(x: 0, y: 0, width: 400, height: 800),
+        insets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)),
+      PlaceCase(
+        name: "20 pt down", frame: CGRect(x: 0, y: 20, width: 400, height: 780),
+        insets: UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)),
+      PlaceCase(
+        name: "a sheet at the bottom", frame: CGRect(x: 0, y: 400, width: 400, height: 400),
+        insets: UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)),
+      PlaceCase(
+        name: "a card in the middle", frame: CGRect(x: 50, y: 100, width: 300, height: 300),
+        insets: .zero),
+      PlaceCase(
+        name: "above the window", frame: CGRect(x: 0, y: -100, width: 400, height: 800),
+        insets: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)),
+    ])
+  func places(example: PlaceCase) {
+    #expect(Scene().place(example.frame) == example.insets)
+  }
+
+  @Test("A view hears once of a change, also when only its place changed")
+  func telling() {
+    let scene = Scene()
+    #expect(scene.view.told.map(\.top) == [50])
+    _ = scene.place(CGRect(x: 0, y: 10, width: 400, height: 800))
+    #expect(scene.view.told.map(\.top) == [50, 40])
+    scene.device.perform { scene.view.center.y += 10 }
+    scene.device.turn()
+    #expect(scene.view.told.map(\.top) == [50, 40, 30])
+    scene.device.turn()
+    #expect(scene.view.told.count == 3)
+  }
+
+  @Test("A transform does not move the safe area")
+  func transformed() {
+    let scene = Scene()
+    scene.device.perform { scene.view.transform = CGAffineTransform(translationX: 0, y: 300) }
+    scene.device.turn()
+    #expect(scene.view.safeAreaInsets.top == 50)
+    #expect(scene.view.told.count == 1)
+  }
+
+  @Test("The safe area is the final place's from the first frame on (fault F053)")
+  func animated() {
+    let scene = Scene()
+    scene.device.perform {
+      UIView.animate(withDuration: 1) { scene.view.frame.origin.y = 400 }
+    }
+    scene.device.turn()
+    #expect(scene.view.safeAreaInsets.top == 0)
+    scene.device.settle()
+    #expect(scene.view.told.map(\.top) == [50, 0])
+  }
+
+  @Test("A scrolled superview does not hide what it covers")
+  func scrolled() {
+    let scene = Scene()
+    let inner = scene.device.perform {
+      let inner = UIView(frame: CGRect(x: 0, y: 200, width: 400, height: 100))
+      scene.view.addSubview(inner)
+      scene.view.bounds.origin.y = 170
+      return inner
+    }
+    scene.device.turn()
+    #expect(inner.safeAreaInsets.top == 20)
+  }
+}

@@ -1,0 +1,215 @@
+import HeadlessUIKit
+import Testing
+
+/// Frames under transforms and anchor points, and coordinates of other views.
+@Suite struct ViewGeometryTests {
+  nonisolated struct FrameCase: CustomTestStringConvertible, Sendable {
+    var name: String
+    var transform: CGAffineTransform
+    var anchor: CGPoint
+    var frame: CGRect
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "The frame is the box around bounds of 100 x 40 at (200, 100), turned about the anchor",
+    arguments: [
+      FrameCase(
+        name: "identity", transform: .identity, anchor: CGPoint(x: 0.5, y: 0.5),
+        frame: CGRect(x: 150, y: 80, width: 100, height: 40)),
+      FrameCase(
+        name: "corner", transform: .identity, anchor: .zero,
+        frame: CGRect(x: 200, y: 100, width: 100, height: 40)),
+      FrameCase(
+        name: "scale", transform: CGAffineTransform(scaleX: 2, y: 0.5),
+        anchor: CGPoint(x: 0.5, y: 0.5), frame: CGRect(x: 100, y: 90, width: 200, height: 20)),
+      FrameCase(
+        name: "scale about the top", transform: CGAffineTransform(scaleX: 2, y: 0.5),
+        anchor: CGPoint(x: 0.5, y: 0), frame: CGRect(x: 100, y: 100, width: 200, height: 20)),
+      FrameCase(
+        name: "mirror about the left", transform: CGAffineTransform(scaleX: -1, y: 1),
+        anchor: CGPoint(x: 0, y: 0.5), frame: CGRect(x: 100, y: 80, width: 100, height: 40)),
+      FrameCase(
+        name: "quarter turn", transform: CGAffineTransform(rotationAngle: .pi / 2),
+        anchor: CGPoint(x: 0.5, y: 0.5), frame: CGRect(x: 180, y: 50, width: 40, height: 100)),
+      FrameCase(
+        name: "quarter turn about the corner",
+        transform: CGAffineTransform(rotationAngle: .pi / 2), anchor: .zero,
+        frame: CGRect(x: 160, y: 100, width: 40, height: 100)),
+      FrameCase(
+        name: "half turn", transform: CGAffineTransform(rotationAngle: .pi),
+        anchor: CGPoint(x: 1, y: 1), frame: CGRect(x: 200, y: 100, width: 100, height: 40)),
+      FrameCase(
+        name: "move", transform: CGAffineTransform(translationX: 5, y: -7),
+        anchor: CGPoint(x: 0.5, y: 0.5), frame: CGRect(x: 155, y: 73, width: 100, height: 40)),
+    ])
+  func frames(example: FrameCase) {
+    let view = UIView(frame: .zero)
+    view.bounds = CGRect(x: 11, y: -3, width: 100, height: 40)
+    view.layer.anchorPoint = example.anchor
+    view.center = CGPoint(x: 200, y: 100)
+    view.transform = example.transform
+    #expect(view.frame == example.frame)
+    // Set again, the frame gives the same bounds and place.
+    view.center = .zero
+    view.bounds.size = .zero
+    view.frame = example.frame
+    #expect(view.bounds == CGRect(x: 11, y: -3, width: 100, height: 40))
+    #expect(view.center == CGPoint(x: 200, y: 100))
+  }
+
+  /// A transform under which a frame is defined: a scale, perhaps mirrored, quarter turns, a move.
+  private func tameTransform(_ random: inout SeededGenerator) -> CGAffineTransform {
+    func factor() -> CGFloat {
+      CGFloat.random(in: 0.1...3, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+    }
+    return CGAffineTransform(scaleX: factor(), y: factor())
+      .rotated(by: .pi / 2 * CGFloat(Int.random(in: 0...3, using: &random)))
+      .concatenating(
+        CGAffineTransform(
+          translationX: CGFloat.random(in: -99...99, using: &random), y: 3))
+  }
+
+  @Test("A frame that is set is the frame that is read, under scales, mirrors and quarter turns")
+  func roundTrips() {
+    for seed in UInt64(1)...300 {
+      var random = SeededGenerator(seed: seed)
+      func number() -> CGFloat { CGFloat.random(in: -500...500, using: &random) }
+      let view = UIView(frame: .zero)
+      view.layer.anchorPoint = CGPoint(x: number() / 500, y: number() / 500)
+      view.bounds.origin = CGPoint(x: number(), y: number())
+      view.transform = tameTransform(&random)
+      let frame = CGRect(x: number(), y: number(), width: abs(number()), height: abs(number()))
+      view.frame = frame
+      #expect(view.frame.isClose(to: frame), "seed \(seed)")
+    }
+  }
+
+  @Test("Frames that are read and set a hundred times do not drift (fault F052)")
+  func drift() {
+    for seed in UInt64(1)...100 {
+      var random = SeededGenerator(seed: seed)
+      let view = UIView(
+        frame: CGRect(
+          x: CGFloat.random(in: -300...300, using: &random), y: 0.1,
+          width: CGFloat.random(in: 1...500, using: &random), height: 77.7))
+      view.transform = tameTransform(&random)
+      view.frame = view.frame
+      let first = view.frame
+      for _ in 0..<100 { view.frame = view.frame }
+      #expect(view.frame.isClose(to: first), "seed \(seed)")
+    }
+  }
+
+  @Test("[63] Reset to identity, framed and transformed again, a view is the same to the bit")
+  func presenterLook() {
+    let view = UIView(frame: CGRect(x: 0.1, y: 33.3, width: 333.3, height: 777.7))
+    view.transform = CGAffineTransform(scaleX: 0.93, y: 0.93)
+    let (bounds, center) = (view.bounds, view.center)
+    for _ in 0..<100 {
+      let transform = view.transform
+      view.transform = .identity
+      view.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+      view.frame = CGRect(x: 0.1, y: 33.3, width: 333.3, height: 777.7)
+      view.transform = transform
+    }
+    #expect(view.bounds == bounds)
+    #expect(view.center == center)
+  }
+
+  @Test("[62] A view that is turned by quarter turns has exact sides")
+  func quarterTurns() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 375, height: 667))
+    for turns in 1...8 {
+      view.transform = CGAffineTransform(rotationAngle: CGFloat(turns) * .pi / 2)
+      let upright = CGSize(width: 375, height: 667)
+      let size = turns.isMultiple(of: 2) ? upright : CGSize(width: 667, height: 375)
+      #expect(view.frame.size == size)
+    }
+  }
+
+  @Test("A negative size counts as the same place the other way round")
+  func negativeSize() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: -40, height: -60))
+    #expect(view.frame == CGRect(x: 60, y: 40, width: 40, height: 60))
+  }
+
+  @Test("Moving the anchor point moves the view, not its position")
+  func anchor() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(view.center == CGPoint(x: 50, y: 20))
+    #expect(view.frame == CGRect(x: 50, y: -20, width: 100, height: 40))
+  }
+
+  // MARK: Conversion
+
+  @Test("A point is converted through scrolled, scaled and turned views")
+  func conversion() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let outer = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 10, y: 20)
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // inner's corner: 100 + (50 - 50) - 10, 50 + 0 - 20.
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 90, y: 30))
+    #expect(inner.convert(CGPoint(x: 10, y: 10), to: outer) == CGPoint(x: 20, y: 20))
+    #expect(inner.convert(CGPoint(x: 20, y: 20), from: outer) == CGPoint(x: 10, y: 10))
+    #expect(
+      inner.convert(inner.bounds, to: window) == CGRect(x: 90, y: 30, width: 200, height: 200))
+    inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(inner.convert(CGPoint(x: 100, y: 0), to: outer) == CGPoint(x: 150, y: 150))
+    #expect(
+      window.convert(CGRect(x: 140, y: 80, width: 10, height: 20), to: inner)
+        == CGRect(x: 0, y: 90, width: 20, height: 10))
+  }
+
+  @Test("Converting there and back gives the point again")
+  func thereAndBack() {
+    for seed in UInt64(1)...100 {
+      var random = SeededGenerator(seed: seed)
+      func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+        CGFloat.random(in: range, using: &random)
+      }
+      var views = [UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) as UIView]
+      for _ in 0..<6 {
+        let view = UIView(
+          frame: CGRect(x: number(-50...50), y: number(-50...50), width: 100, height: 80))
+        view.transform = CGAffineTransform(rotationAngle: number(-3...3))
+          .scaledBy(x: number(0.5...2), y: number(0.5...2))
+        view.bounds.origin = CGPoint(x: number(-20...20), y: 7)
+        views[Int.random(in: 0..<views.count, using: &random)].addSubview(view)
+        views.append(view)
+      }
+      for from in views {
+        for to in views {
+          let point = CGPoint(x: number(-100...100), y: number(-100...100))
+          let back = from.convert(to.convert(point, from: from), from: to)
+          #expect(agree(back.numbers, point.numbers, within: 1e-6), "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test("A layout from right to left mirrors a case exactly when its frames are mirrored")
+  func mirror() {
+    // x' = W - x - w for every frame of a moving view (fault F057).
+    let width: CGFloat = 400
+    for step in stride(from: 0.0, through: 1, by: 0.1) {
+      let (left, right) = (AnimationScene(), AnimationScene())
+      left.run {
+        left.view.frame.origin.x = -100
+        UIView.animate(withDuration: 1) { left.view.frame.origin.x = 30 }
+      }
+      right.run {
+        right.view.frame.origin.x = width
+        UIView.animate(withDuration: 1) { right.view.frame.origin.x = width - 30 - 100 }
+      }
+      left.device.advance(to: step)
+      right.device.advance(to: step)
+      #expect(abs(right.shown.frame.minX - (width - left.shown.frame.maxX)) < 1e-9)
+    }
+  }
+}
