@@ -26,10 +26,10 @@ extension SimulatedDevice {
   /// included.
   public func advance(to time: Double) {
     guard time.isFinite else { return }
-    turnsWhileDue()
-    while let next = nextEventTime, next <= time {
+    var comesToRest = turnsWhileDue()
+    while comesToRest, let next = nextEventTime, next <= time {
       clock.now = max(now, next)
-      turnsWhileDue()
+      comesToRest = turnsWhileDue()
     }
     clock.now = max(now, time)
   }
@@ -41,11 +41,11 @@ extension SimulatedDevice {
   @discardableResult
   public func settle(limit: Double = 60) -> Bool {
     let deadline = now + limit
-    turnsWhileDue()
+    guard turnsWhileDue() else { return false }
     while let next = nextEventTime {
       guard next <= deadline else { return false }
       clock.now = max(now, next)
-      turnsWhileDue()
+      guard turnsWhileDue() else { return false }
     }
     return true
   }
@@ -73,14 +73,16 @@ extension SimulatedDevice {
   /// Takes a scheduled action back; one that has run, or was taken back, is nobody's loss.
   package func cancel(_ identifier: Int) { queue.cancel(identifier) }
 
-  /// Turns at the present time until nothing more is due at it.
-  private func turnsWhileDue() {
+  /// Turns at the present time until nothing more is due at it; false if that never came.
+  private func turnsWhileDue() -> Bool {
     // A chain of turns at one instant that never ends is a bug of the app; it is cut, and said.
     for _ in 0..<1000 {
       turn()
-      guard let next = queue.nextTime, next <= now else { return }
+      guard let next = queue.nextTime, next <= now else { return true }
     }
-    diagnose(.misuse, "work kept scheduling more work for the same instant; 1000 turns were run")
+    let message = "work kept scheduling more work for the same instant; 1000 turns were run"
+    if !diagnostics.contains(where: { $0.message == message }) { diagnose(.misuse, message) }
+    return false
   }
 
   /// What Core Animation does at the end of a turn: layout, then what waited for it.

@@ -55,7 +55,10 @@ final class TouchDispatcher {
     touch.phase = cancelled ? .cancelled : .ended
     touch.timestamp = device.now
     let event = UIEvent(touches: Set(fingers), time: device.now)
-    for watcher in listeners(to: touch) {
+    // The tap with most taps comes first: it may keep those with fewer from being recognised again.
+    let told = listeners(to: touch)
+    let byTaps = Set(told.map(\.tapsNeeded)).sorted(by: >)
+    for watcher in byTaps.flatMap({ taps in told.filter { $0.tapsNeeded == taps } }) {
       if cancelled {
         // A subclass may clean up; what it leaves open the system ends (UIKit row 292).
         watcher.touchesCancelled([touch], with: event)

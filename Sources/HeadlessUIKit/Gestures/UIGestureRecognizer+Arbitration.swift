@@ -51,10 +51,11 @@ extension UIGestureRecognizer {
     }
     store(new)
     device.log(.gesture, self, "\(new)")
+    // Before the others fail: their failing would let the views hear the end of what is taken.
+    if cancelsTouchesInView { device.touches.cancelInViews(attempted, on: device) }
     for other in others where other.state == .possible && !isTogether(with: other) {
       if canPrevent(other), other.canBePrevented(by: self) { other.settle(.failed, on: device) }
     }
-    if cancelsTouchesInView { device.touches.cancelInViews(known, on: device) }
     sendActions()
     device.touches.decided(self, on: device)
   }

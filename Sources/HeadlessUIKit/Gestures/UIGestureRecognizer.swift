@@ -10,6 +10,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   private(set) var active: [UITouch] = []
   /// The last touches that it followed, which its action may still ask for.
   private var past: [UITouch] = []
+  /// All touches of the attempt, also those that lifted while more are waited for.
+  private(set) var attempted: [UITouch] = []
   /// Who must fail before it may begin, asked once an attempt (UIKit row 202).
   var requirements: [ObjectIdentifier: Bool] = [:]
 
@@ -110,10 +112,16 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   final var isWaiting: Bool { pending != nil || waitsForMoreTouches }
   /// Whether more touches belong to the same attempt.
   var waitsForMoreTouches: Bool { false }
+  /// How many taps it takes; of several that end with one lifting, the one with most has it.
+  var tapsNeeded: Int { 1 }
 
   final func gain(_ touch: UITouch) {
-    if active.isEmpty, state == .possible, !isWaiting { requirements = [:] }
+    if active.isEmpty, state == .possible, !isWaiting {
+      requirements = [:]
+      attempted = []
+    }
     active.append(touch)
+    attempted.append(touch)
   }
 
   final func lose(_ touch: UITouch) {
@@ -129,6 +137,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
   final func startAfresh() {
     past = []
+    attempted = []
     requirements = [:]
     storedState = .possible
     reset()

@@ -16,6 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var patience: Int?
 
+  override var tapsNeeded: Int { numberOfTapsRequired }
   override var waitsForMoreTouches: Bool { taps > 0 && state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -185,10 +185,10 @@ import Testing
       scene.device.turn()
     }
     attempt()
-    #expect(
-      referee.questions == ["requires failure of second", "shouldBegin", "must fail for second"])
+    let once = ["requires failure of second", "shouldBegin"]
+    #expect(referee.questions == once)
     attempt()
-    #expect(referee.questions.count == 6)
+    #expect(referee.questions == once + once)
   }
 
   @Test("canPrevent and canBePrevented of a subclass decide about prevention")
