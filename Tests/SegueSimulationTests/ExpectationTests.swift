@@ -62,13 +62,17 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- tap: open\n- settle\n- expect: { completed: none }",
       "0.25: no transition has completed: expected none, found presentation (app.yaml:22:30)"),
     FailureCase(
-      "- tap: open\n- expect: { coordinator: { isAnimated: true, isInteractive: true } }",
-      "0.05: the coordinator says isAnimated true, isInteractive true: expected isAnimated true, "
-        + "isInteractive true, found isAnimated true, isInteractive false (app.yaml:21:32)"),
+      "- tap: open\n- expect: { context: { isAnimated: true, isInteractive: true } }",
+      "0.05: the context says isAnimated true, isInteractive true: expected isAnimated true, "
+        + "isInteractive true, found isAnimated true, isInteractive false (app.yaml:21:28)"),
     FailureCase(
-      "- expect: { coordinator: { isCancelled: false } }",
-      "0.0: the coordinator says isCancelled false: expected isCancelled false, found no coordinator "
-        + "(app.yaml:20:32)"),
+      "- tap: open\n- expect: { context: { presentationStyle: fullScreen } }",
+      "0.05: the context says presentationStyle fullScreen: expected presentationStyle fullScreen, "
+        + "found presentationStyle custom (app.yaml:21:28)"),
+    FailureCase(
+      "- expect: { context: { isCancelled: false } }",
+      "0.0: the context says isCancelled false: expected isCancelled false, found no transition "
+        + "(app.yaml:20:28)"),
     FailureCase(
       "- present: { screen: panel, with: rise, animated: false }\n"
         + "- expect: { events: { kind: appearance, list: [panel viewDidAppear(true)] } }",

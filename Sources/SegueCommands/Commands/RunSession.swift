@@ -21,7 +21,8 @@ struct RunSession {
 
   /// Plays the chosen scenarios of a file.
   mutating func play(_ choice: ScenarioChoice) throws(CommandFailure) -> FileResult {
-    let player = Player(plan: choice.file.plan)
+    // Only pictures and recordings look at frames; they are most of the work.
+    let player = Player(plan: choice.file.plan, recordsFrames: output != nil)
     let folder = folders.unique(choice.file.stem)
     var names = Slug()
     var result = FileResult(file: choice.file)

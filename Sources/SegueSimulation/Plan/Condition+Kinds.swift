@@ -11,7 +11,7 @@ nonisolated extension Condition.Key {
     case .frame: "Where a view is, as shown, in the screen's coordinates."
     case .alpha: "How opaque a view is by itself, as shown."
     case .transition: "Whether a modal transition is under way: running or none."
-    case .coordinator: "What the coordinator of the transition under way says."
+    case .context: "What the context of the transition under way says."
     case .completed: "The last transition that ended completed since the scenario began."
     case .events: "What happened since the scenario began, each as 'subject what', in order."
     case .diagnostics: "The codes of all that the device complained about so far, or none."
@@ -53,9 +53,9 @@ nonisolated extension Condition {
       one(.choice("a state", [("running", true), ("none", false)]), Condition.transition) {
         if case .transition(let isRunning) = $0 { isRunning } else { nil }
       }
-    case .coordinator:
-      one(.record(CoordinatorCondition.table), Condition.coordinator) {
-        if case .coordinator(let condition) = $0 { condition } else { nil }
+    case .context:
+      one(.record(ContextCondition.table), Condition.context) {
+        if case .context(let condition) = $0 { condition } else { nil }
       }
     case .completed:
       one(.choice("a completion"), Condition.completed) {
@@ -160,23 +160,33 @@ nonisolated extension AlphaCondition {
   }
 }
 
-nonisolated extension CoordinatorCondition {
+nonisolated extension ContextCondition {
   static let table = ParameterTable(
-    "a coordinator", defaults: CoordinatorCondition(),
+    "a context", defaults: ContextCondition(),
     [
       Parameter(
         "isAnimated", \.isAnimated, .written(.boolean), "Whether the transition is animated."),
       Parameter(
         "isInteractive", \.isInteractive, .written(.boolean), "Whether a finger drives it."),
       Parameter("isCancelled", \.isCancelled, .written(.boolean), "Whether it was cancelled."),
+      Parameter(
+        "presentationStyle", \.presentationStyle,
+        .written(.choice("a presentation style", presentationStyles.map { ("\($0)", $0) })),
+        "The style of the presentation, as adapted."),
     ],
     check: { condition, value, diagnostics in
-      if condition == CoordinatorCondition() {
+      if condition == ContextCondition() {
         diagnostics.error(
-          "empty-expectation", "the coordinator names nothing that must hold", at: value.range,
-          help: "write one of: isAnimated, isInteractive, isCancelled")
+          "empty-expectation", "the context names nothing that must hold", at: value.range,
+          help: "write one of: isAnimated, isInteractive, isCancelled, presentationStyle")
       }
     })
+
+  /// Those that a presentation can have; the others are questions or another device's.
+  private static let presentationStyles: [UIModalPresentationStyle] = [
+    .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+    .overCurrentContext, .popover,
+  ]
 }
 
 nonisolated extension EventsCondition {

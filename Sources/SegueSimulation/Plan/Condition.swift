@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// One thing that must hold at a moment.
 public nonisolated enum Condition: Equatable, Sendable {
   /// The keys of conditions, in the order to show them.
@@ -7,7 +9,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     /// Where views are and how they look.
     case frame, alpha
     /// How transitions go.
-    case transition, coordinator, completed
+    case transition, context, completed
     /// What happened so far.
     case events, diagnostics
   }
@@ -33,8 +35,8 @@ public nonisolated enum Condition: Equatable, Sendable {
   case alpha(AlphaCondition)
   /// Whether a modal transition is under way.
   case transition(isRunning: Bool)
-  /// What the coordinator of the transition under way says.
-  case coordinator(CoordinatorCondition)
+  /// What the context of the transition under way says.
+  case context(ContextCondition)
   /// Which transition was the last to end completed since the scenario began; one that was
   /// cancelled does not count.
   case completed(Completion)
@@ -53,7 +55,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     case .frame: .frame
     case .alpha: .alpha
     case .transition: .transition
-    case .coordinator: .coordinator
+    case .context: .context
     case .completed: .completed
     case .events: .events
     case .diagnostics: .diagnostics
@@ -116,14 +118,16 @@ public nonisolated struct AlphaCondition: Equatable, Sendable {
   public var tolerance = 0.01
 }
 
-/// What the coordinator of a transition is expected to say; nil where it does not matter.
-public nonisolated struct CoordinatorCondition: Equatable, Sendable {
+/// What the context of a transition is expected to say; nil where it does not matter.
+public nonisolated struct ContextCondition: Equatable, Sendable {
   /// Whether the transition is animated.
   public var isAnimated: Bool?
   /// Whether a finger drives it.
   public var isInteractive: Bool?
   /// Whether it was cancelled.
   public var isCancelled: Bool?
+  /// The style of the presentation, as adapted.
+  public var presentationStyle: UIModalPresentationStyle?
 }
 
 /// What is expected to have happened.

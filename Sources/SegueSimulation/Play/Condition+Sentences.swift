@@ -12,7 +12,7 @@ nonisolated extension Condition {
     case .alpha(let alpha): "alpha of \(alpha.of) is \(alpha.is.text)"
     case .transition(let isRunning):
       isRunning ? "a transition is running" : "no transition is running"
-    case .coordinator(let condition): "the coordinator says \(condition.text)"
+    case .context(let condition): "the context says \(condition.text)"
     case .completed(.none): "no transition has completed"
     case .completed(let completion): "the last transition to complete is a \(completion.rawValue)"
     case .events(let events):
@@ -34,7 +34,7 @@ nonisolated extension Condition {
     case .frame(let frame): "\(frame.text) ± \(frame.tolerance.text)"
     case .alpha(let alpha): "\(alpha.is.text) ± \(alpha.tolerance.text)"
     case .transition(let isRunning): isRunning ? "running" : "none"
-    case .coordinator(let condition): condition.text
+    case .context(let condition): condition.text
     case .completed(let completion): completion.rawValue
     case .events(let events): "[\(events.list.joined(separator: ", "))]"
     case .diagnostics(let codes): codes.isEmpty ? "none" : "[\(codes.joined(separator: ", "))]"
@@ -51,9 +51,13 @@ nonisolated extension FrameCondition {
   }
 }
 
-nonisolated extension CoordinatorCondition {
+nonisolated extension ContextCondition {
   var text: String {
-    [("isAnimated", isAnimated), ("isInteractive", isInteractive), ("isCancelled", isCancelled)]
-      .compactMap { name, value in value.map { "\(name) \($0)" } }.joined(separator: ", ")
+    let parts = [
+      isAnimated.map { "isAnimated \($0)" }, isInteractive.map { "isInteractive \($0)" },
+      isCancelled.map { "isCancelled \($0)" },
+      presentationStyle.map { "presentationStyle \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -35,7 +35,7 @@ extension Run {
     case .transition(let isRunning):
       let runs = !device.transitions.isEmpty
       return Finding(runs == isRunning, runs ? "running" : "none")
-    case .coordinator(let condition): return coordinator(condition)
+    case .context(let condition): return context(condition)
     case .completed(let completion):
       let last = lastCompletion
       return Finding(last == completion, last.rawValue)
@@ -84,14 +84,15 @@ extension Run {
     return Finding(abs(alpha - condition.is) <= condition.tolerance, alpha.text)
   }
 
-  private func coordinator(_ condition: CoordinatorCondition) -> Finding {
+  private func context(_ condition: ContextCondition) -> Finding {
     guard let coordinator = stage.top.transitionCoordinator else {
-      return Finding(false, "no coordinator")
+      return Finding(false, "no transition")
     }
-    let found = CoordinatorCondition(
+    let found = ContextCondition(
       isAnimated: condition.isAnimated.map { _ in coordinator.isAnimated },
       isInteractive: condition.isInteractive.map { _ in coordinator.isInteractive },
-      isCancelled: condition.isCancelled.map { _ in coordinator.isCancelled })
+      isCancelled: condition.isCancelled.map { _ in coordinator.isCancelled },
+      presentationStyle: condition.presentationStyle.map { _ in coordinator.presentationStyle })
     return Finding(found == condition, found.text)
   }
 
