@@ -32,10 +32,10 @@ public struct Parameter<Root: Sendable>: Sendable {
     }
     encode = { kind.encode($0[keyPath: property]) }
     let about = ([summary] + [kind.explanation].compactMap(\.self)).joined(separator: " ")
-    // Null is no value that anybody could write: there is nothing to show as the default.
+    // Null that cannot be written either is no default to show.
     let shownDefault: @Sendable (Root) -> JSONValue? = { root in
       let value = kind.encode(root[keyPath: property])
-      return isRequired || value == .null ? nil : value
+      return isRequired || (value == .null && !kind.acceptsNone) ? nil : value
     }
     schema = { kind.schema.described(about, default: shownDefault($0)) }
     describe = { root in

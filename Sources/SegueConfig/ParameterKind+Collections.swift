@@ -63,7 +63,7 @@ extension ParameterKind {
   public static func optional<Wrapped>(of kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     let name = "\(kind.name) or 'none'"
-    return ParameterKind(
+    var optional = ParameterKind(
       name, unit: kind.unit, rangeText: kind.rangeText, schema: .any(of: [.none, kind.schema]),
       decode: { value, diagnostics in
         if value.plainText == "none" || value.plainText == "null" { return .some(nil) }
@@ -75,6 +75,8 @@ extension ParameterKind {
         return kind.decode(value, &diagnostics).map { .some($0) }
       },
       encode: { $0.map(kind.encode) ?? .null })
+    optional.acceptsNone = true
+    return optional
   }
 
   /// A value of another kind that keeps the place it was written at, for later messages.

@@ -6,6 +6,8 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   public var unit: String?
   /// What numbers are accepted, for people: `0 to 100`; nil where all are.
   public var rangeText: String?
+  /// Whether `none` may be written for no value at all; false but for optional kinds.
+  public internal(set) var acceptsNone = false
   /// The schema of what may be written.
   public var schema: JSONSchema
   /// Reads a written value; adds an error and returns nil when it is not of this kind.
@@ -41,10 +43,12 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   public func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other, back unwrap: @escaping @Sendable (Other) -> Value
   ) -> ParameterKind<Other> {
-    ParameterKind<Other>(
+    var kind = ParameterKind<Other>(
       name, unit: unit, rangeText: rangeText, schema: schema,
       decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
       encode: { encode(unwrap($0)) })
+    kind.acceptsNone = acceptsNone
+    return kind
   }
 
   /// A kind that is looked up when it is used, so that kinds can contain themselves.

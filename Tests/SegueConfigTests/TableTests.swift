@@ -182,4 +182,19 @@ struct Dimming: Hashable, Sendable {
     #expect(Panel.table.decode(value(text), into: &diagnostics) == panel)
     #expect(diagnostics.all.isEmpty)
   }
+
+  @Test(
+    "What may be nothing is shown and written as none, and read back", arguments: [nil, "card"])
+  func optionals(_ screen: String?) {
+    struct Stand: Sendable, Equatable { var screen: String? }
+    let table = ParameterTable(
+      "a stand", defaults: Stand(screen: screen),
+      [Parameter("screen", \.screen, .optional(of: .identifier), "Who stands in.")])
+    #expect(table.descriptions().map(\.defaultText) == [screen ?? "none"])
+    var diagnostics = ConfigDiagnostics()
+    let text = table.encode(Stand(screen: screen)).yamlText
+    #expect(text == "{ screen: \(screen ?? "none") }")
+    #expect(table.decode(value(text), into: &diagnostics) == Stand(screen: screen))
+    #expect(diagnostics.all.isEmpty)
+  }
 }

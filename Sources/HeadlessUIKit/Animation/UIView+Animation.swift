@@ -16,13 +16,15 @@ extension UIView {
   }
 
   /// Animates changes after a delay, with options.
+  ///
+  /// Curve number 7, `AnimationOptions(rawValue: 7 << 16)`, is the spring of the system's own
+  /// transitions; it lasts half a second, whatever the duration (UIKit row 169).
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      .curve(options.curve, duration: usable(duration, "duration", otherwise: 0)), delay: delay,
-      options: options, animations: animations, completion: completion)
+    let motion = options.motion(lasting: usable(duration, "duration", otherwise: 0))
+    animate(motion, delay: delay, options: options, animations: animations, completion: completion)
   }
 
   /// Animates changes with a spring of a damping ratio that settles in a duration (UIKit rows 163,
@@ -186,9 +188,12 @@ extension UIView.AnimationOptions {
     .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
   ]
 
-  /// The curve that the option bits 16-19 name; easeInOut by default (UIKit rows 152, 166).
-  var curve: CubicBezier {
-    namedCurve.bezier
+  /// The motion of the curve that the option bits 16-19 name; easeInOut by default (UIKit rows 152,
+  /// 166, 169).
+  func motion(lasting duration: Double) -> Motion {
+    let isSystems = rawValue >> 16 & 0xF == 7
+    return isSystems && duration > 0
+      ? SystemMotion.modal : .curve(namedCurve.bezier, duration: duration)
   }
 
   /// The name of the same curve.

@@ -94,6 +94,25 @@ import Testing
     #expect(scene.positions(at: [0, 0.5, 0.75, 1.25, 1.5]) == [50, 50, 75, 125, 150])
   }
 
+  @Test("[169] Curve number 7 is the system's spring and lasts half a second")
+  func systemCurve() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    let start = scene.shownX
+    scene.run {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16),
+        animations: { scene.view.center.x = start + 1000 },
+        completion: notes.completion("system", on: scene.device))
+    }
+    for (seconds, progress) in [(0.05, 0.232230), (0.2, 0.879282), (0.4, 0.994408)] {
+      scene.device.advance(to: seconds)
+      #expect(abs(scene.shownX - start - 1000 * progress) <= 0.001)
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["system true at 0.5"])
+  }
+
   @Test("[163] A spring's duration counts, and its velocity is in whole distances a second")
   func dampedSpring() {
     let notes = Notes()
