@@ -41,7 +41,7 @@ enum PageStyles {
     .choice span { color: var(--soft); }
     header .choice { flex: 1 1 280px; }
     header select { flex: 1 1 0; min-width: 0; max-width: 560px; text-overflow: ellipsis; }
-    #outcome { color: var(--good); font-weight: 600; }
+    #outcome { color: var(--good); font-weight: 600; margin-inline-start: auto; }
     #outcome.failed { color: var(--bad); background: var(--bad-ground); border-color: currentColor; }
     .panel {
       background: var(--panel); border: 1px solid var(--line); border-radius: 12px;
@@ -70,9 +70,9 @@ enum PageStyles {
     .list { list-style: none; overflow-y: auto; flex: 1 1 auto; min-height: 0; position: relative; }
     .list > li + li { border-top: 1px solid var(--line); }
     .list button {
-      display: grid; grid-template-columns: 52px minmax(0, 1fr); gap: 0 10px; width: 100%;
+      display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: 0 8px; width: 100%;
       text-align: start; border: 0; border-inline-start: 4px solid transparent; border-radius: 0;
-      background: none; padding: 7px 12px 7px 10px; min-height: 0;
+      background: none; padding: 7px 10px; min-height: 0;
     }
     .list button:hover { background: var(--hover); }
     .list button:focus-visible { outline-offset: -2px; }
@@ -83,7 +83,7 @@ enum PageStyles {
     .list .latest { border-inline-start-color: var(--line); }
     .list [aria-current] { background: var(--now); border-inline-start-color: var(--accent); }
     .step span { font-weight: 600; }
-    #checks button { grid-template-columns: 52px 16px minmax(0, 1fr); }
+    #checks button { grid-template-columns: 44px 16px minmax(0, 1fr); }
     #checks small { grid-column: 3; }
     #checks svg, .empty { fill: none; }
     #checks svg {
@@ -92,6 +92,7 @@ enum PageStyles {
     }
     .passed svg { color: var(--good); }
     .list .failed, .list .warning { border-inline-start-color: currentColor; }
+    .list .failed small, .list .warning small { font-weight: 400; color: inherit; }
     .list .failed { color: var(--bad); background: var(--bad-ground); font-weight: 600; }
     .list .warning { color: var(--warn); background: var(--warn-ground); }
     .list .failed[aria-current], .list .warning[aria-current] {
@@ -135,6 +136,7 @@ enum PageStyles {
       stroke-linejoin: round; stroke-linecap: round;
     }
     .buttons #play { background: var(--accent); border-color: var(--accent); color: var(--panel); }
+    #time b { font-weight: 400; color: var(--soft); }
     #time { font-variant-numeric: tabular-nums; margin-inline: 6px auto; white-space: nowrap; }
     #line { position: relative; padding-top: 16px; }
     #ticks { position: absolute; top: 2px; left: 9px; right: 9px; height: 14px; }
@@ -149,9 +151,12 @@ enum PageStyles {
       border-radius: 8px;
     }
     #scrubber::-webkit-slider-runnable-track {
-      height: 6px; border-radius: 3px; background: var(--line);
+      height: 6px; border-radius: 3px;
+      background: linear-gradient(
+        to right, var(--accent) calc(var(--share) * 100%), var(--line) calc(var(--share) * 100%));
     }
     #scrubber::-moz-range-track { height: 6px; border-radius: 3px; background: var(--line); }
+    #scrubber::-moz-range-progress { height: 6px; border-radius: 3px; background: var(--accent); }
     #scrubber::-webkit-slider-thumb {
       appearance: none; width: 18px; height: 18px; margin-top: -6px; border-radius: 9px;
       background: var(--accent);
@@ -169,12 +174,13 @@ enum PageStyles {
     #plots { max-height: none; }
     #transport { position: sticky; bottom: 0; z-index: 1; border-width: 1px 0; }
     footer { padding-top: 12px; }
+    html { scroll-padding-bottom: 130px; }
     @media (max-width: 479px) {
-      .buttons .choice span { display: none; }
-      .buttons button { width: 36px; }
-      .buttons { gap: 6px; }
-      #transport { padding-inline: 10px; }
-      #time b { display: none; }
+      header .choice { order: 1; flex-basis: 100%; }
+      header .choice span, .buttons .choice span, #start, #end, #time b { display: none; }
+      .buttons { flex-wrap: nowrap; gap: 6px; }
+      .buttons select { padding: 0 4px; }
+      #transport { padding: 8px 10px 2px; }
     }
     @media (min-width: 720px) {
       main {
@@ -190,12 +196,14 @@ enum PageStyles {
       body { height: 100vh; display: flex; flex-direction: column; }
       main {
         flex: 1 1 0; min-height: 0;
-        grid-template-columns: minmax(240px, 5fr) minmax(0, 6fr) minmax(0, 7fr);
+        grid-template-columns: minmax(240px, 5fr) minmax(0, 7fr) minmax(0, 7fr);
         grid-template-rows: minmax(120px, 2fr) minmax(0, 3fr);
         grid-template-areas: "stage checks plots" "stage events plots";
       }
       #screen { height: auto; flex: 1 1 0; }
       .list, #plots { max-height: none; }
+      .row { min-height: 66px; }
+      .chart, .range { height: 52px; }
       #transport { position: static; }
     }
 
