@@ -38,22 +38,30 @@ enum PageScript {
     const decimal = (number, places) =>
       (number / 10 ** places).toFixed(places).replace(/\.?0+$/, "");
 
-    // Every picture of a run as the frame it begins at, its layout and its numbers.
+    // Every picture of a run as the frame it begins at, its layout and its numbers. A line begins with
+    // the numbers that the line of the same template, counted from the top, had last.
     function unpackPictures(text) {
       const stream = unpack(text), known = new Map(), pictures = [];
       let at = 0, frame = 0, layout = 0;
       while (at < stream.length) {
         frame += stream[at++];
         layout += stream[at++];
-        const numbers = known.get(layout)?.slice()
-          ?? new Array(layouts[layout].reduce((sum, line) => sum + line.parts.length - 1, 0)).fill(0);
+        const lines = layouts[layout], counts = new Map(), numbers = [];
+        const before = lines.map(line => {
+          const count = counts.get(line) ?? 0;
+          counts.set(line, count + 1);
+          if (!known.has(line)) known.set(line, []);
+          return known.get(line)[count] ??= new Array(line.parts.length - 1).fill(0);
+        });
+        for (const line of before) numbers.push(...line);
         let place = 0, difference = 0;
         for (let count = stream[at++]; count > 0; count--) {
           place += stream[at++];
           difference += stream[at++];
           numbers[place] += difference;
         }
-        known.set(layout, numbers);
+        let next = 0;
+        for (const line of before) for (const place of line.keys()) line[place] = numbers[next++];
         pictures.push({ frame, layout, numbers });
       }
       return pictures;

@@ -14,17 +14,22 @@ struct PictureTable {
   /// Places for numbers of four and of eight decimals; pictures are ASCII and hold neither sign.
   static let (four, eight) = ("\u{A7}", "\u{B6}")
 
-  /// Takes a picture apart: its layout, and its numbers in units of their last decimal.
-  mutating func layout(of picture: String) -> (layout: Int, numbers: [Int]) {
+  /// Takes a picture apart: its layout, and for every line its template and its numbers in units of
+  /// their last decimal.
+  mutating func layout(
+    of picture: String
+  ) -> (layout: Int, lines: [(template: Int, numbers: [Int])]) {
     var packed = PackedNumbers()
-    var numbers: [Int] = []
+    var lines: [(template: Int, numbers: [Int])] = []
     var last = 0
     for line in picture.utf8.split(separator: UInt8(ascii: "\n")) {
+      var numbers: [Int] = []
       let template = template(of: Array(line), into: &numbers)
+      lines.append((template, numbers))
       packed.append(template - last)
       last = template
     }
-    return (Self.place(of: packed.text, in: &layouts, &layoutNumbers), numbers)
+    return (Self.place(of: packed.text, in: &layouts, &layoutNumbers), lines)
   }
 
   private mutating func template(of line: [UInt8], into numbers: inout [Int]) -> Int {
