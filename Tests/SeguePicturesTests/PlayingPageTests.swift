@@ -32,7 +32,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
   func stills(_ one: PageCase) throws {
     let recording = try one.make()
     // The run before it fills the tables that both use.
-    let runs = try PageReader(page(try Demo.slideIn(), recording)).runs
+    let runs = try PageReader(page(try Demo.short(frames: 2), recording)).runs
     #expect(runs.count == 2)
     #expect(runs[1].last == recording.frames.last?.index ?? 0)
     for frame in 0...runs[1].last {

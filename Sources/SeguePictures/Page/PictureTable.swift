@@ -33,14 +33,11 @@ struct PictureTable {
   }
 
   private mutating func template(of line: [UInt8], into numbers: inout [Int]) -> Int {
-    let isMatrix =
-      line.contains(UInt8(ascii: "("))
-      && String(decoding: line, as: UTF8.self)
-        .contains("matrix(")
+    let isMatrix = String(decoding: line, as: UTF8.self).contains("matrix(")
     var text: [UInt8] = []
     var index = 0
     while index < line.count {
-      if index > 0, Self.opensNumber(line[index - 1]),
+      if index > 0, Self.beginsNumber(line[index], after: line[index - 1]),
         let (value, end) = Self.number(in: line, from: index, places: isMatrix ? 8 : 4)
       {
         numbers.append(value)
@@ -64,7 +61,19 @@ struct PictureTable {
     return list.count - 1
   }
 
-  private static func opensNumber(_ byte: UInt8) -> Bool { "\" (MLAZ".utf8.contains(byte) }
+  private static func beginsNumber(_ byte: UInt8, after before: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+    default: return false
+    }
+    switch before {
+    case UInt8(ascii: "\""), UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: "M"),
+      UInt8(ascii: "L"), UInt8(ascii: "A"), UInt8(ascii: "Z"):
+      return true
+    default: return false
+    }
+  }
+
   private static func closesNumber(_ byte: UInt8) -> Bool { "\" )LAZ".utf8.contains(byte) }
 
   /// The number that stands here, when writing it again would give the same letters.
