@@ -5,7 +5,7 @@
 help:
 	@echo "make run          play the scenarios of Configs, and draw them into out"
 	@echo "make test         the whole test suite"
-	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into out/page"
+	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
 	@echo "make lint         the formatter, strictly"
 	@echo "make uikit-shape  type-check the styles as for iOS"
 	@echo "make bench        figures against limits measured in the same run"
@@ -20,7 +20,7 @@ test: set-up
 	swift test --disable-xctest
 
 page-check: set-up
-	Tests/Page/check out/page
+	Tests/Page/check .build/page
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Tests Benchmarks
