@@ -112,11 +112,10 @@ extension UIViewController {
   final func findCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let present = controller {
-      for presentation in [present.activePresentation, present.ownPresentation] {
-        if let running = presentation?.transition?.coordinator, !running.isHidden {
-          return running
-        }
+      let running = SimulatedDevice.current?.transitions.last {
+        $0.concerns(present) && $0.coordinator?.isHidden == false
       }
+      if let running { return running.coordinator }
       controller = present.parent
     }
     return viewIfLoaded?.window == nil ? nil : SimulatedDevice.current?.sizeChange

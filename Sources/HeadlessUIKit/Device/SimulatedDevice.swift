@@ -25,8 +25,8 @@ public final class SimulatedDevice {
   nonisolated package let recorder: AnimationRecorder
   var queue = EventQueue()
   var touches = TouchDispatcher()
-  /// The modal transitions under way, oldest first.
-  package var transitions: [PresentationTransition] = []
+  /// The transitions under way, oldest first.
+  package var transitions: [Transition] = []
   /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
   var coming: [UIViewController] = []
   /// The coordinator of the size change under way.

@@ -1,14 +1,12 @@
-/// The context of a modal transition: what the animator is told, and how it reports.
+/// The context of a transition: what the animator is told, and how it reports.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var transition: PresentationTransition?
-  private let presentation: ModalPresentation
+  private weak var transition: Transition?
+  let scene: any TransitionScene
   /// Whether the host took it to its end, so that the animator's own report comes late and rightly.
   var isEndedByHost = false
   /// When it was completed on the device's clock, s.
   private var completionTime: Double?
   private var isSecondReported = false
-  private let removesPresentersView: Bool
-  let isPresenting: Bool
   let isAnimated: Bool
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
@@ -17,50 +15,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-  init(transition: PresentationTransition, isAnimated: Bool) {
+  init(of transition: Transition, in scene: any TransitionScene, isAnimated: Bool) {
     self.transition = transition
-    presentation = transition.presentation
-    removesPresentersView = presentation.removesPresentersView
-    isPresenting = transition.direction == .present
+    self.scene = scene
     self.isAnimated = isAnimated
   }
 
-  var containerView: UIView { presentation.container }
-  var presentationStyle: UIModalPresentationStyle { presentation.style }
+  var containerView: UIView { scene.container }
+  var presentationStyle: UIModalPresentationStyle { scene.style }
   var targetTransform: CGAffineTransform { .identity }
-
-  // MARK: Keys and frames (UIKit rows 49-57)
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    (key == .to) == isPresenting ? presentation.presented : presentation.presenter
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    if (key == .to) == isPresenting { return presentation.controller.presentedView }
-    return removesPresentersView ? presentation.presenter.view : nil
-  }
-
-  func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === presentation.presented {
-      return isPresenting ? .zero : presentation.controller.presentedView?.frame ?? .zero
-    }
-    guard vc === presentation.presenter else { return .zero }
-    return isPresenting || !removesPresentersView ? presentersFrame : .zero
-  }
-
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === presentation.presented {
-      return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : .zero
-    }
-    guard vc === presentation.presenter else { return .zero }
-    return isPresenting && removesPresentersView ? .zero : presentersFrame
-  }
-
-  private var presentersFrame: CGRect {
-    guard let view = presentation.presenter.viewIfLoaded else { return .zero }
-    guard view.superview != nil else { return containerView.bounds }
-    return containerView.convert(view.frame, from: view.superview)
-  }
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { key == .to ? scene.to : key == .from ? scene.from : nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { scene.view(forKey: key) }
+  func initialFrame(for vc: UIViewController) -> CGRect { scene.initialFrame(of: vc) }
+  func finalFrame(for vc: UIViewController) -> CGRect { scene.finalFrame(of: vc) }
 
   // MARK: Reports
 
@@ -97,12 +66,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       device.configuration.choices.completingTwiceIsReported
     else { return }
     isSecondReported = true
-    device.diagnose(
-      .transitionCompletedTwice,
-      "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
-        + "\(isPresenting ? "presentation" : "dismissal") of "
-        + "\(device.name(of: presentation.presented)), which was completed at "
-        + "\(CGFloat(completionTime).shortText) s; only the first call counts")
+    reportCompletedTwice(first: completionTime, on: device)
   }
 
   // MARK: Engine

@@ -12,21 +12,24 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var interactionEnds: [Block] = []
   private var hasStarted = false
   private(set) var isOver = false
-  let transitionDuration: TimeInterval
+  private(set) var transitionDuration: TimeInterval
   let isAnimated: Bool
   private(set) var isCancelled = false
   var initiallyInteractive = false
   /// Whether controllers do not find it for the moment (UIKit row 36).
   var isHidden = false
 
-  /// Makes the coordinator of a transition, or without a context that of a change of size.
-  init(
-    duration: TimeInterval, isAnimated: Bool, container: UIView, context: TransitionContext? = nil
-  ) {
+  /// Makes the coordinator of a change of size, or of a transition that has no context yet.
+  init(duration: TimeInterval, isAnimated: Bool, container: UIView) {
     transitionDuration = duration
     self.isAnimated = isAnimated
     self.container = container
+  }
+
+  /// The transition begins.
+  func follow(_ context: TransitionContext, lasting duration: TimeInterval) {
     self.context = context
+    transitionDuration = duration
   }
 
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
