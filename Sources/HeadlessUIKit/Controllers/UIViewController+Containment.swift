@@ -14,9 +14,11 @@ extension UIViewController {
     guard let parent = parentController else { return }
     // What stands in this controller's place goes with it (fault F041).
     dismissEverythingAtOnce()
+    parent.childWillLeave(self)
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentController = nil
+    insetsFromParent = .zero
     didMove(toParent: nil)
     if !appearance.isUnderWay { isMoving = nil }
   }

@@ -111,6 +111,8 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the delay factor of an animator that runs already is a part of its whole duration,
   /// instead of what is left of it (UIKit row 136).
   public var delayFactorCountsWholeDuration = true
+  /// Whether a push or pop lasts as long as a presentation, 0.5 s, instead of 0.35 s (UIKit row 186).
+  public var pushLastsAsLongAsAPresentation = true
 
   /// Makes the default answers.
   public init() {}

@@ -10,6 +10,8 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case presentation
     /// A step of a transition: animator, context, coordinator.
     case transition
+    /// A container shows another child, or does not after all.
+    case container
     /// The end of a call: its completion block.
     case completion
     /// A change of size or traits.
