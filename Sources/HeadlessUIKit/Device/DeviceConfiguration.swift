@@ -111,6 +111,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the delay factor of an animator that runs already is a part of its whole duration,
   /// instead of what is left of it (UIKit row 136).
   public var delayFactorCountsWholeDuration = true
+  /// Whether the translation of a plain pan leaves out the way that the finger went before the pan
+  /// began, as those of scroll views do (UIKit row 205).
+  public var panCountsFromItsBeginning = false
 
   /// Makes the default answers.
   public init() {}
