@@ -41,6 +41,8 @@ nonisolated package final class AnimationGroup {
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
+  /// Takes the animator that ends the group to where it runs to; nil for a group without one.
+  var hasten: (() -> Void)?
 
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,

@@ -80,6 +80,7 @@ extension UIViewPropertyAnimator {
     blocks.forEach { $0() }
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
+      group.hasten = { [weak self] in self?.hasten() }
       parts.append(AnimatorPart(group: group, start: start, isVertical: isVertical))
       recorder.start(group)
     }
@@ -133,6 +134,15 @@ extension UIViewPropertyAnimator {
       from: pausedFraction, to: reversed ? 0 : 1, seconds: seconds, since: begin)
     cancelEnd()
     endEvent = device?.schedule(at: begin + seconds) { [weak self] in self?.reachEnd() }
+  }
+
+  /// Is at once where it runs to; one that stands stays.
+  private func hasten() {
+    guard isRunning else { return }
+    cancelEnd()
+    pausedFraction = reversed ? 0 : 1
+    clock = nil
+    reachEnd()
   }
 
   private func reachEnd() {

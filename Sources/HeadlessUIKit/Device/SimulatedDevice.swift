@@ -29,6 +29,8 @@ public final class SimulatedDevice {
   package var transitions: [Transition] = []
   /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
   var coming: [UIViewController] = []
+  /// The scroll views that move by themselves.
+  var coasting: [Weak<UIScrollView>] = []
   /// The coordinator of the size change under way.
   weak var sizeChange: TransitionCoordinator?
   weak var firstResponder: UIResponder?

@@ -73,6 +73,11 @@ final class TouchDispatcher {
     resetLater(on: device)
   }
 
+  /// The system takes all fingers away.
+  func cancelAll(on device: SimulatedDevice) {
+    for finger in fingers { ended(finger.identifier, cancelled: true, on: device) }
+  }
+
   /// A view has left its window: its touches are taken from it (fault F070).
   func viewLeft(_ view: UIView) {
     for delivery in deliveries where delivery.touch.view === view && delivery.withhold() {
