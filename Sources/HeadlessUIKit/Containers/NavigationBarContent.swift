@@ -37,7 +37,8 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.insetBy(dx: Self.margin, dy: 0)
+    let margin = min(Self.margin, bounds.width / 2)
+    let area = bounds.insetBy(dx: margin, dy: 0)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let leftEnd = place(isMirrored ? right : left, from: area.minX, by: 1)
     let rightEnd = place(isMirrored ? left : right, from: area.maxX, by: -1)
