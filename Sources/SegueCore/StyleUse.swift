@@ -1,11 +1,15 @@
 /// The use of a style by one controller: UIKit's delegates on one side, the style's on the other.
 final class StyleUse: NSObject {
   let style: any TransitionStyle
-  private let modal: (any ModalTransitionDelegate)?
+  let modal: (any ModalTransitionDelegate)?
+  let navigation: (any NavigationTransitionDelegate)?
+  let tabs: (any TabTransitionDelegate)?
 
   init(_ style: any TransitionStyle) {
     self.style = style
     modal = style.transitioningDelegate
+    navigation = style.navigationDelegate
+    tabs = style.tabBarDelegate
   }
 
   private func animator(
@@ -15,11 +19,13 @@ final class StyleUse: NSObject {
       .map { TransitionAnimator(direction, $0) }
   }
 
-  private func driver(
-    _ direction: TransitionDirection, _ animator: any UIViewControllerAnimatedTransitioning
+  /// Who drives a transition for the one who answers for it.
+  func driver(
+    _ delegate: (any InteractiveTransitionDelegate)?, _ direction: TransitionDirection,
+    _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let modal, modal.isInteracting else { return nil }
-    return modal.interactionController(for: direction, using: animator)
+    guard let delegate, delegate.isInteracting else { return nil }
+    return delegate.interactionController(for: direction, using: animator)
   }
 }
 
@@ -34,11 +40,11 @@ extension StyleUse: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(.present, animator) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(modal, .present, animator) }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { driver(.dismiss, animator) }
+  { driver(modal, .dismiss, animator) }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -69,8 +75,9 @@ extension StyleUse: UIAdaptivePresentationControllerDelegate {
 extension UIViewController {
   /// Gives the controller a style for its transitions and keeps the style as long as it lives.
   ///
-  /// A style that answers for modal presentations makes the controller's presentation custom. One
-  /// style may serve several controllers, one after the other, re-tuned in between.
+  /// A style that answers for modal presentations makes the controller's presentation custom; one
+  /// that answers for pushes and pops, or for changes of tab, becomes the delegate of a stack or of
+  /// tabs. One style may serve several controllers, one after the other, re-tuned in between.
   ///
   /// - Parameters:
   ///   - style: The style; nil takes the present one off, and presentation is automatic again.
@@ -89,6 +96,8 @@ extension UIViewController {
       modalPresentationStyle = .custom
       transitioningDelegate = use
     }
+    if style.navigationDelegate != nil { (self as? UINavigationController)?.delegate = use }
+    if style.tabBarDelegate != nil { (self as? UITabBarController)?.delegate = use }
     style.attach(to: self, host: host)
   }
 

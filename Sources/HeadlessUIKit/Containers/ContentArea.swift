@@ -6,7 +6,7 @@
 /// exchange cancels it first (fault F015); one without animation ends it first (fault F037).
 final class ContentArea {
   /// Where exchanges take place; the shown child's view lies in it.
-  let view = UIView(frame: .zero)
+  let view = TransitionContainerView()
   private weak var owner: (any ContentAreaOwner)?
   /// The child whose view stands in the area, or is on its way out.
   private(set) var shown: UIViewController?

@@ -5,7 +5,7 @@ public nonisolated enum Condition: Equatable, Sendable {
   /// The keys of conditions, in the order to show them.
   public enum Key: String, CaseIterable, Sendable {
     /// Who is on top, who presents whom, what is to be seen.
-    case top, presenter, onScreen, notOnScreen
+    case top, stack, selected, presenter, onScreen, notOnScreen
     /// Where views are and how they look.
     case frame, alpha
     /// How transitions go.
@@ -16,12 +16,16 @@ public nonisolated enum Condition: Equatable, Sendable {
 
   /// The end of a transition.
   public enum Completion: String, CaseIterable, Sendable {
-    /// A presentation, a dismissal, or no transition at all.
-    case presentation, dismissal, none
+    /// A presentation, a dismissal, a push, a pop, a change of tab, or no transition at all.
+    case presentation, dismissal, push, pop, selection, none
   }
 
-  /// The topmost presented screen; the root while nothing is presented.
+  /// The screen on view at the top of what is presented.
   case top(String)
+  /// The screens of the stack on view, the root first.
+  case stack([String])
+  /// The tab that is selected, by its first screen.
+  case selected(String)
   /// The screen that presents another one.
   case presenter(of: String, is: String)
   /// A view of which some part is to be seen: in a window, not hidden or fully transparent, with
@@ -33,7 +37,7 @@ public nonisolated enum Condition: Equatable, Sendable {
   case frame(FrameCondition)
   /// How opaque a view is by itself, as shown.
   case alpha(AlphaCondition)
-  /// Whether a modal transition is under way.
+  /// Whether a transition is under way.
   case transition(isRunning: Bool)
   /// What the context of the transition under way says.
   case context(ContextCondition)
@@ -49,6 +53,8 @@ public nonisolated enum Condition: Equatable, Sendable {
   var key: Key {
     switch self {
     case .top: .top
+    case .stack: .stack
+    case .selected: .selected
     case .presenter: .presenter
     case .onScreen: .onScreen
     case .notOnScreen: .notOnScreen

@@ -4,17 +4,22 @@ import SegueCore
 /// The names that a file gives to its parts, so that every use of one can be checked in its place.
 nonisolated struct PlanNames: Sendable {
   /// What parts of transitions are called, whichever style they belong to.
-  static let roles = ["dimming"]
+  static let roles = ["dimming", "back"]
 
   var screens: [String] = []
   var elements: [String] = []
   var transitions: [String] = []
+  /// The tabs of the root, each by its first screen.
+  var tabs: [String] = []
   /// Tunings by the names of their transitions; one that cannot be read has none.
   var tunings: [String: StyleTuning] = [:]
   var catalog: StyleCatalog
 
   /// What can be tapped and measured.
   var targets: [String] { elements + screens + Self.roles }
+
+  /// What the item of a tab in the bar is called; no element can be.
+  static func item(ofTab name: String) -> String { "tab \(name)" }
 
   /// No names, as for the schema of any file.
   init(catalog: StyleCatalog) { self.catalog = catalog }
@@ -30,9 +35,13 @@ nonisolated struct PlanNames: Sendable {
       }
     }
     transitions = file["transitions"]?.entries?.map(\.key) ?? []
+    tabs = (file["root"]?["tabs"]?.items ?? []).compactMap { tab in
+      tab.text ?? tab["navigation"]?.items?.first?.text
+    }
   }
 
   var screen: ParameterKind<String> { .reference(to: "screen", among: screens) }
+  var tab: ParameterKind<String> { .reference(to: "tab", among: tabs) }
   var transition: ParameterKind<String> { .reference(to: "transition", among: transitions) }
   var target: ParameterKind<String> { .reference(to: "target", among: targets) }
 }

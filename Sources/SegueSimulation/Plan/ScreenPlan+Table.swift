@@ -73,9 +73,18 @@ nonisolated extension ElementPlan {
     .oneOf(
       "an action",
       [
-        .words([("dismiss", .dismiss(DismissalPlan()))]),
+        .words([("dismiss", .dismiss(DismissalPlan())), ("pop", .pop(PopPlan()))]),
         .tagged("dismiss", DismissalPlan.actionKind, Action.dismiss) {
           if case .dismiss(let plan) = $0 { plan } else { nil }
+        },
+        .tagged("pop", PopPlan.actionKind(names), Action.pop) {
+          if case .pop(let plan) = $0 { plan } else { nil }
+        },
+        .tagged("select", names.tab, Action.select) {
+          if case .select(let name) = $0 { name } else { nil }
+        },
+        .kind(PushPlan.actionKind(names), when: { $0["push"] != nil }, Action.push) {
+          if case .push(let plan) = $0 { plan } else { nil }
         },
         .kind(PresentationPlan.actionKind(names), when: { $0.entries != nil }, Action.present) {
           if case .present(let plan) = $0 { plan } else { nil }

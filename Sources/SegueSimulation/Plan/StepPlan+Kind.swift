@@ -5,7 +5,7 @@ import SegueRecording
 nonisolated extension StepPlan {
   /// A step: the word `settle` or `dismiss`, or a map of one key.
   static func kind(_ names: PlanNames) -> ParameterKind<StepPlan> {
-    .oneOf("a step", words + actions(names) + device(names) + checks(names))
+    .oneOf("a step", words + actions(names) + containers(names) + device(names) + checks(names))
   }
 
   private static let words: [ParameterKind<StepPlan>.Alternative] = [

@@ -9,6 +9,12 @@ public nonisolated enum StepPlan: Equatable, Sendable {
   case present(PresentationPlan)
   /// A screen dismisses, by code.
   case dismiss(DismissalPlan)
+  /// A screen comes onto a stack, by code.
+  case push(PushPlan)
+  /// Screens leave a stack, by code.
+  case pop(PopPlan)
+  /// A tab is selected, by code.
+  case select(String)
   /// Time passes, s.
   case wait(Double)
   /// Time passes until nothing is scheduled or moving; more than the limit, s, is a failure.

@@ -26,6 +26,10 @@ public nonisolated enum Target: Hashable, Sendable {
       [
         .tagged("id", id, Target.id) { if case .id(let name) = $0 { name } else { nil } },
         .tagged("role", role, Target.role) { if case .role(let name) = $0 { name } else { nil } },
+        .tagged("tab", names.tab, { .id(PlanNames.item(ofTab: $0)) }) { target in
+          guard case .id(let id) = target else { return nil }
+          return names.tabs.first { PlanNames.item(ofTab: $0) == id }
+        },
         .tagged("point", .point, Target.point) {
           if case .point(let point) = $0 { point } else { nil }
         },

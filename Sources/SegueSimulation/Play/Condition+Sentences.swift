@@ -4,6 +4,8 @@ nonisolated extension Condition {
   var sentence: String {
     switch self {
     case .top(let name): "top is \(name)"
+    case .stack(let screens): "the stack is [\(screens.joined(separator: ", "))]"
+    case .selected(let name): "the tab \(name) is selected"
     case .presenter(let of, let presenter): "\(of) is presented by \(presenter)"
     case .onScreen(let name): "\(name) is on the screen"
     case .notOnScreen(let name): "\(name) is not on the screen"
@@ -28,6 +30,8 @@ nonisolated extension Condition {
   var expected: String {
     switch self {
     case .top(let name): name
+    case .stack(let screens): "[\(screens.joined(separator: ", "))]"
+    case .selected(let name): name
     case .presenter(_, let presenter): presenter
     case .onScreen: "on the screen"
     case .notOnScreen: "not on the screen"

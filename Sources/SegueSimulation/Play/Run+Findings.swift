@@ -23,6 +23,8 @@ extension Run {
     case .top(let name):
       let top = stage.top
       return Finding(top.restorationIdentifier == name, self.device.name(of: top))
+    case .stack(let screens): return standing(screens)
+    case .selected(let name): return selecting(name)
     case .presenter(let of, let presenter): return presenting(of, by: presenter)
     case .onScreen(let name):
       let reason = reasonUnseen(name)
@@ -55,7 +57,9 @@ extension Run {
     guard let found = controller.presentingViewController else {
       return Finding(false, "nobody")
     }
-    return Finding(found.restorationIdentifier == presenter, self.device.name(of: found))
+    // A stack or tabs present for the screen that is on view in them.
+    let screen = AppStage.leaf(of: found)
+    return Finding(screen.restorationIdentifier == presenter, self.device.name(of: screen))
   }
 
   private func reasonUnseen(_ name: String) -> String? {
@@ -97,10 +101,13 @@ extension Run {
   }
 
   private var lastCompletion: Condition.Completion {
-    for event in device.events[firstEvent...].reversed() where event.kind == .presentation {
-      switch event.text {
-      case "presentationTransitionDidEnd(true)": return .presentation
-      case "dismissalTransitionDidEnd(true)": return .dismissal
+    for event in device.events[firstEvent...].reversed() {
+      switch (event.kind, event.text) {
+      case (.presentation, "presentationTransitionDidEnd(true)"): return .presentation
+      case (.presentation, "dismissalTransitionDidEnd(true)"): return .dismissal
+      case (.container, "push(true)"): return .push
+      case (.container, "pop(true)"): return .pop
+      case (.container, "selection(true)"): return .selection
       default: continue
       }
     }

@@ -14,6 +14,9 @@ extension Run {
     case .dismiss(let plan):
       guard let controller = liveController(plan.from, place) else { return }
       controller.dismiss(animated: plan.animated)
+    case .push(let plan): push(plan, place)
+    case .pop(let plan): pop(plan, place)
+    case .select(let name): select(name, place)
     case .wait(let seconds): pass(to: device.now + seconds)
     case .settle(let limit): settle(limit: limit, place)
     case .rotate(let orientation): device.rotate(to: UIInterfaceOrientation(orientation))
@@ -43,12 +46,12 @@ extension Run {
   }
 
   /// A controller on view by its name, the topmost without one; a name that is not on view fails.
-  private func liveController(_ name: String?, _ place: String?) -> UIViewController? {
+  func liveController(_ name: String?, _ place: String?) -> UIViewController? {
     if let controller = stage.controller(name, otherwise: stage.top) { return controller }
     report(
       Verdict(
         time: device.now, passed: false, expectation: "\(name ?? "") is presented",
-        expected: name, actual: stage.chain.map(device.name(of:)).joined(separator: ", "),
+        expected: name, actual: stage.screens.map(device.name(of:)).joined(separator: ", "),
         place: place))
     return nil
   }
@@ -124,6 +127,9 @@ nonisolated extension StepPlan {
     case .tap(let target): "tap \(target.text)"
     case .present(let plan): "present \(plan.screen)" + (plan.with.map { " with \($0.name)" } ?? "")
     case .dismiss(let plan): "dismiss" + (plan.from.map { " from \($0)" } ?? "")
+    case .push(let plan): "push \(plan.screen)" + (plan.with.map { " with \($0.name)" } ?? "")
+    case .pop(let plan): "pop" + (plan.to.map { " to \($0)" } ?? "")
+    case .select(let name): "select \(name)"
     case .rotate(let orientation): "rotate to \(orientation.rawValue)"
     case .resize(let size): "resize to \(Double(size.width).text) x \(Double(size.height).text)"
     case .set(let change): "change \(change.screen)"

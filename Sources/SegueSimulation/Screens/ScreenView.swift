@@ -45,6 +45,9 @@ final class ScreenView: UIView {
     }
   }
 
+  /// Whether the title stands in a bar of the screen's own.
+  var hasOwnBar = true { didSet { if oldValue != hasOwnBar { setNeedsLayout() } } }
+
   override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric, height: plan.contentHeight ?? UIView.noIntrinsicMetric)
@@ -57,7 +60,7 @@ final class ScreenView: UIView {
     let left = bounds.minX + safe.left + Measure.margin
     let width = max(0, bounds.maxX - safe.right - Measure.margin - left)
     var top = bounds.minY + safe.top
-    let hasBar = !title.isEmpty
+    let hasBar = hasOwnBar && !title.isEmpty
     titleView.isHidden = !hasBar
     line.isHidden = !hasBar
     if hasBar {
