@@ -20,8 +20,10 @@ extension StyleUse: UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let animator = animationController as? TransitionAnimator else { return nil }
-    return driver(navigation, animator.direction, animator)
+    guard let navigation, navigation.isDrivingNavigation,
+      let animator = animationController as? TransitionAnimator
+    else { return nil }
+    return navigation.navigationInteractionController(for: animator.direction, using: animator)
   }
 }
 
@@ -43,7 +45,8 @@ extension StyleUse: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let animator = animationController as? TransitionAnimator else { return nil }
-    return driver(tabs, animator.direction, animator)
+    guard let tabs, tabs.isDrivingTabs, let animator = animationController as? TransitionAnimator
+    else { return nil }
+    return tabs.tabInteractionController(for: animator.direction, using: animator)
   }
 }

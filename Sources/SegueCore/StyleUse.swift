@@ -1,7 +1,7 @@
 /// The use of a style by one controller: UIKit's delegates on one side, the style's on the other.
 final class StyleUse: NSObject {
   let style: any TransitionStyle
-  let modal: (any ModalTransitionDelegate)?
+  private let modal: (any ModalTransitionDelegate)?
   let navigation: (any NavigationTransitionDelegate)?
   let tabs: (any TabTransitionDelegate)?
 
@@ -19,13 +19,11 @@ final class StyleUse: NSObject {
       .map { TransitionAnimator(direction, $0) }
   }
 
-  /// Who drives a transition for the one who answers for it.
-  func driver(
-    _ delegate: (any InteractiveTransitionDelegate)?, _ direction: TransitionDirection,
-    _ animator: any UIViewControllerAnimatedTransitioning
+  private func driver(
+    _ direction: TransitionDirection, _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate, delegate.isInteracting else { return nil }
-    return delegate.interactionController(for: direction, using: animator)
+    guard let modal, modal.isInteracting else { return nil }
+    return modal.interactionController(for: direction, using: animator)
   }
 }
 
@@ -40,11 +38,11 @@ extension StyleUse: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(modal, .present, animator) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(.present, animator) }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { driver(modal, .dismiss, animator) }
+  { driver(.dismiss, animator) }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

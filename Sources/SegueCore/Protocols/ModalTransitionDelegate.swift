@@ -1,6 +1,6 @@
 /// Whether a controller comes or goes.
 public enum TransitionDirection: String, CaseIterable, Sendable {
-  /// It is presented, pushed, or in a later tab.
+  /// It is presented, pushed, or in a later tab than the one that goes.
   case present
   /// It is dismissed, popped, or in a later tab than the one that comes.
   case dismiss
@@ -11,7 +11,7 @@ public enum TransitionDirection: String, CaseIterable, Sendable {
 /// It is a protocol of Swift alone: UIKit's own protocols have optional members, and a default in an
 /// extension would never be called by UIKit. `controller.use(style)` puts an adapter between, which
 /// implements all of UIKit's members and asks here.
-public protocol ModalTransitionDelegate: InteractiveTransitionDelegate {
+public protocol ModalTransitionDelegate: AnyObject {
   /// The presentation controller, which places the presented view and owns the chrome; nil by
   /// default: a plain one.
   ///
@@ -31,6 +31,17 @@ public protocol ModalTransitionDelegate: InteractiveTransitionDelegate {
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)?
+
+  /// Who drives the transition under a finger; nil by default: nobody does.
+  ///
+  /// Asked only while `isInteracting`, so that a dismissal by code never waits for a finger
+  /// (UIKit row 20, fault F012).
+  func interactionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Whether a finger of the style is down now; false by default.
+  var isInteracting: Bool { get }
 
   /// The style in an environment; `none` by default: unchanged (UIKit rows 209, 210).
   func adaptivePresentationStyle(
@@ -55,6 +66,12 @@ extension ModalTransitionDelegate {
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? { nil }
+  /// Nil.
+  public func interactionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// False.
+  public var isInteracting: Bool { false }
   /// None: unchanged.
   public func adaptivePresentationStyle(
     for presentation: UIPresentationController, traitCollection: UITraitCollection

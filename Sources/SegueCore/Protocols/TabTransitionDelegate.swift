@@ -1,7 +1,7 @@
 /// What a style answers about the changes of tab of a tab bar controller that uses it.
 ///
 /// A protocol of Swift alone, for the reason that `ModalTransitionDelegate` gives.
-public protocol TabTransitionDelegate: InteractiveTransitionDelegate {
+public protocol TabTransitionDelegate: AnyObject {
   /// How the views move; nil by default: nothing moves.
   ///
   /// - Parameters:
@@ -14,6 +14,17 @@ public protocol TabTransitionDelegate: InteractiveTransitionDelegate {
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in tabs: UITabBarController
   ) -> (any TransitionMovement)?
+
+  /// Who drives the change of tab under a finger; nil by default: nobody does.
+  ///
+  /// Asked only while `isDrivingTabs`, so that a change by code never waits for a finger (UIKit row 20,
+  /// fault F012).
+  func tabInteractionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Whether a finger of the style drives a change of tab now; false by default.
+  var isDrivingTabs: Bool { get }
 }
 
 extension TabTransitionDelegate {
@@ -22,4 +33,10 @@ extension TabTransitionDelegate {
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in tabs: UITabBarController
   ) -> (any TransitionMovement)? { nil }
+  /// Nil.
+  public func tabInteractionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// False.
+  public var isDrivingTabs: Bool { false }
 }

@@ -4,7 +4,7 @@ import SegueCore
 /// The names that a file gives to its parts, so that every use of one can be checked in its place.
 nonisolated struct PlanNames: Sendable {
   /// What parts of transitions are called, whichever style they belong to.
-  static let roles = ["dimming", "back"]
+  static let roles = ["dimming", "back", "navigationBar", "tabBar"]
 
   var screens: [String] = []
   var elements: [String] = []
