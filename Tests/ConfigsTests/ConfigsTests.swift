@@ -93,7 +93,7 @@ import Testing
           |
         6 |       - expect: { topp: home }
           |                   ^^^^
-          = help: did you mean 'top'? The keys here are: top, presenter, onScreen, notOnScreen, \
+          = help: did you mean 'top'? The keys here are: top, stack, selected, presenter, onScreen, notOnScreen, \
         frame, alpha, transition, context, completed, events, diagnostics, during, within
 
         1 error

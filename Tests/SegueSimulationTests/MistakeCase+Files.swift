@@ -17,7 +17,7 @@ nonisolated extension MistakeCase {
         |
       1 | device: phone
         | ^^^^^^^^^^^^^
-        = help: The screen that the app starts with.
+        = help: What the app starts with: a screen, { navigation: [screens] } or { tabs: [either] }.
 
       2 errors
 
