@@ -111,6 +111,12 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the delay factor of an animator that runs already is a part of its whole duration,
   /// instead of what is left of it (UIKit row 136).
   public var delayFactorCountsWholeDuration = true
+  /// Whether a cancelled percent-driven transition takes the time of the way back, percent times
+  /// duration by speed, instead of that of the way it did not go (UIKit row 114).
+  public var cancellingTakesTheTimeOfTheWayBack = true
+  /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
+  /// completion speed does not count beside it (UIKit row 116).
+  public var timingCurveReplacesCompletionSpeed = false
 
   /// Makes the default answers.
   public init() {}
