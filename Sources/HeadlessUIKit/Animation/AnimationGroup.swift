@@ -163,6 +163,7 @@ nonisolated package final class AnimationGroup {
     guard kept.count < layers.count else { return }
     isBroken = true
     for layer in layers.compactMap(\.value) where !kept.contains(where: { $0.value === layer }) {
+      if isGoingBack { settleModel(of: layer, remaining: 1) }
       layer.animations.removeAll { $0.group === self }
     }
     layers = kept
@@ -171,10 +172,19 @@ nonisolated package final class AnimationGroup {
   /// Makes what is shown at a time the model, so that ending the group changes nothing to be seen.
   func settleModel(at time: Double) {
     let left = remaining(at: time)
-    for layer in layers.compactMap(\.value) {
-      guard let animation = layer.animations.first(where: { $0.group === self }) else { continue }
-      layer.model = animation.shown(over: layer.model, remaining: left)
-    }
+    for layer in layers.compactMap(\.value) { settleModel(of: layer, remaining: left) }
+  }
+
+  private func settleModel(of layer: CALayer, remaining left: Double) {
+    guard let animation = layer.animations.first(where: { $0.group === self }) else { return }
+    layer.model = animation.shown(over: layer.model, remaining: left)
+  }
+
+  /// Whether a cancelled transition takes it back, so that its values are to be the old ones even
+  /// where nobody sees them return.
+  private var isGoingBack: Bool {
+    if case .following(_, let to, _, _, _) = playback { return to == 0 }
+    return false
   }
 
   /// Takes the group's tracks off every layer, which leaves the model values standing.
