@@ -116,6 +116,12 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the translation of a plain pan leaves out the way that the finger went before the pan
   /// began, as those of scroll views do (UIKit row 205).
   public var panCountsFromItsBeginning = false
+  /// Whether a cancelled percent-driven transition takes the time of the way back, percent times
+  /// duration by speed, instead of that of the way it did not go (UIKit row 114).
+  public var cancellingTakesTheTimeOfTheWayBack = true
+  /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
+  /// completion speed does not count beside it (UIKit row 116).
+  public var timingCurveReplacesCompletionSpeed = false
 
   /// Makes the default answers.
   public init() {}

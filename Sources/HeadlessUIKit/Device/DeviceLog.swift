@@ -64,6 +64,12 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case delegateGone
     /// A transition's view was not put into the container by the animator (UIKit row 54).
     case viewNotInContainer
+    /// Nobody drives a transition that waits for its interaction controller (faults F011, F012).
+    case interactionAbandoned
+    /// The finger was up before the transition started (fault F010).
+    case interactionEndedEarly
+    /// An interruptible animator is not the same each time, or was ended (UIKit rows 123, 124).
+    case animatorChanged
     /// A call that UIKit forbids with an exception.
     case misuse
   }

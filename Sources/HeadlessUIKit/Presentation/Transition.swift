@@ -11,7 +11,11 @@ package class Transition {
   final private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   final private(set) var context: TransitionContext?
   final private(set) var coordinator: TransitionCoordinator?
+  /// What can be taken hold of in mid-flight, once the animator has made it.
+  final private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+  final private(set) var driver: TransitionDriver?
   private var deadline: Int?
+  private var patience = 0.0
 
   init(animated: Bool) { self.animated = animated }
 
@@ -92,8 +96,14 @@ package class Transition {
     guard let animator else { return endWithoutAnimator(coordinator) }
     prepareViews()
     stage = .running
-    watchForTheEnd(after: duration, on: device)
+    patience = 10 * max(duration.isFinite ? duration : 0, 0.5)
+    watch(on: device)
     device.recorder.made = []
+    let driver = TransitionDriver(duration: duration, begin: device.now) { [weak coordinator] in
+      coordinator?.roots ?? []
+    }
+    self.driver = driver
+    percentDriver?.take(context, lasting: duration)
     if isInteractive, let interactor {
       device.log(.transition, scene.subject, "startInteractiveTransition")
       interactor.startInteractiveTransition(context)
@@ -101,16 +111,68 @@ package class Transition {
       device.log(.transition, scene.subject, "animateTransition")
       animator.animateTransition(using: context)
     }
-    // Asked once it has been made, which the call above does (UIKit row 125).
+    findInterruptible()
+    let made = device.recorder.made.count
     if !isOver {
-      let interruptible = animator.interruptibleAnimator(using: context)
-      context.isInterruptible = !(interruptible is NoInterruptibleAnimator)
+      coordinator.runAlongside(
+        with: interruptible, like: device.recorder.made.first, recorder: device.recorder)
     }
-    coordinator.runAlongside(like: device.recorder.made.first, recorder: device.recorder)
+    if isInteractive, interruptible == nil {
+      driver.follow(Array(device.recorder.made.dropFirst(made)), on: device)
+    }
     device.recorder.made = []
     guard !isOver else { return }
     tellIsAppearing(on: device)
-    context.reportMissingView(on: device)
+    let isStarted = !isInteractive || percentDriver?.hasStarted != false
+    isStarted ? context.reportMissingView(on: device) : context.reportSuperNotCalled(on: device)
+    percentDriver?.catchUp(with: self, on: device)
+  }
+
+  // MARK: Interaction
+
+  final var percentDriver: UIPercentDrivenInteractiveTransition? {
+    interactor as? UIPercentDrivenInteractiveTransition
+  }
+
+  /// Starts the animator and holds everything that it has made at the beginning.
+  final func startDriven(on device: SimulatedDevice) {
+    guard stage == .running, let animator, let context, let driver else { return }
+    device.log(.transition, context.scene.subject, "animateTransition")
+    animator.animateTransition(using: context)
+    findInterruptible()
+    guard !isOver else { return }
+    if let interruptible { driver.follow(interruptible) }
+    driver.follow(
+      device.recorder.made.filter { interruptible == nil || $0.owner == nil }, on: device)
+    driver.hold(at: 0)
+  }
+
+  /// Asked once it has been made, which the start of the animator does (UIKit row 125).
+  private func findInterruptible() {
+    guard !isOver, interruptible == nil, let animator, let context else { return }
+    let found = animator.interruptibleAnimator(using: context)
+    guard !(found is NoInterruptibleAnimator) else { return }
+    interruptible = found
+    context.isInterruptible = true
+  }
+
+  /// The same one is owed each time, and alive (UIKit rows 123, 124, fault F077).
+  final func checkInterruptible(on device: SimulatedDevice) {
+    guard !isOver, let interruptible, let animator, let context else { return }
+    if animator.interruptibleAnimator(using: context) !== interruptible {
+      context.reportAnimatorChanged(on: device)
+    } else if percentDriver != nil, interruptible.state != .active {
+      context.reportAnimatorEnded(on: device)
+    }
+  }
+
+  /// A finger takes hold of it in mid-flight.
+  ///
+  /// - Returns: How far it is, 0...1, where the engine drives the animator.
+  final func takeHold() -> CGFloat? {
+    guard percentDriver != nil, let interruptible, let driver else { return nil }
+    driver.follow(interruptible)
+    return driver.takeHold()
   }
 
   /// Begins and ends in one go, where there is nothing to be seen.
@@ -133,15 +195,21 @@ package class Transition {
 
   /// A transition that nobody completes ends at a deadline of virtual time (UIKit row 84, fault
   /// F001); while a finger holds it the deadline waits.
-  private func watchForTheEnd(after duration: Double, on device: SimulatedDevice) {
-    let patience = 10 * max(duration.isFinite ? duration : 0, 0.5)
+  ///
+  /// Called again whenever somebody takes hold, moves or lets go, it counts from then on.
+  final func watch(on device: SimulatedDevice) {
+    if let deadline { device.cancel(deadline) }
+    deadline = nil
+    guard stage == .running, let context else { return }
+    if context.isInteractive, device.isTouched { return }
     deadline = device.schedule(after: patience) { [weak self, weak device] in
       guard let self, let device, !isOver else { return }
       deadline = nil
-      guard context?.isInteractive == false else {
-        return watchForTheEnd(after: duration, on: device)
+      if context.isInteractive {
+        context.reportAbandoned(after: patience, on: device)
+      } else {
+        context.reportNeverCompleted(within: patience, on: device)
       }
-      context?.reportNeverCompleted(within: patience, on: device)
       endAtItsEnd()
     }
   }
@@ -162,8 +230,11 @@ package class Transition {
     end(completed, on: device)
     coordinator?.finish(cancelled: !completed)
     animator?.animationEnded(completed)
+    if let context { percentDriver?.drop(context) }
     animator = nil
     interactor = nil
+    interruptible = nil
+    driver = nil
     didEnd()
   }
 
@@ -177,8 +248,11 @@ package class Transition {
   /// Takes it to where it goes without waiting; its animator's own report no longer matters.
   final func endAtItsEnd() {
     guard !isOver else { return }
+    let goesBack = context?.transitionWasCancelled ?? false
     context?.isEndedByHost = true
-    complete(!(context?.transitionWasCancelled ?? false))
+    // What the animator reports when its animations end here is in time.
+    if let device = SimulatedDevice.current { driver?.jump(goesBack: goesBack, on: device) }
+    complete(!goesBack)
   }
 
   /// Takes it out of the device's list: from now on it is over.

@@ -34,27 +34,49 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // MARK: Reports
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard percentComplete.isFinite else { return }
+    // What comes after the finger has let go is late (fault F014).
+    guard percentComplete.isFinite, isInteractive, let device = SimulatedDevice.current
+    else { return }
     self.percentComplete = max(0, min(1, percentComplete))
+    transition?.driver?.hold(at: self.percentComplete)
+    transition?.watch(on: device)
   }
 
   func finishInteractiveTransition() {
-    guard isInteractive else { return }
-    letGo(cancelled: false)
-    transition?.turnAppearance(back: false)
+    endInteraction("finishInteractiveTransition", cancelled: false)
   }
 
   func cancelInteractiveTransition() {
-    guard isInteractive else { return }
+    endInteraction("cancelInteractiveTransition", cancelled: true)
+  }
+
+  private func endInteraction(_ call: String, cancelled: Bool) {
+    guard isInteractive, completionTime == nil, let device = SimulatedDevice.current
+    else { return }
+    let place = percentComplete.shortText
+    device.log(.transition, scene.subject, "\(call) at \(place)")
+    transition?.checkInterruptible(on: device)
     // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
-    letGo(cancelled: true)
-    transition?.turnAppearance(back: true)
+    letGo(cancelled: cancelled)
+    transition?.turnAppearance(back: cancelled)
+    release(cancelled: cancelled, on: device)
+    transition?.watch(on: device)
   }
 
   func pauseInteractiveTransition() {
-    guard isInterruptible, !isInteractive, completionTime == nil else { return }
+    guard isInterruptible, !isInteractive, completionTime == nil, let transition,
+      let device = SimulatedDevice.current
+    else { return }
+    transition.checkInterruptible(on: device)
+    if let share = transition.takeHold() {
+      percentComplete = share
+      transition.percentDriver?.lastShare = share
+    }
     isInteractive = true
-    transition?.coordinator?.tellInteractionChange()
+    device.log(
+      .transition, scene.subject, "pauseInteractiveTransition at \(percentComplete.shortText)")
+    transition.coordinator?.tellInteractionChange()
+    transition.watch(on: device)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -76,11 +98,36 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition?.coordinator?.initiallyInteractive = isAnimated
   }
 
+  /// Whether reports still count.
+  var isOpen: Bool { completionTime == nil }
+
+  /// A percent driver was started.
+  func startDriven() {
+    if let device = SimulatedDevice.current { transition?.startDriven(on: device) }
+  }
+
   /// No more reports count; an interaction that is still on ends with it (UIKit row 89).
   func close(cancelled: Bool, at time: Double) {
     completionTime = time
-    if isInteractive { letGo(cancelled: cancelled) }
+    if isInteractive {
+      letGo(cancelled: cancelled)
+      if let device = SimulatedDevice.current { release(cancelled: cancelled, on: device) }
+    }
     transitionWasCancelled = cancelled
+  }
+
+  /// What the engine drives goes on as the interaction controller says (UIKit rows 113-116).
+  private func release(cancelled: Bool, on device: SimulatedDevice) {
+    guard let driver = transition?.driver else { return }
+    if !(completionVelocity.isFinite && completionVelocity > 0) {
+      reportSpeed(completionVelocity, on: device)
+      completionVelocity = 1
+    }
+    driver.release(
+      .init(
+        goesBack: cancelled, speed: completionVelocity, curve: completionCurve,
+        timing: transition?.percentDriver?.timingCurve),
+      on: device)
   }
 
   private func letGo(cancelled: Bool) {

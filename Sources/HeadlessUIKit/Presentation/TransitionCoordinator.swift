@@ -7,6 +7,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private weak var context: TransitionContext?
   private let container: UIView
   private var animations: [Block] = []
+  /// Views outside the container that move along by name (UIKit row 104).
+  private var named: [Weak<UIView>] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
   private var interactionEnds: [Block] = []
@@ -57,7 +59,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
+    if let view, !isOver { named.append(Weak(view)) }
+    return animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
@@ -67,6 +70,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   // MARK: Engine
 
+  /// The views in which everything follows the transition.
+  var roots: [UIView] { [container] + named.compactMap(\.value) }
+
   /// Runs the blocks in whatever animation is open.
   func runAlongside() {
     hasStarted = true
@@ -75,20 +81,22 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for block in blocks { block(self) }
   }
 
-  /// Runs the blocks with the timing of the animator's first animation, else with the transition's
-  /// duration and the default curve (UIKit rows 101, 102).
-  func runAlongside(like group: AnimationGroup?, recorder: AnimationRecorder) {
+  /// Runs the blocks as part of the interruptible animator; without one with the timing of the first
+  /// animation, else with the transition's duration and the default curve (UIKit rows 101, 102).
+  func runAlongside(
+    with animator: (any UIViewImplicitlyAnimating)?, like group: AnimationGroup?,
+    recorder: AnimationRecorder
+  ) {
     guard isAnimated, !animations.isEmpty else {
       return UIView.performWithoutAnimation { runAlongside() }
+    }
+    if let animator, animator.state != .stopped {
+      hasStarted = true
+      return animator.addAnimations { [self] in runAlongside() }
     }
     let motion = group?.motion ?? .curve(.easeInOut, duration: transitionDuration)
     let delay = group.map { max(0, $0.beginTime - recorder.clock.now) } ?? 0
     UIView.animate(motion, delay: delay, options: [.allowUserInteraction], animations: runAlongside)
-  }
-
-  /// Runs the blocks of a transition that ended before they could move.
-  func runLate() {
-    if !hasStarted { UIView.performWithoutAnimation { runAlongside() } }
   }
 
   func tellInteractionChange() {
