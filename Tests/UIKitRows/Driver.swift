@@ -46,6 +46,10 @@ struct Driver {
   func tap(at point: CGPoint) { device.tap(at: point) }
   /// A finger lands and stays.
   func touchDown(at point: CGPoint) { device.touchDown(at: point) }
+  /// The finger that is down moves.
+  func touchMove(to point: CGPoint) { device.touchMove(to: point) }
+  /// The system takes the finger's touch away.
+  func touchCancel() { device.touchCancel() }
   /// The finger lifts.
   func touchUp() { device.touchUp() }
   /// What happened to transitions, as a person would list it.

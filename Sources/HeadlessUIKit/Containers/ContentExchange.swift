@@ -73,9 +73,7 @@ final class ContentExchange: Transition {
   func cancelAtOnce() {
     guard !isOver else { return }
     context?.cancelInteractiveTransition()
-    context?.isEndedByHost = true
-    complete(false)
-    removeAnimations()
+    endAtOnce()
   }
 
   /// Takes it where it goes, without waiting.

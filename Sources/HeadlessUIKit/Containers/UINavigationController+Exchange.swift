@@ -15,21 +15,29 @@ extension UINavigationController: ContentAreaOwner {
     for exchange: ContentExchange
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let operation = operation(of: exchange)
-    if let delegate {
-      SimulatedDevice.current?.log(
-        .delegate, exchange.to, "navigationController(_:animationControllerFor: \(operation))")
-      let custom = delegate.navigationController(
-        self, animationControllerFor: operation, from: exchange.from, to: exchange.to)
-      if let custom { return custom }
-    }
-    return SystemNavigationAnimator(operation)
+    // The finger at the edge runs the built-in pop, and has asked the delegate (UIKit row 287).
+    let custom =
+      edgePop.isPopWaiting
+      ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
+    return custom ?? SystemNavigationAnimator(operation)
+  }
+
+  final func customAnimator(
+    for operation: Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    SimulatedDevice.current?.log(
+      .delegate, to, "navigationController(_:animationControllerFor: \(operation))")
+    return delegate.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
   }
 
   final func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     // The built-in transition has a finger of its own (UIKit row 254).
-    guard let delegate, !(animator is SystemNavigationAnimator) else { return nil }
+    if animator is SystemNavigationAnimator { return edgePop.takeDriver() }
+    guard let delegate else { return nil }
     SimulatedDevice.current?.log(
       .delegate, self, "navigationController(_:interactionControllerFor:)")
     return delegate.navigationController(self, interactionControllerFor: animator)

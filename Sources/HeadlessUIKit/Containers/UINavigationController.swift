@@ -25,6 +25,7 @@ open class UINavigationController: UIViewController {
   final var hasToldOfFirst = false
   final var isBarHidden = false
   final lazy var area = ContentArea(self)
+  final lazy var edgePop = EdgePopRecognizer(self)
   private let bar = UINavigationBar(frame: .zero)
 
   // MARK: Creating navigation controllers
@@ -105,6 +106,9 @@ open class UINavigationController: UIViewController {
     hideBar(hidden, animated: animated)
   }
 
+  /// The finger at the edge that pops: a screen-edge pan on the view (UIKit row 207).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop }
+
   // MARK: Accessing the delegate
 
   /// Is told what is shown, and supplies transitions; not held.
@@ -116,6 +120,7 @@ open class UINavigationController: UIViewController {
     let view = ContentAreaOwnerView(self)
     view.addSubview(area.view)
     view.addSubview(bar)
+    view.addGestureRecognizer(edgePop)
     self.view = view
   }
   open override func preferredContentSizeDidChange(

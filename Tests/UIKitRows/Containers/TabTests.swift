@@ -26,7 +26,7 @@ import Testing
       let hand = HandInteractor(ui.log)
       delegate.interactor = hand
       let scene = ui.tabs([ui.controller("one"), ui.controller("two")], delegate: delegate)
-      let before = treeText(of: ui.window)
+      let before = treeLines(of: ui.window)
       scene.tabs.selectedIndex = 1
       ui.turn()
       #expect(scene.tabs.selectedIndex == 1)
@@ -41,7 +41,7 @@ import Testing
         ])
       #expect(scene.tabs.selectedIndex == 0)
       #expect(scene.tabs.tabBar.selectedItem === scene.controllers[0].tabBarItem)
-      #expect(treeText(of: ui.window) == before)
+      #expect(treeLines(of: ui.window) == before)
     }
   }
 

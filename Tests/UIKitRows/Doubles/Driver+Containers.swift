@@ -72,13 +72,3 @@ extension Driver {
       controllers: controllers)
   }
 }
-
-/// All views of a tree with what an animation could have left behind, as text.
-func treeText(of view: UIView, indent: String = "") -> String {
-  let transform = view.transform
-  let own =
-    "\(indent)\(type(of: view)) \(view.frame) \(view.bounds) \(view.alpha) \(view.isHidden) "
-    + "\(transform.a) \(transform.b) \(transform.tx) \(transform.ty) "
-    + "\(view.isUserInteractionEnabled)\n"
-  return own + view.subviews.map { treeText(of: $0, indent: indent + "  ") }.joined()
-}

@@ -62,7 +62,7 @@ import Testing
       let hand = HandInteractor(ui.log)
       scene.delegate.animator = LoggingAnimator(ui.log)
       scene.delegate.interactor = hand
-      let before = treeText(of: ui.window)
+      let before = treeLines(of: ui.window)
       scene.stack.setViewControllers([ui.controller("new"), scene[0]], animated: true)
       ui.turn()
       hand.drag(to: 0.5)
@@ -70,7 +70,7 @@ import Testing
       ui.settle()
       #expect(scene.names == ["home", "detail", "page"])
       #expect(scene.stack.children == scene.controllers)
-      #expect(treeText(of: ui.window) == before)
+      #expect(treeLines(of: ui.window) == before)
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       scene[1].view.alpha = 0.9
-      let before = treeText(of: ui.window)
+      let before = treeLines(of: ui.window)
       let hand = scene.dragPop()
       ui.advance(by: 0.05)
       scene[1].view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -94,7 +94,7 @@ import Testing
         hand.cancel()
       }
       ui.settle()
-      #expect(treeText(of: ui.window) == before)
+      #expect(treeLines(of: ui.window) == before)
     }
   }
 
@@ -141,13 +141,13 @@ import Testing
       for controller in scene.controllers { controller.title = controller.name }
       ui.settle()
       let bar = scene.stack.navigationBar
-      let before = treeText(of: bar)
+      let before = treeLines(of: bar)
       let hand = scene.dragPop()
       #expect(bar.topItem?.title == "home")
       hand.cancel()
       ui.settle()
       #expect(bar.topItem?.title == "detail" && bar.backItem?.title == "home")
-      #expect(treeText(of: bar) == before)
+      #expect(treeLines(of: bar) == before)
     }
   }
 
