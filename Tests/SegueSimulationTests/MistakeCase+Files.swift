@@ -101,23 +101,6 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a root that is a container",
-      """
-      screens: { home: {} }
-      root: { navigation: [home] }
-      """,
-      """
-      error[wrong-type]: expected the name of a screen, found a map
-       --> app.yaml:2:7
-        |
-      2 | root: { navigation: [home] }
-        |       ^^^^^^^^^^^^^^^^^^^^^^
-        = help: the screens are: home
-
-      1 error
-
-      """),
-    MistakeCase(
       "a transition without a style",
       """
       screens: { home: {} }
