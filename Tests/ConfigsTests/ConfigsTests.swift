@@ -94,7 +94,7 @@ import Testing
         6 |       - expect: { topp: home }
           |                   ^^^^
           = help: did you mean 'top'? The keys here are: top, presenter, onScreen, notOnScreen, \
-        frame, alpha, transition, context, completed, events, diagnostics, during, within
+        frame, alpha, offset, transition, context, completed, events, diagnostics, during, within
 
         1 error
 

@@ -6,15 +6,20 @@ nonisolated struct PlanNames: Sendable {
   /// What parts of transitions are called, whichever style they belong to.
   static let roles = ["dimming"]
 
+  /// The list of a screen that can scroll.
+  static let scrollView = "content"
+
   var screens: [String] = []
   var elements: [String] = []
+  /// Views that people do not name, where the file has them.
+  var parts: [String] = []
   var transitions: [String] = []
   /// Tunings by the names of their transitions; one that cannot be read has none.
   var tunings: [String: StyleTuning] = [:]
   var catalog: StyleCatalog
 
   /// What can be tapped and measured.
-  var targets: [String] { elements + screens + Self.roles }
+  var targets: [String] { elements + screens + parts + Self.roles }
 
   /// No names, as for the schema of any file.
   init(catalog: StyleCatalog) { self.catalog = catalog }
@@ -24,6 +29,7 @@ nonisolated struct PlanNames: Sendable {
     self.init(catalog: catalog)
     for screen in file["screens"]?.entries ?? [] {
       screens.append(screen.key)
+      if screen.value["contentHeight"] != nil, parts.isEmpty { parts = [Self.scrollView] }
       for element in screen.value["elements"]?.items ?? [] {
         guard let id = element["id"]?.text, !elements.contains(id) else { continue }
         elements.append(id)
