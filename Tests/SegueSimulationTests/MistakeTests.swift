@@ -17,7 +17,7 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
 @Suite struct MistakeTests {
   @Test(
     "mistakes in steps are reported where they stand",
-    arguments: MistakeCase.actions + MistakeCase.expectations)
+    arguments: MistakeCase.actions + MistakeCase.touches + MistakeCase.expectations)
   func steps(_ mistake: MistakeCase) {
     let read = decode(app(mistake.text))
     #expect(read.plan == nil)

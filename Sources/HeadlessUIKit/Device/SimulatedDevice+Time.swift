@@ -90,7 +90,7 @@ extension SimulatedDevice {
     clock.now = max(now, time)
     guard !coasting.isEmpty else { return }
     coasting.removeAll { $0.value == nil }
-    for view in coasting { view.value?.followGlide() }
+    for view in coasting { view.value?.followGlide(at: clock.now) }
   }
 
   /// What Core Animation does at the end of a turn: layout, then what waited for it.

@@ -16,7 +16,7 @@ struct ScrollTrack {
   /// What brings an offset back to its limit; its stiffness is chosen by eye.
   private static let spring = try? Spring(mass: 1, stiffness: 100, damping: 20)
   /// A returning offset has arrived when it is this near, pt.
-  private static let arrival = 0.1
+  private static let arrival = 0.02
 
   private var stretches: [(start: Double, stretch: Stretch)] = []
   /// How long it moves, s.
@@ -72,7 +72,9 @@ struct ScrollTrack {
     guard distance != 0 || velocity != 0 else { return }
     var seconds = 0.0
     // The spring is critical: it comes back once, and what is left then only shrinks.
-    repeat { seconds += 0.05 } while seconds < 5
+    repeat {
+      seconds += 0.05
+    } while seconds < 5
       && Self.displacement(distance.magnitude, velocity.magnitude, at: seconds) > Self.arrival
     append(.spring(to: rest, distance: distance, velocity: velocity), lasting: seconds)
   }
@@ -145,6 +147,7 @@ struct ScrollGlide {
   var y: ScrollTrack
 
   var end: Double { begin + max(x.duration, y.duration) }
+  var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
   var moves: Bool { end > begin }
 
   func offset(at time: Double) -> CGPoint {

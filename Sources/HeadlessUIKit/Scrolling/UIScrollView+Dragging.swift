@@ -91,7 +91,7 @@ extension UIScrollView {
     }
     var natural = deceleration(velocity: speed, at: device.now)
     if isPagingEnabled { natural = paging(natural, velocity: speed) }
-    let wanted = CGPoint(x: natural.x.rest, y: natural.y.rest)
+    let wanted = natural.rest
     var target = wanted
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

@@ -86,9 +86,13 @@ extension UIScrollView {
 
   func start(_ glide: ScrollGlide) {
     guard let device = SimulatedDevice.current else { return }
-    if !device.coasting.contains(where: { $0.value === self }) { device.coasting.append(Weak(self)) }
+    if !device.coasting.contains(where: { $0.value === self }) {
+      device.coasting.append(Weak(self))
+    }
     self.glide = glide
     glideNumber += 1
+    // Out of sight there is nothing to wait for.
+    guard window != nil else { return finishGlide() }
     scheduleFrame(glideNumber, on: device)
   }
 
@@ -106,15 +110,15 @@ extension UIScrollView {
   }
 
   /// The model follows the clock.
-  func followGlide() {
-    guard let glide, let now = SimulatedDevice.current?.now else { return }
-    layer.model.bounds.origin = glide.offset(at: now)
+  func followGlide(at time: Double) {
+    guard let glide else { return }
+    layer.model.bounds.origin = glide.offset(at: time)
   }
 
   /// Goes to the end at once.
   func finishGlide() {
     guard let glide else { return }
-    layer.model.bounds.origin = glide.offset(at: glide.end)
+    layer.model.bounds.origin = glide.rest
     tellScrolled()
     if self.glide != nil { stopGlide() }
   }

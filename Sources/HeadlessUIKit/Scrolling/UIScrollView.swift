@@ -166,6 +166,9 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopGlide() }
+    if window == nil {
+      stopGlide()
+      keepWithinLimits()
+    }
   }
 }

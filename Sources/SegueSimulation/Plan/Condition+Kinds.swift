@@ -12,6 +12,7 @@ nonisolated extension Condition.Key {
     case .notOnScreen: "Names of which nothing is to be seen."
     case .frame: "Where a view is, as shown, in the screen's coordinates."
     case .alpha: "How opaque a view is by itself, as shown."
+    case .offset: "How far a list has scrolled, as shown: UIKit's contentOffset."
     case .transition: "Whether a transition is under way: running or none."
     case .context: "What the context of the transition under way says."
     case .completed: "The last transition that ended completed since the scenario began."
@@ -56,6 +57,10 @@ nonisolated extension Condition {
     case .alpha:
       some(.record(AlphaCondition.table(names)), Condition.alpha) {
         if case .alpha(let alpha) = $0 { alpha } else { nil }
+      }
+    case .offset:
+      some(.record(OffsetCondition.table(names)), Condition.offset) {
+        if case .offset(let offset) = $0 { offset } else { nil }
       }
     case .transition:
       one(.choice("a state", [("running", true), ("none", false)]), Condition.transition) {
@@ -164,6 +169,18 @@ nonisolated extension AlphaCondition {
         Parameter("of", \.of, names.target, required: true, "The element, screen or role."),
         Parameter("is", \.is, .fraction(), required: true, "The opacity."),
         Parameter("tolerance", \.tolerance, .fraction(), "How far off it may be."),
+      ])
+  }
+}
+
+nonisolated extension OffsetCondition {
+  static func table(_ names: PlanNames) -> ParameterTable<OffsetCondition> {
+    ParameterTable(
+      "an offset", defaults: OffsetCondition(),
+      [
+        Parameter("of", \.of, names.target, required: true, "The list: content."),
+        Parameter("is", \.is, .point, required: true, "The offset: [x, y]."),
+        Parameter("tolerance", \.tolerance, .length(0...100), "How far off each number may be."),
       ])
   }
 }

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+public import SegueConfig
 
 /// One thing that must hold at a moment.
 public nonisolated enum Condition: Equatable, Sendable {
@@ -7,7 +8,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     /// Who is on top, who presents whom, what is to be seen.
     case top, stack, selected, presenter, onScreen, notOnScreen
     /// Where views are and how they look.
-    case frame, alpha
+    case frame, alpha, offset
     /// How transitions go.
     case transition, context, completed
     /// What happened so far.
@@ -37,6 +38,8 @@ public nonisolated enum Condition: Equatable, Sendable {
   case frame(FrameCondition)
   /// How opaque a view is by itself, as shown.
   case alpha(AlphaCondition)
+  /// How far a list has scrolled, as shown.
+  case offset(OffsetCondition)
   /// Whether a transition is under way.
   case transition(isRunning: Bool)
   /// What the context of the transition under way says.
@@ -60,6 +63,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     case .notOnScreen: .notOnScreen
     case .frame: .frame
     case .alpha: .alpha
+    case .offset: .offset
     case .transition: .transition
     case .context: .context
     case .completed: .completed
@@ -122,6 +126,16 @@ public nonisolated struct AlphaCondition: Equatable, Sendable {
   public var `is` = 0.0
   /// How far off it may be; 0.01 by default.
   public var tolerance = 0.01
+}
+
+/// How far a list is expected to have scrolled.
+public nonisolated struct OffsetCondition: Equatable, Sendable {
+  /// The list: `content`.
+  public var of = ""
+  /// The point of its content at its origin, pt: UIKit's contentOffset.
+  public var `is` = ConfigPoint(x: 0, y: 0)
+  /// How far off a number may be, pt; 0.5 by default.
+  public var tolerance = 0.5
 }
 
 /// What the context of a transition is expected to say; nil where it does not matter.

@@ -6,8 +6,13 @@ nonisolated struct PlanNames: Sendable {
   /// What parts of transitions are called, whichever style they belong to.
   static let roles = ["dimming", "back", "navigationBar", "tabBar"]
 
+  /// The list of a screen that can scroll.
+  static let scrollView = "content"
+
   var screens: [String] = []
   var elements: [String] = []
+  /// Views that people do not name, where the file has them.
+  var parts: [String] = []
   var transitions: [String] = []
   /// The tabs of the root, each by its first screen.
   var tabs: [String] = []
@@ -16,7 +21,7 @@ nonisolated struct PlanNames: Sendable {
   var catalog: StyleCatalog
 
   /// What can be tapped and measured.
-  var targets: [String] { elements + screens + Self.roles }
+  var targets: [String] { elements + screens + parts + Self.roles }
 
   /// What the item of a tab in the bar is called; no element can be.
   static func item(ofTab name: String) -> String { "tab \(name)" }
@@ -29,6 +34,7 @@ nonisolated struct PlanNames: Sendable {
     self.init(catalog: catalog)
     for screen in file["screens"]?.entries ?? [] {
       screens.append(screen.key)
+      if screen.value["contentHeight"] != nil, parts.isEmpty { parts = [Self.scrollView] }
       for element in screen.value["elements"]?.items ?? [] {
         guard let id = element["id"]?.text, !elements.contains(id) else { continue }
         elements.append(id)

@@ -11,7 +11,7 @@ nonisolated extension ScreenPlan {
         Parameter("content", \.content, .choice("a content"), "What fills the screen."),
         Parameter(
           "contentHeight", \.contentHeight, .written(.length(0...10_000)),
-          "How high the content is; by default it fills the screen."),
+          "How high the content is; by default it fills the screen. A higher list scrolls."),
         Parameter(
           "background", \.background, .written(.colour),
           "The ground; by default the system's, white or black."),

@@ -1,3 +1,5 @@
+import SegueConfig
+
 /// Conditions as verdicts name them.
 nonisolated extension Condition {
   /// What must hold, as a sentence.
@@ -12,6 +14,7 @@ nonisolated extension Condition {
     case .frame(let frame):
       "frame of \(frame.of) is \(frame.text)"
     case .alpha(let alpha): "alpha of \(alpha.of) is \(alpha.is.text)"
+    case .offset(let offset): "offset of \(offset.of) is \(offset.text)"
     case .transition(let isRunning):
       isRunning ? "a transition is running" : "no transition is running"
     case .context(let condition): "the context says \(condition.text)"
@@ -37,6 +40,7 @@ nonisolated extension Condition {
     case .notOnScreen: "not on the screen"
     case .frame(let frame): "\(frame.text) ± \(frame.tolerance.text)"
     case .alpha(let alpha): "\(alpha.is.text) ± \(alpha.tolerance.text)"
+    case .offset(let offset): "\(offset.text) ± \(offset.tolerance.text)"
     case .transition(let isRunning): isRunning ? "running" : "none"
     case .context(let condition): condition.text
     case .completed(let completion): completion.rawValue
@@ -53,6 +57,10 @@ nonisolated extension FrameCondition {
     }
     return measures.map { "\($0.measure.rawValue) \($0.value.text)" }.joined(separator: ", ")
   }
+}
+
+nonisolated extension OffsetCondition {
+  fileprivate var text: String { "[\(`is`.x.text), \(`is`.y.text)]" }
 }
 
 nonisolated extension ContextCondition {

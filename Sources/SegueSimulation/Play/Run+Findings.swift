@@ -34,6 +34,7 @@ extension Run {
       return Finding(reason != nil, reason ?? "on the screen")
     case .frame(let frame): return place(frame)
     case .alpha(let alpha): return opacity(alpha)
+    case .offset(let offset): return scrolling(offset)
     case .transition(let isRunning):
       let runs = !device.transitions.isEmpty
       return Finding(runs == isRunning, runs ? "running" : "none")
@@ -86,6 +87,15 @@ extension Run {
     guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
     let alpha = view.layer.presentationState(at: device.now).opacity
     return Finding(abs(alpha - condition.is) <= condition.tolerance, alpha.text)
+  }
+
+  private func scrolling(_ condition: OffsetCondition) -> Finding {
+    guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
+    guard view is UIScrollView else { return Finding(false, "\(condition.of) does not scroll") }
+    let offset = view.layer.presentationState(at: device.now).bounds.origin
+    return Finding(
+      abs(offset.x - condition.is.x) <= condition.tolerance
+        && abs(offset.y - condition.is.y) <= condition.tolerance, offset.listText)
   }
 
   private func context(_ condition: ContextCondition) -> Finding {

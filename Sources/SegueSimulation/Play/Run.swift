@@ -14,6 +14,8 @@ final class Run {
   var frame = 0
   /// Whether anything was done or happened since the last frame that was looked at.
   var hasChanged = true
+  /// The fingers that stay on the screen from step to step.
+  var held: [Finger] = []
   /// What must hold, or must not, at every frame.
   var watches: [Watch] = []
   private var eventsTaken = 0
