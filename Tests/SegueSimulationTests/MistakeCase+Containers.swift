@@ -75,17 +75,17 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-tab]: unknown tab 'hmoe'
-       --> app.yaml:4:37
+       --> app.yaml:4:39
         |
       4 |   - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
-        |                                     ^^^^
+        |                                       ^^^^
         = help: did you mean 'home'? The tabs here are: home
 
       error[unknown-tab]: unknown tab 'other'
-       --> app.yaml:4:57
+       --> app.yaml:4:59
         |
       4 |   - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
-        |                                                         ^^^^^
+        |                                                           ^^^^^
         = help: the tabs here are: home
 
       2 errors

@@ -41,6 +41,27 @@ import Testing
     }
   }
 
+  @Test("the bar follows the finger, and comes back with it")
+  func takesTheBarAlong() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      for controller in scene.controllers { controller.title = controller.name }
+      ui.settle()
+      let bar = scene.stack.navigationBar
+      let before = treeLines(of: bar)
+      drag(ui, over: [22, 122])
+      let shares = bar.subviews.suffix(2).map { shownOpacity(of: $0) }
+      #expect(shares.count == 2)
+      #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { abs($0 - $1) < 1e-6 })
+      #expect(bar.topItem?.title == "home")
+      ui.touchMove(to: CGPoint(x: 24, y: 300))
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(treeLines(of: bar) == before && bar.topItem?.title == "detail")
+    }
+  }
+
   @Test("[41][96] a finger that goes back leaves everything to the bit as it was")
   func cancels() {
     Driver.run { ui in
