@@ -62,6 +62,8 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case delegateGone
     /// A transition's view was not put into the container by the animator (UIKit row 54).
     case viewNotInContainer
+    /// A recogniser's view lets touches through, so that the recogniser never hears of them.
+    case interactionDisabled
     /// A call that UIKit forbids with an exception.
     case misuse
   }
