@@ -168,17 +168,22 @@ import Testing
     arguments: [
       FailureCase(
         testDescription: "nothing to release", steps: "- release",
-        failure: "0.0: a finger is held: expected a finger on the screen, found none"),
+        failure:
+          "0.0: a finger is held: expected a finger on the screen, found none (app.yaml:20:9)"),
       FailureCase(
         testDescription: "nothing to drag", steps: "- drag: { by: [0, 10] }",
-        failure: "0.0: a finger is held: expected a finger on the screen, found none"),
+        failure:
+          "0.0: a finger is held: expected a finger on the screen, found none (app.yaml:20:9)"),
       FailureCase(
         testDescription: "a target that is not there", steps: "- hold: { at: close }",
-        failure: "0.0: close can be touched: expected a touch on close, found close in no window"),
+        failure:
+          "0.0: close can be touched: expected a touch on close, found close in no window (app.yaml:20:9)"
+      ),
       FailureCase(
         testDescription: "a way to what is not there", steps: "- drag: { from: idle, to: close }",
         failure:
-          "0.0: a finger can go to close: expected close on the screen, found close in no window"),
+          "0.0: a finger can go to close: expected close on the screen, found close in no window (app.yaml:20:9)"
+      ),
       FailureCase(
         testDescription: "an offset of what does not scroll",
         steps: "- expect: { offset: { of: home, is: [0, 0] } }",

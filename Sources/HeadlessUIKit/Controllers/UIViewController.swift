@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { barItems.tab(for: self) }
     set { barItems.replaceTab(by: newValue) }
   }
-  /// Whether the tab bar leaves while the controller is pushed; false by default.
+  /// Stored: whether the tab bar leaves while the controller is pushed; false by default.
   open var hidesBottomBarWhenPushed = false
   final let barItems = BarItems()
   /// What the container's bars cover of the view, added to its safe area.

@@ -70,6 +70,8 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case interactionEndedEarly
     /// An interruptible animator is not the same each time, or was ended (UIKit rows 123, 124).
     case animatorChanged
+    /// A recogniser's view lets touches through, so that the recogniser never hears of them.
+    case interactionDisabled
     /// A call that UIKit forbids with an exception.
     case misuse
   }

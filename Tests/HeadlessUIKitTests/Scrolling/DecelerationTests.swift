@@ -197,6 +197,26 @@ import Testing
     #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating)
   }
 
+  @Test("[F093] A view that is let go of while it moves leaves nothing to wait for")
+  func isReleased() {
+    let device = SimulatedDevice()
+    weak var gone: UIScrollView?
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let scroll = UIScrollView(frame: window.bounds)
+      gone = scroll
+      scroll.contentSize.height = 5000
+      window.addSubview(scroll)
+      window.isHidden = false
+      scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      device.advance(by: 0.1)
+      scroll.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    device.settle()
+    #expect(device.isAtRest)
+  }
+
   @Test("[F094] A view that leaves the window stops")
   func leaves() {
     let scene = flung()

@@ -4,7 +4,7 @@ import Testing
 
 /// A finger that drags content.
 @Suite struct DraggingTests {
-  @Test("[205] Content follows the finger, but for the 10 pt before the pan begins")
+  @Test("[205][F065] Content follows the finger, but for the 10 pt before the pan begins")
   func follows() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -180), for: 0.2)
