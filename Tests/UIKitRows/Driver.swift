@@ -46,8 +46,12 @@ struct Driver {
   func tap(at point: CGPoint) { device.tap(at: point) }
   /// A finger lands and stays.
   func touchDown(at point: CGPoint) { device.touchDown(at: point) }
+  /// The finger moves.
+  func touchMove(to point: CGPoint) { device.touchMove(to: point) }
   /// The finger lifts.
   func touchUp() { device.touchUp() }
+  /// The app goes to the background and comes back.
+  func goToBackgroundAndBack() { device.goToBackgroundAndBack() }
   /// What happened to transitions, as a person would list it.
   var transitionEvents: [String] {
     device.events.filter { $0.kind == .transition }.map { "\($0.subject) \($0.text)" }

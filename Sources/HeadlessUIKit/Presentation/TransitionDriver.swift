@@ -72,6 +72,7 @@ final class TransitionDriver {
     guard !group.isEmpty else { return }
     if let event = group.endEvent { device.cancel(event) }
     group.endEvent = nil
+    group.hasten = { [weak self] in self?.hasten() }
     let length = max(duration, 1e-9)
     let start = (group.beginTime - begin) / length
     parts.append(Part(group: group, window: start...(group.endTime - begin) / length))
@@ -158,6 +159,13 @@ final class TransitionDriver {
     }
   }
 
+  /// What was let go is at once where it goes to.
+  private func hasten() {
+    guard let arrival, let device = SimulatedDevice.current else { return }
+    device.cancel(arrival)
+    arrive(on: device)
+  }
+
   /// What has come to its end ends, all at the same instant.
   private func arrive(on device: SimulatedDevice) {
     arrival = nil
@@ -167,6 +175,7 @@ final class TransitionDriver {
     for part in parts where !arrived.contains(where: { $0.group === part.group }) {
       let left = (part.window.upperBound - max(1, part.window.lowerBound)) * duration
       let wait = max(0, part.window.lowerBound - 1) * duration
+      part.group.hasten = nil
       part.group.playback = .continuing(
         from: part.group.progress(at: device.now), to: 1, by: .curve(.linear, duration: left),
         since: device.now + wait)
