@@ -37,6 +37,8 @@ final class TransitionDriver {
   private var arrival: Int?
   /// How far the transition was when the pace last changed, 0...1.
   private var share = 0.0
+  /// How long what is left takes since the finger let go, s.
+  private(set) var timeLeft = 0.0
 
   init(duration: Double, begin: Double, roots: @escaping () -> [UIView]) {
     self.duration = duration.isFinite ? max(0, duration) : 0
@@ -98,6 +100,7 @@ final class TransitionDriver {
     if let arrival, let device = SimulatedDevice.current { device.cancel(arrival) }
     arrival = nil
     pace = .held
+    timeLeft = 0
     for animator in animators { animator.pauseAnimation() }
     if let first = animators.first {
       share = first.isReversed ? 1 - first.fractionComplete : first.fractionComplete
@@ -138,6 +141,7 @@ final class TransitionDriver {
     let left = (isMirrored ? share : 1 - share) / release.speed
     let end = release.goesBack ? 0.0 : 1
     let seconds = share == end ? 0 : left * duration
+    timeLeft = seconds
     let motion = Motion.curve(release.curve.bezier, duration: seconds)
     pace = .released(from: share, to: end, by: motion, since: device.now)
     apply()
