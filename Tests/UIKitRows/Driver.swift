@@ -52,6 +52,8 @@ struct Driver {
   func touchCancel() { device.touchCancel() }
   /// The finger lifts.
   func touchUp() { device.touchUp() }
+  /// The app goes to the background and comes back.
+  func goToBackgroundAndBack() { device.goToBackgroundAndBack() }
   /// What happened to transitions, as a person would list it.
   var transitionEvents: [String] {
     device.events.filter { $0.kind == .transition }.map { "\($0.subject) \($0.text)" }

@@ -80,6 +80,7 @@ import Testing
   nonisolated static let releases = [
     ReleaseCase(share: 0.6, speed: 2, seconds: 0.1),
     ReleaseCase(share: 0.6, speed: 1, seconds: 0.2),
+    ReleaseCase(share: 0.6, speed: 0.01, seconds: 20),
     ReleaseCase(share: 0, speed: 1, seconds: 0.5), ReleaseCase(share: 1, speed: 1, seconds: 0),
     ReleaseCase(share: 0.6, speed: 1, isCancelled: true, seconds: 0.3),
     ReleaseCase(share: 0.6, speed: 0.5, isCancelled: true, seconds: 0.6),
@@ -101,6 +102,7 @@ import Testing
       #expect(end == nil)
       ui.settle()
       #expect(end.map { isClose($0 - start, release.seconds) } == true)
+      #expect(ui.complaints == [])
       #expect(scene.isUp == !release.isCancelled)
     }
   }
@@ -226,6 +228,30 @@ import Testing
         #expect(ui.log.count(of: "animator.animateTransition") == calls)
         #expect(scene.isUp == !isPresenting)
         #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test(
+    "[122] a property animator that is not vended follows as well, as its views are in the container"
+  )
+  func drivesTheUnvended() {
+    for isPresenting in [true, false] {
+      for isCancelled in [true, false] {
+        Driver.run { ui in
+          let scene = DrivenScene(ui, presents: isPresenting, by: UnvendedSlide())
+          ui.turn()
+          ui.advance(by: 2)
+          #expect(scene.shownShare == 0)
+          scene.driver.update(0.4)
+          #expect(isClose(scene.shownShare, 0.4))
+          #expect(scene.sheet.transitionCoordinator?.isInterruptible == false)
+          isCancelled ? scene.driver.cancel() : scene.driver.finish()
+          #expect(isClose(scene.shownShare, 0.4))
+          ui.settle()
+          #expect(scene.isUp == (isPresenting != isCancelled))
+          #expect(ui.complaints == [])
+        }
       }
     }
   }

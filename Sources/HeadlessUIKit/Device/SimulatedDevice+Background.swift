@@ -7,6 +7,7 @@ extension SimulatedDevice {
   public func goToBackgroundAndBack() {
     perform {
       touches.cancelAll(on: self)
+      fingersChanged()
       // Those who hear of it may start another movement, to bring back what was held.
       for _ in 0..<20 {
         guard turnsWhileDue(), hastenMovements() else { return }

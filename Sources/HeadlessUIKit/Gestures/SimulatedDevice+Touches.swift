@@ -43,7 +43,7 @@ extension SimulatedDevice {
   }
 
   /// A transition that a finger holds may be held for ever, one that nobody holds may not.
-  private func fingersChanged() {
+  func fingersChanged() {
     for transition in transitions where transition.context?.isInteractive == true {
       transition.watch(on: self)
     }

@@ -202,6 +202,7 @@ package class Transition {
     deadline = nil
     guard stage == .running, let context else { return }
     if context.isInteractive, device.isTouched { return }
+    let patience = max(patience, 10 * (driver?.timeLeft ?? 0))
     deadline = device.schedule(after: patience) { [weak self, weak device] in
       guard let self, let device, !isOver else { return }
       deadline = nil

@@ -37,6 +37,8 @@ final class TransitionDriver {
   private var arrival: Int?
   /// How far the transition was when the pace last changed, 0...1.
   private var share = 0.0
+  /// How long what is left takes since the finger let go, s.
+  private(set) var timeLeft = 0.0
 
   init(duration: Double, begin: Double, roots: @escaping () -> [UIView]) {
     self.duration = duration.isFinite ? max(0, duration) : 0
@@ -72,6 +74,7 @@ final class TransitionDriver {
     guard !group.isEmpty else { return }
     if let event = group.endEvent { device.cancel(event) }
     group.endEvent = nil
+    group.hasten = { [weak self] in self?.hasten() }
     let length = max(duration, 1e-9)
     let start = (group.beginTime - begin) / length
     parts.append(Part(group: group, window: start...(group.endTime - begin) / length))
@@ -97,6 +100,7 @@ final class TransitionDriver {
     if let arrival, let device = SimulatedDevice.current { device.cancel(arrival) }
     arrival = nil
     pace = .held
+    timeLeft = 0
     for animator in animators { animator.pauseAnimation() }
     if let first = animators.first {
       share = first.isReversed ? 1 - first.fractionComplete : first.fractionComplete
@@ -137,6 +141,7 @@ final class TransitionDriver {
     let left = (isMirrored ? share : 1 - share) / release.speed
     let end = release.goesBack ? 0.0 : 1
     let seconds = share == end ? 0 : left * duration
+    timeLeft = seconds
     let motion = Motion.curve(release.curve.bezier, duration: seconds)
     pace = .released(from: share, to: end, by: motion, since: device.now)
     apply()
@@ -158,6 +163,13 @@ final class TransitionDriver {
     }
   }
 
+  /// What was let go is at once where it goes to.
+  private func hasten() {
+    guard let arrival, let device = SimulatedDevice.current else { return }
+    device.cancel(arrival)
+    arrive(on: device)
+  }
+
   /// What has come to its end ends, all at the same instant.
   private func arrive(on device: SimulatedDevice) {
     arrival = nil
@@ -167,6 +179,7 @@ final class TransitionDriver {
     for part in parts where !arrived.contains(where: { $0.group === part.group }) {
       let left = (part.window.upperBound - max(1, part.window.lowerBound)) * duration
       let wait = max(0, part.window.lowerBound - 1) * duration
+      part.group.hasten = nil
       part.group.playback = .continuing(
         from: part.group.progress(at: device.now), to: 1, by: .curve(.linear, duration: left),
         since: device.now + wait)

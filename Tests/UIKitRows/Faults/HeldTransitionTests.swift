@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("after a cancel no frame shows more than at the release, after a finish none less")
+  @Test("[99] after a cancel no frame shows more than at the release, after a finish none less")
   func neverFlashes() {
     for isInterruptible in [true, false] {
       for isCancelled in [true, false] {
