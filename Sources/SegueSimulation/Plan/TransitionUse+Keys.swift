@@ -41,7 +41,7 @@ nonisolated extension TransitionUse {
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount
         guard let keys = table.decode(value, into: &diagnostics) else { return nil }
-        reportLoneTuning(keys.tuned, keys.with, value, &diagnostics)
+        reportLoneTuning(value, &diagnostics)
         let use = keys.with.flatMap { make($0, keys.tuned, names, &diagnostics) }
         guard diagnostics.errorCount == errors else { return nil }
         var made = keys.value
@@ -58,10 +58,9 @@ nonisolated extension TransitionUse {
 
   /// Tunables without a transition tune nothing.
   static func reportLoneTuning(
-    _ tuned: ConfigValue?, _ with: String?, _ value: ConfigValue,
-    _ diagnostics: inout ConfigDiagnostics
+    _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
   ) {
-    guard tuned != nil, with == nil else { return }
+    guard value["tuned"] != nil, value["with"] == nil else { return }
     diagnostics.error(
       "missing-key", "'tuned' needs the key 'with'", at: value.entry("tuned")?.keyRange,
       help: "name the transition to tune: with: …")
