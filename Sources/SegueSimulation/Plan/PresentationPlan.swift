@@ -51,8 +51,8 @@ private nonisolated struct PresentationKeys: Sendable {
               "from", \.from, .written(names.screen),
               "The screen on view that presents; by default the topmost.")
           ] : []),
-      check: { keys, value, diagnostics in
-        TransitionUse.reportLoneTuning(keys.tuned, keys.with, value, &diagnostics)
+      writtenCheck: { value, diagnostics in
+        TransitionUse.reportLoneTuning(value, &diagnostics)
       })
   }
 }

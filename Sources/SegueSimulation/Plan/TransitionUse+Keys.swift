@@ -40,8 +40,8 @@ nonisolated extension TransitionUse {
       table.name, schema: table.schema(),
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount
+        reportLoneTuning(value, &diagnostics)
         guard let keys = table.decode(value, into: &diagnostics) else { return nil }
-        reportLoneTuning(keys.tuned, keys.with, value, &diagnostics)
         let use = keys.with.flatMap { make($0, keys.tuned, names, &diagnostics) }
         guard diagnostics.errorCount == errors else { return nil }
         var made = keys.value
@@ -57,11 +57,8 @@ nonisolated extension TransitionUse {
   }
 
   /// Tunables without a transition tune nothing.
-  static func reportLoneTuning(
-    _ tuned: ConfigValue?, _ with: String?, _ value: ConfigValue,
-    _ diagnostics: inout ConfigDiagnostics
-  ) {
-    guard tuned != nil, with == nil else { return }
+  static func reportLoneTuning(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    guard value["tuned"] != nil, value["with"] == nil else { return }
     diagnostics.error(
       "missing-key", "'tuned' needs the key 'with'", at: value.entry("tuned")?.keyRange,
       help: "name the transition to tune: with: …")

@@ -17,8 +17,7 @@ extension Run {
     case .background: goToBackground()
     case .present(let plan): present(plan, place)
     case .dismiss(let plan):
-      guard let controller = liveController(plan.from, place) else { return }
-      controller.dismiss(animated: plan.animated)
+      dismiss(plan, place)
     case .push(let plan): push(plan, place)
     case .pop(let plan): pop(plan, place)
     case .select(let name): select(name, place)
@@ -40,6 +39,19 @@ extension Run {
   private func present(_ plan: PresentationPlan, _ place: String?) {
     guard let presenter = liveController(plan.from, place) else { return }
     stage.present(plan, from: presenter)
+  }
+
+  private func dismiss(_ plan: DismissalPlan, _ place: String?) {
+    guard let controller = liveController(plan.from, place) else { return }
+    if controller.presentedViewController == nil, controller.presentingViewController == nil {
+      let name = device.name(of: controller)
+      report(
+        Verdict(
+          time: device.now, passed: false, expectation: "there is something to dismiss",
+          expected: "a presented screen", actual: "\(name) neither presents nor is presented",
+          place: place))
+    }
+    controller.dismiss(animated: plan.animated)
   }
 
   private func settle(limit: Double, _ place: String?) {
