@@ -85,6 +85,7 @@ final class ContentArea {
           }
         }
       }
+      old?.leaveSight()
     }
     settle()
   }
@@ -152,6 +153,12 @@ final class ContentArea {
 }
 
 extension UIViewController {
+  /// Ends what the controller was told of its coming or going, as its view has gone meanwhile.
+  fileprivate func leaveSight() {
+    if appearance.phase == .appearing { beginAppearance(false, animated: false) }
+    endAppearanceIfUnderWay()
+  }
+
   /// What stands in the controller's place: its view, and what is presented over it there
   /// (fault F043).
   final var viewsInPlace: [UIView] {

@@ -15,9 +15,11 @@ extension UINavigationController {
     return top
   }
 
-  final func popAll(above controller: UIViewController, animated: Bool) -> [UIViewController]? {
+  /// Nil means above the root.
+  final func popAll(above wanted: UIViewController?, animated: Bool) -> [UIViewController]? {
     area.prepareForCall()
     takeReplacement()
+    guard let controller = wanted ?? stack.first else { return nil }
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       report("Tried to pop to a view controller that doesn't exist: \(name(of: controller))")
       return nil

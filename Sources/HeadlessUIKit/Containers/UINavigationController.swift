@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
   /// Takes off all above the root, from the bottom up; nil where there are none (UIKit row 286).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popAll(above: $0, animated: animated) }
+    popAll(above: nil, animated: animated)
   }
   /// Takes off all above a controller, from the bottom up; nil where there are none (UIKit row 286).
   @discardableResult

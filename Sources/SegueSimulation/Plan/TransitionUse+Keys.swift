@@ -40,8 +40,8 @@ nonisolated extension TransitionUse {
       table.name, schema: table.schema(),
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount
-        guard let keys = table.decode(value, into: &diagnostics) else { return nil }
         reportLoneTuning(value, &diagnostics)
+        guard let keys = table.decode(value, into: &diagnostics) else { return nil }
         let use = keys.with.flatMap { make($0, keys.tuned, names, &diagnostics) }
         guard diagnostics.errorCount == errors else { return nil }
         var made = keys.value
@@ -57,9 +57,7 @@ nonisolated extension TransitionUse {
   }
 
   /// Tunables without a transition tune nothing.
-  static func reportLoneTuning(
-    _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
-  ) {
+  static func reportLoneTuning(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
     guard value["tuned"] != nil, value["with"] == nil else { return }
     diagnostics.error(
       "missing-key", "'tuned' needs the key 'with'", at: value.entry("tuned")?.keyRange,
