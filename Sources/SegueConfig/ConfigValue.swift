@@ -66,6 +66,11 @@ extension ConfigValue {
   /// The value of a key of a map; nil when there is no such key or no map.
   public subscript(key: String) -> ConfigValue? { entry(key)?.value }
 
+  /// Whether a map has no keys but these.
+  package func hasNothing(but keys: [String]) -> Bool {
+    (entries ?? []).allSatisfy { keys.contains($0.key) }
+  }
+
   /// The entry of a key of a map; nil when there is no such key or no map.
   public func entry(_ key: String) -> ConfigEntry? {
     guard let entries, let index = entries.indices.first(where: { entries[$0].key == key }) else {

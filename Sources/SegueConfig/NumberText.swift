@@ -83,7 +83,8 @@ func numberHelp(_ text: String, unit: String?) -> String? {
   switch bare.lowercased() {
   case ".nan", ".inf", "-.inf", "nan", "inf", "-inf", "infinity", "-infinity":
     return "write a finite number"
-  default: break
+  default:
+    if Double(bare)?.isInfinite == true { return "write a number that is nearer to zero" }
   }
   if let comment = bare.firstIndex(of: "#"), strictNumber(String(bare[..<comment])) != nil {
     return "write a space before '#' to begin a comment"

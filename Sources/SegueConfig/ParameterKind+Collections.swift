@@ -16,7 +16,8 @@ extension ParameterKind {
         guard let items = value.items else {
           diagnostics.wrongType(
             expected: name, found: value,
-            help: value.text.map { value.isNothing ? "write []" : "write [\($0)]" })
+            help: value.text.map { value.isNothing ? "write []" : "write [\($0)]" }
+              ?? "begin each item with '- '")
           return nil
         }
         guard count.contains(items.count) else {

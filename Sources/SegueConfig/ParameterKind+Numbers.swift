@@ -34,7 +34,9 @@ extension ParameterKind where Value == Double {
 
   /// A time in seconds, written `0.3`, `0.3s` or `300ms`; 0 to 60 unless told otherwise.
   public static func duration(_ range: ClosedRange<Double> = 0...60) -> ParameterKind {
-    let form = NumberForm(name: "a duration", unit: "s", range: range)
+    let form = NumberForm(
+      name: "a duration", unit: "s", range: range,
+      example: "write seconds such as 0.3, or milliseconds such as 300ms")
     var kind = number(form)
     kind.schema = .any(of: [
       .number(range), .text(pattern: "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$"),
@@ -89,6 +91,8 @@ struct NumberForm: Sendable {
   var name: String
   var unit: String?
   var range: ClosedRange<Double>
+  /// How values are written, where that is not plain.
+  var example: String?
 
   /// The accepted numbers without unit; nil where all are.
   var rangeText: String? {
@@ -132,6 +136,6 @@ struct NumberForm: Sendable {
     if text.contains(" "), parse(text.filter { $0 != " " }) != nil {
       return "write \(text.filter { $0 != " " }) without a space"
     }
-    return numberHelp(text, unit: unit)
+    return numberHelp(text, unit: unit) ?? example
   }
 }

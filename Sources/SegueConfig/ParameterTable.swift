@@ -2,6 +2,8 @@
 public struct ParameterTable<Root: Sendable>: Sendable {
   /// A check across tunables: it is given what was read and where, and adds errors.
   public typealias Check = @Sendable (Root, ConfigValue, inout ConfigDiagnostics) -> Void
+  /// A check of which keys and texts are written, whatever becomes of their values.
+  public typealias WrittenCheck = @Sendable (ConfigValue, inout ConfigDiagnostics) -> Void
 
   /// What messages call the value, with its article: `a slideIn style`.
   public let name: String
@@ -9,6 +11,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public let defaults: Root
   /// The tunables in the order to show them.
   public let parameters: [Parameter<Root>]
+  private let writtenCheck: WrittenCheck?
   private let check: Check?
   private let names: [String]
   private let requiredNames: [String]
@@ -19,13 +22,16 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - name: what messages call the value, with its article.
   ///   - defaults: the value when nothing is written.
   ///   - parameters: the tunables, each name once.
+  ///   - writtenCheck: a check of what is written, always called.
   ///   - check: a check across tunables, called when each of them is right.
   public init(
-    _ name: String, defaults: Root, _ parameters: [Parameter<Root>], check: Check? = nil
+    _ name: String, defaults: Root, _ parameters: [Parameter<Root>],
+    writtenCheck: WrittenCheck? = nil, check: Check? = nil
   ) {
     self.name = name
     self.defaults = defaults
     self.parameters = parameters
+    self.writtenCheck = writtenCheck
     self.check = check
     names = parameters.map(\.name)
     requiredNames = parameters.filter(\.isRequired).map(\.name)
@@ -47,7 +53,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     guard let value else { return root }
     guard let entries = value.entries else {
       diagnostics.wrongType(
-        expected: "\(name), which is a map", found: value, help: mapHelp(value))
+        expected: "\(name), which is a map", found: value,
+        help: mapHelp(value) ?? onlyKeyHelp(value))
       return nil
     }
     let errorsBefore = diagnostics.errorCount
@@ -66,8 +73,15 @@ public struct ParameterTable<Root: Sendable>: Sendable {
         "missing-key", "\(name) needs the key '\(required)'", at: value.range,
         help: parameters.first { $0.name == required }?.summary)
     }
+    writtenCheck?(value, &diagnostics)
     if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
     return result
+  }
+
+  /// How to write a value that is the only one the map could hold.
+  private func onlyKeyHelp(_ value: ConfigValue) -> String? {
+    guard names.count == 1, let text = value.plainText else { return nil }
+    return "write { \(names[0]): \(text) }"
   }
 
   /// The value as a map of all its tunables.

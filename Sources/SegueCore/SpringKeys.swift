@@ -39,15 +39,37 @@ nonisolated struct SpringKeys: Sendable {
         "initialVelocity", \.initialVelocity, .number(-1000...1000, name: "a velocity"),
         "The push at the start, in whole distances per second."),
     ],
+    writtenCheck: { value, diagnostics in
+      if !isVocabulary(value) { report(value, &diagnostics) }
+    },
     check: { keys, value, diagnostics in
-      if keys.choice == nil {
-        diagnostics.error(
-          "spring-vocabulary", "these keys do not describe a spring", at: value.range,
-          help:
-            "give dampingRatio (with or without response), or duration and bounce, or stiffness "
-            + "and damping (with or without mass)")
-      }
+      if isVocabulary(value), keys.choice == nil { report(value, &diagnostics) }
     })
+
+  private static let vocabularies: [(needed: [String], optional: [String])] = [
+    (["dampingRatio"], ["response"]), (["duration"], ["bounce"]),
+    (["stiffness", "damping"], ["mass"]),
+  ]
+
+  /// Whether the keys that are written go together; one that nobody knows may be any of them.
+  private static func isVocabulary(_ value: ConfigValue) -> Bool {
+    let names = table.parameters.map(\.name)
+    let entries = value.entries ?? []
+    let written = entries.filter { $0.value.plainText != "none" }.map(\.key)
+    guard entries.allSatisfy({ names.contains($0.key) }) else { return true }
+    return vocabularies.contains { needed, optional in
+      needed.allSatisfy(written.contains)
+        && written.allSatisfy { (needed + optional + ["initialVelocity"]).contains($0) }
+    }
+  }
+
+  private static func report(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    diagnostics.error(
+      "spring-vocabulary", "these keys do not describe a spring", at: value.range,
+      help:
+        "give dampingRatio (with or without response), or duration and bounce, or stiffness "
+        + "and damping (with or without mass)")
+  }
 
   /// What the keys mean together; nil where they do not.
   var choice: MotionChoice? {

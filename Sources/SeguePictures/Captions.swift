@@ -37,6 +37,6 @@ struct Captions {
   }
 
   private func line(_ event: EventRecord) -> String {
-    event.subject.isEmpty ? event.text : "\(event.subject): \(event.text)"
+    event.subject.isEmpty ? event.text : "\(event.subject) \(event.text)"
   }
 }

@@ -49,6 +49,11 @@ struct MomentChooser {
     isAnchor[looks.count - 1] = true
     for (place, look) in looks.enumerated() where lasts(look) { isAnchor[place] = true }
     for place in snapshotLooks { isAnchor[place] = true }
+    // What stood before a step changed the scene; at its own moment the step has been taken.
+    for step in recording.events where step.kind == "step" {
+      let first = look(at: step.time)
+      if first > 0, !lasts(looks[first]) { isAnchor[first - 1] = true }
+    }
     for touch in recording.touches {
       if touch.phase == .began { isAnchor[look(at: touch.time)] = true }
       guard touch.phase.isOver, hasTravelled(touch) else { continue }

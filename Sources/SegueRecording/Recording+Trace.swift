@@ -8,7 +8,7 @@ extension Recording {
   public func trace(layers names: [String] = []) -> String {
     var lines: [(time: Double, kind: String, text: String)] = layerLines(names)
     lines += events.map { event in
-      let subject = event.subject.isEmpty ? "" : "\(event.subject): "
+      let subject = event.subject.isEmpty ? "" : "\(event.subject) "
       return (event.time, event.kind, subject + event.text)
     }
     lines += snapshots.map { ($0.time, "snapshot", "\($0.name) (frame \($0.frame))") }

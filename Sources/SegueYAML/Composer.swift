@@ -232,7 +232,8 @@ struct Composer {
     if aliasedNodes > limits.aliasedNodes {
       throw halt(
         "alias-expansion",
-        "the aliases stand for more than \(limits.aliasedNodes) keys and values", at: range)
+        "the aliases stand for more than \(limits.aliasedNodes) keys and values", at: range,
+        help: "write what differs out, or share parts with 'extends:'")
     }
     deepest = max(deepest, depth + anchor.height)
     if depth + anchor.height > limits.depth { throw tooDeep(at: range) }
@@ -272,7 +273,9 @@ struct Composer {
   }
 
   private mutating func tooDeep(at range: ConfigRange) -> Halt {
-    halt("too-deep", "lists and maps are more than \(limits.depth) deep", at: range)
+    halt(
+      "too-deep", "lists and maps are more than \(limits.depth) deep", at: range,
+      help: "give the inner parts a place further out")
   }
 
   private mutating func halt(

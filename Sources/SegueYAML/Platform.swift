@@ -48,6 +48,24 @@ extension YAMLReader {
     return try contents(of: file, path, expecting: Int(status.st_size), limits)
   }
 
+  /// Refuses a path whose links lead out of a folder; one that is not there is nobody's business yet.
+  static func checkInside(_ folder: String, _ path: String) throws(YAMLFileFailure) {
+    guard let root = resolved(folder.isEmpty ? "." : folder), let file = resolved(path),
+      !file.hasPrefix(root == "/" ? root : root + "/")
+    else { return }
+    throw failure(
+      .badData, "extends-outside",
+      "a link leads from \(quotedPath(path)) out of the folder of the first file",
+      help: "copy the file to where the link is")
+  }
+
+  /// The path without links; nil where nothing is.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   private static func contents(
     of file: Int32, _ path: String, expecting size: Int, _ limits: YAMLLimits
   ) throws(YAMLFileFailure) -> [UInt8] {

@@ -14,7 +14,8 @@ extension YAMLReader {
   ///
   /// A name is a path from the folder of the file that holds it. It may climb with `..`, so that
   /// neighbouring folders can share a file, but not out of the folder of the first file: that
-  /// folder is what somebody chose to read. Absolute paths are refused.
+  /// folder is what somebody chose to read. Absolute paths are refused, and so are links that lead
+  /// out of it.
   /// - Parameters:
   ///   - path: the file; `-` is the standard input, whose folder is the current one.
   ///   - limits: how much each file may hold, and how many may be extended.
@@ -26,8 +27,10 @@ extension YAMLReader {
     into diagnostics: inout ConfigDiagnostics
   ) throws(YAMLFileFailure) -> ConfigValue? {
     guard let reader else {
+      let first = path
       let files: FileReader = { path throws(YAMLFileFailure) in
-        try readFile(path: path, limits: limits)
+        if path != first { try checkInside(FolderPath(first).folder, path) }
+        return try readFile(path: path, limits: limits)
       }
       return try load(path, limits: limits, reader: files, into: &diagnostics)
     }

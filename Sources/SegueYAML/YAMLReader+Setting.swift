@@ -20,7 +20,7 @@ extension YAMLReader {
     guard path.endIndex < argument.endIndex, keys.allSatisfy({ KeyRules.isName($0) }) else {
       diagnostics.error(
         "bad-setting", "\(quoted(argument)) is no setting", at: nil,
-        help: "write keys joined by dots, '=', and a value: transitions.sheet.cornerRadius=12")
+        help: "write keys joined by dots, '=', and a value: transitions.slide.duration=0.5")
       return nil
     }
     // Blanks in place of the path give what follows the columns it has in the argument.

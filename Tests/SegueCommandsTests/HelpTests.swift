@@ -54,6 +54,7 @@ import Testing
         PATH                 a YAML file, a folder of them, or - for the standard
                              input
         --set KEY.KEY=VALUE  a YAML value laid over what the files say
+        --json               the mistakes as one JSON document
 
       """
     for line in [["help", "validate"], ["validate", "--help"], ["validate", "--oops", "-h"]] {

@@ -31,6 +31,13 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
 
         """),
     PlaceCase(
+      output: "…/victim.svg",
+      messages: """
+        error[exists]: there is a file '…/victim.svg' already
+         = help: add --force to replace it, or name another
+
+        """),
+    PlaceCase(
       output: "…/link.svg",
       messages: """
         error[not-a-file]: '…/link.svg' is a symbolic link, and would not be replaced
@@ -99,7 +106,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
   @Test("A regular file is replaced as a whole, and nothing else is left")
   func replace() throws {
     let before = try TemporaryFolder.contents(folder.path)
-    #expect(folder.segue("render", "…/a.yaml", "-o", "…/victim.svg") == Outcome(code: 0))
+    #expect(folder.segue("render", "…/a.yaml", "--force", "-o", "…/victim.svg") == Outcome(code: 0))
     #expect(try folder.text("victim.svg").hasPrefix("<svg "))
     #expect(try TemporaryFolder.contents(folder.path) == before)
   }
@@ -108,7 +115,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
   func hardLink() throws {
     try FileManager.default.linkItem(
       atPath: folder.path + "/victim.svg", toPath: folder.path + "/other.svg")
-    #expect(folder.segue("render", "…/a.yaml", "-o", "…/victim.svg") == Outcome(code: 0))
+    #expect(folder.segue("render", "…/a.yaml", "--force", "-o", "…/victim.svg") == Outcome(code: 0))
     #expect(try folder.text("other.svg") == "mine")
   }
 
@@ -187,7 +194,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: 100, rlim_max: 100)
         guard setrlimit(__rlimit_resource_t(1), &limit) == 0 else { exit(1) }
-        let outcome = folder.segue("render", "…/a.yaml", "-o", "…/a.svg")
+        let outcome = folder.segue("render", "…/a.yaml", "--force", "-o", "…/a.svg")
         let message =
           "error[output-failed]: '…/a.svg' could not be written: the file would be too large\n"
         guard outcome.messages == message, try folder.text("a.svg") == "mine",
@@ -207,7 +214,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         try folder.make("a.yaml", passing)
         guard chmod(folder.path, 0o555) == 0 else { exit(1) }
         if getuid() == 0, setuid(65534) != 0 { exit(2) }
-        let outcome = folder.segue("render", "…/a.yaml", "-o", "…/a.svg")
+        let outcome = folder.segue("render", "…/a.yaml", "--force", "-o", "…/a.svg")
         let message =
           "error[output-failed]: '…/a.svg' could not be written: there is no permission\n"
         if outcome.messages != message { exit(3) }

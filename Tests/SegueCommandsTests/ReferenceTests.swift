@@ -35,6 +35,35 @@ import Testing
             """))
   }
 
+  @Test("For programs the mistakes are one JSON document")
+  func validateJSON() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("b.yaml", "screens: { home: {} }\nroot: hme\n")
+    let outcome = folder.segue("validate", "…/b.yaml", "--json")
+    #expect(
+      outcome
+        == Outcome(
+          code: 65,
+          output: """
+            {
+              "formatVersion": 1,
+              "usable": [],
+              "diagnostics": [
+                {
+                  "severity": "error",
+                  "code": "unknown-screen",
+                  "message": "unknown screen 'hme'",
+                  "file": "…/b.yaml",
+                  "line": 2,
+                  "column": 7,
+                  "help": "did you mean 'home'? The screens here are: home"
+                }
+              ]
+            }
+
+            """))
+  }
+
   @Test("Styles are listed with a sentence each")
   func styles() {
     #expect(

@@ -35,12 +35,21 @@ import Testing
     #expect(outcome.output.hasPrefix("{\n\"device\""))
   }
 
-  @Test("A time gives the screen at that moment", arguments: ["0", "0.4", "450ms", "600"])
+  @Test("A time gives the screen at that moment", arguments: ["0", "0.4", "450ms"])
   func still(_ time: String) throws {
     try folder.make("b.yaml", passing)
     let outcome = folder.segue("render", "…/b.yaml", "--at", time)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("width=\"393\" height=\"852\" viewBox=\"0 0 393 852\""))
+  }
+
+  @Test("A time after the end is refused")
+  func after() throws {
+    try folder.make("b.yaml", passing)
+    let outcome = folder.segue("render", "…/b.yaml", "--at", "600")
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.messages.contains("ends at 0.45 s, before 600 s\n = help: choose a time that it has"))
   }
 
   @Test("A folder takes a file for each scenario, and keeps nothing of an earlier run")

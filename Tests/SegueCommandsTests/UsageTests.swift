@@ -111,6 +111,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
           |
         1 | soon
           | ^^^^
+          = help: write seconds such as 0.3, or milliseconds such as 300ms
 
         1 error
         """),
@@ -124,7 +125,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "validate", "a.yaml", "--set", "device",
       messages: """
         error[bad-setting]: 'device' is no setting
-         = help: write keys joined by dots, '=', and a value: transitions.sheet.cornerRadius=12
+         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
 
         1 error
         """),

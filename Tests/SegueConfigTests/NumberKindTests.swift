@@ -52,7 +52,7 @@ import Testing
       KindCase(
         number, $0.0, "1:1 wrong-type: expected a number, found the text '\($0.0)' → \($0.1)")
     }
-    + ["1e999", "1:30", "2024-07-26", "1e", "--1", "0x1p-3", "nan(0x1)", "1 2 x", "e3", "١"].map {
+    + ["1:30", "2024-07-26", "1e", "--1", "0x1p-3", "nan(0x1)", "1 2 x", "e3", "١"].map {
       KindCase(number, $0, "1:1 wrong-type: expected a number, found the text '\($0)'")
     }
 
@@ -94,14 +94,16 @@ import Testing
         + " → write 300ms without a space"),
     KindCase(
       .duration(), "1:30",
-      "1:1 wrong-type: expected a duration of 0 to 60 s, found the text '1:30'"),
+      "1:1 wrong-type: expected a duration of 0 to 60 s, found the text '1:30'"
+        + " → write seconds such as 0.3, or milliseconds such as 300ms"),
     KindCase(
       .duration(), "\"300ms\"",
       "1:1 wrong-type: expected a duration of 0 to 60 s, found the quoted text '300ms'"
         + " → write 300ms without quotes"),
     KindCase(
       .duration(), ".3s",
-      "1:1 wrong-type: expected a duration of 0 to 60 s, found the text '.3s'"),
+      "1:1 wrong-type: expected a duration of 0 to 60 s, found the text '.3s'"
+        + " → write seconds such as 0.3, or milliseconds such as 300ms"),
   ]
 
   static let integers = [

@@ -77,7 +77,8 @@ struct Dimming: Hashable, Sendable {
           + " → did you mean 'edge'? The keys here are: edge, width, duration, dimming",
         "1:21 out-of-range: expected a length of 0 to 500 pt, found '501'"
           + " → the nearest that is accepted is 500",
-        "1:36 wrong-type: expected a duration of 0 to 60 s, found the text 'yes'",
+        "1:36 wrong-type: expected a duration of 0 to 60 s, found the text 'yes'"
+          + " → write seconds such as 0.3, or milliseconds such as 300ms",
         "1:61 out-of-range: expected a fraction of 0 to 1, found '2'"
           + " → the nearest that is accepted is 1",
         "1:64 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, colour",
@@ -119,6 +120,31 @@ struct Dimming: Hashable, Sendable {
     #expect(
       lines(diagnostics) == [
         "1:38 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, colour"
+      ])
+  }
+
+  @Test("A check of what is written runs whatever is wrong with it")
+  func checkWritten() {
+    let table = ParameterTable(
+      "a pair", defaults: Dimming(),
+      [Parameter("opacity", \.opacity, .fraction(), "How dark it is.")],
+      writtenCheck: { value, diagnostics in
+        if value.hasNothing(but: []) {
+          diagnostics.error("empty", "nothing is written", at: value.range)
+        }
+        if value["opacity"] != nil {
+          diagnostics.warning("seen", "opacity is written", at: value.range)
+        }
+      })
+    func messages(_ text: String) -> [String] {
+      var diagnostics = ConfigDiagnostics()
+      _ = table.decode(value(text), into: &diagnostics)
+      return diagnostics.all.map(\.message)
+    }
+    #expect(messages("{}") == ["nothing is written"])
+    #expect(
+      messages("{ opacity: 7 }") == [
+        "opacity is written", "expected a fraction of 0 to 1, found '7'",
       ])
   }
 

@@ -98,6 +98,27 @@ import Testing
 
         """),
     Refused(
+      yaml: "{ spring: { duration: fast, damping: 10 } }",
+      report: """
+        error[spring-vocabulary]: these keys do not describe a spring
+         --> m.yaml:1:19
+          |
+        1 | motion: { spring: { duration: fast, damping: 10 } }
+          |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: give dampingRatio (with or without response), or duration and bounce, or stiffness \
+        and damping (with or without mass)
+
+        error[wrong-type]: expected a duration of 0.01 to 10 s, found the text 'fast'
+         --> m.yaml:1:31
+          |
+        1 | motion: { spring: { duration: fast, damping: 10 } }
+          |                               ^^^^
+          = help: write seconds such as 0.3, or milliseconds such as 300ms
+
+        2 errors
+
+        """),
+    Refused(
       yaml: "easeinout",
       report: """
         error[wrong-type]: expected a motion, found the text 'easeinout'

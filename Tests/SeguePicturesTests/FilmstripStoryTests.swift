@@ -16,9 +16,9 @@ import Testing
     #expect(picture.frames == [0, 3, 9, 13, 16, 20, 37, 38, 46, 51, 55, 72])
     #expect(
       labels(picture, size: "17").filter { $0 != "menu open" } == [
-        "tap menu", "menu: presentation begins", "menu: viewWillAppear(animated: true)",
-        "menu: presentation completed", "tap dimming", "menu: dismissal begins",
-        "menu: dismissal completed",
+        "tap menu", "menu presentation begins", "menu viewWillAppear(animated: true)",
+        "menu presentation completed", "tap dimming", "menu dismissal begins",
+        "menu dismissal completed",
       ])
     #expect(labels(picture, size: "17").contains("menu open"))
   }
@@ -109,7 +109,7 @@ import Testing
     let captions = picture.texts.filter { $0.attributes["fill"] == "#6b6b70" && $0.cell != nil }
     #expect(
       captions.map(\.words) == [
-        "home: viewDidAppear", "tap medals", "and 2 more events", "after the last frame",
+        "home viewDidAppear", "tap medals", "and 2 more events", "after the last frame",
       ])
     #expect(captions.map(\.cell) == [1, 1, 1, 8])
   }

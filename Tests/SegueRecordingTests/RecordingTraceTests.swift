@@ -12,7 +12,7 @@ import Testing
         duration  0.0333 s
 
         0.0000  step        tap medals
-        0.0167  appearance  detail: viewWillAppear
+        0.0167  appearance  detail viewWillAppear
         0.0167  warning     [never-completed] nobody ended it
         0.0333  log         two\\nlines\\u{7}
         0.0333  snapshot    dimmed (frame 2)

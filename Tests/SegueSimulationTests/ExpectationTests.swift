@@ -70,6 +70,16 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.05: the context says presentationStyle fullScreen: expected presentationStyle fullScreen, "
         + "found presentationStyle custom (app.yaml:21:28)"),
     FailureCase(
+      "- dismiss",
+      "0.0: there is something to dismiss: expected a presented screen, found home neither presents "
+        + "nor is presented (app.yaml:20:9)"),
+    FailureCase(
+      "- tap: open\n- expect: { events: { kind: appearance, list: [panel viewWillApear(true)] } }",
+      "0.05: these appearance events happened in order: expected [panel viewWillApear(true)], "
+        + "found no 'panel viewWillApear(true)' in its place (did you mean 'panel "
+        + "viewWillAppear(true)'?) among [panel viewWillAppear(true), panel viewIsAppearing(true)] "
+        + "(app.yaml:21:27)"),
+    FailureCase(
       "- expect: { context: { isCancelled: false } }",
       "0.0: the context says isCancelled false: expected isCancelled false, found no transition "
         + "(app.yaml:20:28)"),
@@ -112,7 +122,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         + "found on the screen at 0.0667 s (app.yaml:20:32)"),
     FailureCase(
       "- never: { frame: { of: panel, y: 450 } }\n- tap: open\n- settle",
-      "0.15: frame of panel is y 450, at no frame: expected not y 450 ± 0.5, "
+      "0.15: frame of panel is y 450, may hold at no frame: expected not y 450 ± 0.5, "
         + "found y 450 at 0.15 s (app.yaml:20:25)"),
     FailureCase("- never: { top: cover }\n- tap: open\n- settle"),
   ]
@@ -234,8 +244,8 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         "0.05 false top is home, at every frame: expected home, found panel at 0.05 s "
           + "(app.yaml:19:36)",
         "0.25 true home is on the screen, at every frame (app.yaml:19:25)",
-        "0.25 true top is cover, at no frame (app.yaml:20:19)",
-        "0.25 true the last transition to complete is a dismissal, at no frame (app.yaml:20:37)",
+        "0.25 true top is cover, may hold at no frame (app.yaml:20:19)",
+        "0.25 true the last transition to complete is a dismissal, may hold at no frame (app.yaml:20:37)",
       ])
   }
 }

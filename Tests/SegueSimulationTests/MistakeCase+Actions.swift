@@ -167,6 +167,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - wait: 3 minutes
          |               ^^^^^^^^^
+         = help: write seconds such as 0.3, or milliseconds such as 300ms
 
       1 error
 

@@ -303,6 +303,86 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
+      "names that stand twice are told beside other mistakes",
+      """
+      screens:
+        home: { elements: [{ id: go, title: [] }, { id: go }] }
+        dimming: {}
+      root: hme
+      scenarios:
+        - { name: it, steps: [wait: fast] }
+        - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+      """,
+      """
+      error[wrong-type]: expected a text, found a list
+       --> app.yaml:2:39
+        |
+      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
+        |                                       ^^
+
+      error[duplicate-element]: the screen has two elements 'go'
+       --> app.yaml:2:51
+        |
+      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
+        |                                                   ^^
+        = help: give each its own id
+      note: the first is here
+       --> app.yaml:2:28
+        |
+      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
+        |                            ^^
+
+      error[duplicate-name]: 'dimming' is the name of a part of transitions too
+       --> app.yaml:3:3
+        |
+      3 |   dimming: {}
+        |   ^^^^^^^
+        = help: give the screen another name, so that targets are clear
+
+      error[unknown-screen]: unknown screen 'hme'
+       --> app.yaml:4:7
+        |
+      4 | root: hme
+        |       ^^^
+        = help: did you mean 'home'? The screens here are: home, dimming
+
+      error[wrong-type]: expected a duration of 0 to 600 s, found the text 'fast'
+       --> app.yaml:6:31
+        |
+      6 |   - { name: it, steps: [wait: fast] }
+        |                               ^^^^
+        = help: write seconds such as 0.3, or milliseconds such as 300ms
+
+      error[duplicate-scenario]: there are two scenarios 'it'
+       --> app.yaml:7:13
+        |
+      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+        |             ^^
+        = help: give each its own name
+      note: the first is here
+       --> app.yaml:6:13
+        |
+      6 |   - { name: it, steps: [wait: fast] }
+        |             ^^
+
+      error[empty-expectation]: the expectation names nothing that must hold
+       --> app.yaml:7:33
+        |
+      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+        |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        = help: write one of: top, presenter, onScreen, notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics
+
+      error[contradiction]: 'during' and 'within' cannot stand together
+       --> app.yaml:7:47
+        |
+      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+        |                                               ^^^^^^
+        = help: write two expectations, one after the other
+
+      8 errors
+
+      """),
+    MistakeCase(
       "a scenario without a name",
       """
       screens: { home: {} }

@@ -22,6 +22,26 @@ import Testing
     #expect(try YAMLReader.readFile(path: make("large.yaml", large)) == Array(large.utf8))
   }
 
+  @Test("A link that leads out of the folder of the first file is not followed")
+  func refuseLinks() throws {
+    defer { remove() }
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
+    _ = try make("secret.yaml", "b: 2\n")
+    _ = try make("in/near.yaml", "c: 3\n")
+    try files.createSymbolicLink(
+      atPath: folder + "/in/out.yaml", withDestinationPath: "../secret.yaml")
+    try files.createSymbolicLink(
+      atPath: folder + "/in/inside.yaml", withDestinationPath: "near.yaml")
+    let path = try make("in/a.yaml", "extends: [inside.yaml, out.yaml]\na: 1\n")
+    var diagnostics = ConfigDiagnostics()
+    #expect(try YAMLReader.load(path, into: &diagnostics) == nil)
+    #expect(
+      diagnostics.all.map { $0.message.replacingOccurrences(of: folder, with: "…") } == [
+        "a link leads from '…/in/out.yaml' out of the folder of the first file"
+      ])
+  }
+
   @Test("[D-54][D-55] A path that names no file is no input")
   func refusePaths() throws {
     defer { remove() }

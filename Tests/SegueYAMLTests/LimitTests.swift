@@ -126,6 +126,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
           |
         1 | a: [1]
           |    ^
+          = help: give the inner parts a place further out
 
         1 error
         """)

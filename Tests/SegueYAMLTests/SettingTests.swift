@@ -25,7 +25,7 @@ import Testing
         "a",
         """
         error[bad-setting]: 'a' is no setting
-         = help: write keys joined by dots, '=', and a value: transitions.sheet.cornerRadius=12
+         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
 
         1 error
 
@@ -35,7 +35,7 @@ import Testing
         "a..b=1",
         """
         error[bad-setting]: 'a..b=1' is no setting
-         = help: write keys joined by dots, '=', and a value: transitions.sheet.cornerRadius=12
+         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
 
         1 error
 

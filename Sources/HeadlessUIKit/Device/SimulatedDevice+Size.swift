@@ -51,6 +51,7 @@ extension SimulatedDevice {
       window.transform = CGAffineTransform(rotationAngle: angle)
       window.center = CGPoint(x: size.width / 2, y: size.height / 2)
     }
+    let arrivals = Arrivals(before: window)
     UIView.animate(withDuration: Self.rotationDuration) {
       window.overrideTraits(traits)
       window.transform = .identity
@@ -59,6 +60,7 @@ extension SimulatedDevice {
         UIView.performWithoutAnimation {
           for presentation in presentations { presentation.adapt(to: traits, coordinator) }
         }
+        arrivals.begin(in: window)
       }
       coordinator.runAlongside()
       window.setNeedsLayoutInTree()

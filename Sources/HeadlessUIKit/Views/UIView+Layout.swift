@@ -59,7 +59,7 @@ extension UIView {
     }
   }
 
-  private func layoutPass() {
+  final func layoutPass() {
     guard needsLayoutInTree else { return }
     tellSafeArea()
     if needsLayout {

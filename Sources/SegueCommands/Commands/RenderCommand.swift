@@ -12,6 +12,8 @@ extension Command {
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
   private static let json = CommandOption("json", "the recording instead of a picture")
 
+  private static let force = CommandOption("force", "replace a file that is there already")
+
   /// `segue render`: draws what happens in scenarios.
   static let render = Command(
     name: "render", summary: "draw what happens in a scenario",
@@ -26,7 +28,7 @@ extension Command {
     arguments: [
       CommandArgument(name: "FILE", summary: "a YAML file, or - for the standard input")
     ],
-    options: [.scenario, .set, out, at, json],
+    options: [.scenario, .set, out, at, json, force],
     notes: [
       "The extension of the output tells what is written; without one it is a folder, which must"
         + " be new, empty or from an earlier run. A file or the standard output takes one scenario.",
@@ -55,12 +57,19 @@ extension Command {
     }
     context.console.report(reading.diagnostics.report())
 
-    let writer = try target.open(context.console)
+    let writer = try target.open(context.console, replaces: invocation.has(force))
     let player = Player(plan: choice.file.plan)
     for scenario in choice.scenarios {
       let recording = player.play(scenario)
       let name = scenario.name.value
       if let moment {
+        guard moment <= recording.duration else {
+          throw CommandFailure(
+            .usage, "no-such-time",
+            "\(quoted(name)) ends at \(numberText(recording.duration)) s, before "
+              + "\(numberText(moment)) s",
+            help: "choose a time that it has")
+        }
         let still = Still.svg(of: recording, frame: recording.frame(at: moment))
         try writer.write(still, scenario: name)
       } else {

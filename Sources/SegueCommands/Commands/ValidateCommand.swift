@@ -1,6 +1,8 @@
 import SegueConfig
 
 extension Command {
+  private static let json = CommandOption("json", "the mistakes as one JSON document")
+
   /// `segue validate`: all mistakes of all files at once.
   static let validate = Command(
     name: "validate", summary: "check files without playing them",
@@ -10,11 +12,15 @@ extension Command {
         name: "PATH", isRepeatable: true,
         summary: "a YAML file, a folder of them, or - for the standard input")
     ],
-    options: [.set]
+    options: [.set, json]
   ) { invocation, context throws(CommandFailure) in
     let paths = try ConfigPaths.files(of: invocation.arguments)
     let reading = ConfigReading(
       paths, settings: try invocation.settings(), catalog: context.catalog)
+    if invocation.has(json) {
+      try context.console.print(reading.json.prettyText + "\n")
+      return reading.exitCode
+    }
     context.console.report(reading.diagnostics.report())
     let files = counted(paths.count, "file")
     try context.console.print(

@@ -27,7 +27,9 @@ nonisolated final class FolderHandle {
   }
 
   /// Throws when a name stands for something that is no regular file.
-  func checkReplaceable(_ name: String, path: String) throws(CommandFailure) {
+  func checkReplaceable(
+    _ name: String, path: String, replaces: Bool
+  ) throws(CommandFailure) {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       let failure = SystemCall.Failure.last
@@ -36,7 +38,11 @@ nonisolated final class FolderHandle {
     }
     let found: String
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return
+    case S_IFREG:
+      guard !replaces else { return }
+      throw CommandFailure(
+        .cannotCreate, "exists", "there is a file \(quotedPath(path)) already",
+        help: "add --force to replace it, or name another")
     case S_IFDIR: found = "a folder"
     case S_IFLNK: found = "a symbolic link"
     case S_IFIFO: found = "a pipe"

@@ -12,8 +12,11 @@ nonisolated final class OutputFile {
 
   /// Prepares to write a file.
   ///
+  /// - Parameters:
+  ///   - path: Where.
+  ///   - replaces: Whether a file that is there may go.
   /// - Throws: When it could not be made there.
-  init(_ path: String) throws(CommandFailure) {
+  init(_ path: String, replaces: Bool) throws(CommandFailure) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parent = path.dropLast(name.count)
     self.path = path
@@ -25,7 +28,7 @@ nonisolated final class OutputFile {
     } catch {
       throw Self.failure(path, error)
     }
-    try folder.checkReplaceable(self.name, path: path)
+    try folder.checkReplaceable(self.name, path: path, replaces: replaces)
   }
 
   /// Replaces what the file holds.

@@ -41,10 +41,15 @@ struct RenderTarget {
   }
 
   /// Prepares to write there.
-  func open(_ console: Console) throws(CommandFailure) -> Writer {
+  ///
+  /// - Parameters:
+  ///   - console: The standard output.
+  ///   - replaces: Whether a file that is there may go.
+  func open(_ console: Console, replaces: Bool) throws(CommandFailure) -> Writer {
     switch place {
     case .console: Writer(form: form, destination: .console(console))
-    case .file(let path): Writer(form: form, destination: .file(try OutputFile(path)))
+    case .file(let path):
+      Writer(form: form, destination: .file(try OutputFile(path, replaces: replaces)))
     case .folder(let path): Writer(form: form, destination: .folder(try OutputFolder(path)))
     }
   }

@@ -72,19 +72,40 @@ public nonisolated struct AppPlan: Sendable {
           "scenarios", \.scenarios, .list(of: ScenarioPlan.kind(names, device: device)),
           "What is done with the app, and what must hold."),
       ],
-      check: { plan, value, diagnostics in plan.reportEqualNames(&diagnostics) })
+      writtenCheck: checkNames)
   }
 
-  private func reportEqualNames(_ diagnostics: inout ConfigDiagnostics) {
-    var first: [String: Marked<String>] = [:]
-    for name in scenarios.map(\.name) {
-      guard let other = first[name.value] else {
-        first[name.value] = name
-        continue
-      }
+  /// Scenarios have names of their own; a screen is not called as a part of transitions.
+  private static func checkNames(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    diagnostics.reportEqual((value["scenarios"]?.items ?? []).compactMap { $0["name"] }) { name in
+      (
+        "duplicate-scenario", "there are two scenarios \(quoted(name))", "give each its own name"
+      )
+    }
+    for screen in value["screens"]?.entries ?? [] where PlanNames.roles.contains(screen.key) {
       diagnostics.error(
-        "duplicate-scenario", "there are two scenarios \(quoted(name.value))", at: name.range,
-        help: "give each its own name", notes: [.init("the first is here", at: other.range)])
+        "duplicate-name", "\(quoted(screen.key)) is the name of a part of transitions too",
+        at: screen.keyRange, help: "give the screen another name, so that targets are clear")
+    }
+  }
+}
+
+nonisolated extension ConfigDiagnostics {
+  /// Adds an error for every text that stood before.
+  mutating func reportEqual(
+    _ values: [ConfigValue], _ error: (String) -> (code: String, message: String, help: String)
+  ) {
+    var first: [String: ConfigValue] = [:]
+    for value in values {
+      guard let text = value.text, !text.isEmpty else { continue }
+      if let other = first[text] {
+        let error = error(text)
+        self.error(
+          error.code, error.message, at: value.range, help: error.help,
+          notes: [.init("the first is here", at: other.range)])
+      } else {
+        first[text] = value
+      }
     }
   }
 }

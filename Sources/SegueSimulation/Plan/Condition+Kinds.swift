@@ -143,8 +143,8 @@ nonisolated extension FrameCondition {
             measure.rawValue, \FrameCondition[measure], .written(.length()),
             "The frame's \(measure.rawValue).")
         },
-      check: { frame, value, diagnostics in
-        if frame.measures.isEmpty {
+      writtenCheck: { value, diagnostics in
+        if value.hasNothing(but: ["of", "tolerance"]) {
           diagnostics.error(
             "empty-expectation", "the frame names no number that must hold", at: value.range,
             help: "write is: [x, y, width, height], or single ones such as maxX: 393")
@@ -191,8 +191,8 @@ nonisolated extension ContextCondition {
         .written(.choice("a presentation style", presentationStyles.map { ("\($0)", $0) })),
         "The style of the presentation, as adapted."),
     ],
-    check: { condition, value, diagnostics in
-      if condition == ContextCondition() {
+    writtenCheck: { value, diagnostics in
+      if value.hasNothing(but: []) {
         diagnostics.error(
           "empty-expectation", "the context names nothing that must hold", at: value.range,
           help: "write one of: isAnimated, isInteractive, isCancelled, presentationStyle")

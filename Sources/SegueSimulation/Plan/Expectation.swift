@@ -25,13 +25,11 @@ public nonisolated struct Expectation: Equatable, Sendable {
     .record(
       ParameterTable(
         "an expectation", defaults: Expectation(), parameters(names),
-        check: { expectation, value, diagnostics in
-          expectation.reportIfEmpty(value, &diagnostics)
-        }))
+        writtenCheck: reportIfEmpty))
   }
 
-  func reportIfEmpty(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
-    guard conditions.isEmpty else { return }
+  static func reportIfEmpty(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    guard value.hasNothing(but: ["during", "within"]) else { return }
     diagnostics.error(
       "empty-expectation", "the expectation names nothing that must hold", at: value.range,
       help: "write one of: \(Condition.Key.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -59,12 +57,11 @@ public nonisolated struct ExpectStep: Equatable, Sendable {
             "within", \.within, .written(.duration(0...600)),
             "It must come true at some frame of this stretch; time passes until it does."),
         ],
-        check: { step, value, diagnostics in
-          step.expectation.reportIfEmpty(value, &diagnostics)
-          if step.during != nil, step.within != nil {
+        writtenCheck: { value, diagnostics in
+          Expectation.reportIfEmpty(value, &diagnostics)
+          if value["during"] != nil, let within = value.entry("within") {
             diagnostics.error(
-              "contradiction", "'during' and 'within' cannot stand together",
-              at: value.entry("within")?.keyRange ?? value.range,
+              "contradiction", "'during' and 'within' cannot stand together", at: within.keyRange,
               help: "write two expectations, one after the other")
           }
         }))

@@ -51,8 +51,8 @@ private nonisolated struct PresentationKeys: Sendable {
               "from", \.from, .written(names.screen),
               "The screen on view that presents; by default the topmost.")
           ] : []),
-      check: { keys, value, diagnostics in
-        if keys.tuned != nil, keys.with == nil {
+      writtenCheck: { value, diagnostics in
+        if value["tuned"] != nil, value["with"] == nil {
           diagnostics.error(
             "missing-key", "'tuned' needs the key 'with'", at: value.entry("tuned")?.keyRange,
             help: "name the transition to tune: with: …")

@@ -23,8 +23,8 @@ public nonisolated struct ScreenChange: Equatable, Sendable {
         Parameter(
           "isModal", \.isModal, .written(.boolean), "Whether a person may not dismiss it now."),
       ],
-      check: { change, value, diagnostics in
-        if change == ScreenChange(screen: change.screen) {
+      writtenCheck: { value, diagnostics in
+        if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
             "empty-change", "the step changes nothing", at: value.range,
             help: "write one of: title, preferredSize, isModal")

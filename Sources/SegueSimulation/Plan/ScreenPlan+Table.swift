@@ -34,16 +34,11 @@ nonisolated extension ScreenPlan {
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
           "What can be tapped, from the top."),
       ],
-      check: { screen, value, diagnostics in
-        let items = value["elements"]?.items ?? []
-        for (index, element) in screen.elements.enumerated() {
-          guard let first = screen.elements.firstIndex(where: { $0.id == element.id }),
-            first < index
-          else { continue }
-          diagnostics.error(
-            "duplicate-element", "the screen has two elements \(quoted(element.id))",
-            at: items[index]["id"]?.range, help: "give each its own id",
-            notes: [.init("the first is here", at: items[first]["id"]?.range)])
+      writtenCheck: { value, diagnostics in
+        diagnostics.reportEqual((value["elements"]?.items ?? []).compactMap { $0["id"] }) { id in
+          (
+            "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
+          )
         }
       })
   }
@@ -58,13 +53,14 @@ nonisolated extension ElementPlan {
         Parameter("title", \.title, .written(.text), "What it says; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
       ],
-      check: { element, value, diagnostics in
-        let other = names.screens.contains(element.id) ? "screen" : "part of transitions"
-        guard names.screens.contains(element.id) || PlanNames.roles.contains(element.id) else {
-          return
-        }
+      writtenCheck: { value, diagnostics in
+        guard let id = value["id"]?.text else { return }
+        let other =
+          names.screens.contains(id)
+          ? "screen" : names.parts.contains(id) ? "list" : "part of transitions"
+        guard (names.screens + names.parts + PlanNames.roles).contains(id) else { return }
         diagnostics.error(
-          "duplicate-name", "\(quoted(element.id)) is the name of a \(other) too",
+          "duplicate-name", "\(quoted(id)) is the name of a \(other) too",
           at: value["id"]?.range, help: "give the element another id, so that targets are clear")
       })
   }

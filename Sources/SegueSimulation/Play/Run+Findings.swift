@@ -117,6 +117,13 @@ extension Run {
     return .none
   }
 
+  private static func absence(of event: String, among events: [String]) -> String {
+    let near = events.contains(event) ? nil : nearestName(to: event, among: events)
+    return "no \(quoted(event)) in its place"
+      + (near.map { " (did you mean \(quoted($0))?)" } ?? "")
+      + " among [\(events.joined(separator: ", "))]"
+  }
+
   private func happened(_ condition: EventsCondition) -> Finding {
     let events = device.events[firstEvent...]
       .filter { condition.kind == nil || $0.kind.rawValue == condition.kind }
@@ -126,10 +133,8 @@ extension Run {
     }
     var wanted = condition.list[...]
     for event in events where event == wanted.first { wanted.removeFirst() }
-    let missing = wanted.first
-    return Finding(
-      missing == nil,
-      "no \(quoted(missing ?? "")) in its place among [\(events.joined(separator: ", "))]")
+    guard let missing = wanted.first else { return Finding(true, "") }
+    return Finding(false, Self.absence(of: missing, among: events))
   }
 }
 

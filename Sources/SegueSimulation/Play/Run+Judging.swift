@@ -96,6 +96,6 @@ extension Watch {
       expected: mustHold ? condition.expected : "not \(condition.expected)",
       actual: finding.map { "\($0.actual) at \(time.text) s" },
       place: placeText(self.condition.range),
-      during: mustHold ? "at every frame" : "at no frame")
+      during: mustHold ? "at every frame" : "may hold at no frame")
   }
 }

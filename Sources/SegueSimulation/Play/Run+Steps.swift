@@ -17,8 +17,7 @@ extension Run {
     case .background: goToBackground()
     case .present(let plan): present(plan, place)
     case .dismiss(let plan):
-      guard let controller = liveController(plan.from, place) else { return }
-      controller.dismiss(animated: plan.animated)
+      dismiss(plan, place)
     case .wait(let seconds): pass(to: device.now + seconds)
     case .settle(let limit): settle(limit: limit, place)
     case .rotate(let orientation): device.rotate(to: UIInterfaceOrientation(orientation))
@@ -37,6 +36,19 @@ extension Run {
   private func present(_ plan: PresentationPlan, _ place: String?) {
     guard let presenter = liveController(plan.from, place) else { return }
     stage.present(plan, from: presenter)
+  }
+
+  private func dismiss(_ plan: DismissalPlan, _ place: String?) {
+    guard let controller = liveController(plan.from, place) else { return }
+    if controller.presentedViewController == nil, controller.presentingViewController == nil {
+      let name = device.name(of: controller)
+      report(
+        Verdict(
+          time: device.now, passed: false, expectation: "there is something to dismiss",
+          expected: "a presented screen", actual: "\(name) neither presents nor is presented",
+          place: place))
+    }
+    controller.dismiss(animated: plan.animated)
   }
 
   private func settle(limit: Double, _ place: String?) {

@@ -1,0 +1,38 @@
+/// Views that come into a window while it changes its size.
+///
+/// Such a view is placed for the new size while its surroundings still show the old one. It begins
+/// where the same share of the old surroundings is, and goes with them from there.
+struct Arrivals {
+  private var known: [ObjectIdentifier: (view: UIView, bounds: CGRect)] = [:]
+
+  /// Remembers the views of a window before the change.
+  init(before window: UIWindow) { remember(window) }
+
+  private mutating func remember(_ view: UIView) {
+    known[ObjectIdentifier(view)] = (view, view.bounds)
+    for child in view.subviews { remember(child) }
+  }
+
+  /// Lets what has come into a view since then begin in the old surroundings; called in the block
+  /// that animates the change.
+  func begin(in view: UIView) {
+    guard let old = known[ObjectIdentifier(view)]?.bounds else { return }
+    for child in view.subviews {
+      if known[ObjectIdentifier(child)] != nil {
+        begin(in: child)
+      } else if old.size != view.bounds.size, child.transform.isIdentity {
+        let (size, final) = (view.bounds.size, child.frame)
+        guard size.width > 0, size.height > 0 else { continue }
+        let (x, y) = (old.width / size.width, old.height / size.height)
+        UIView.performWithoutAnimation {
+          child.frame = CGRect(
+            x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y)
+          // Only from here down: the surroundings are laid out in the animation.
+          child.solveConstraints(below: child)
+          child.layoutPass()
+        }
+        child.frame = final
+      }
+    }
+  }
+}

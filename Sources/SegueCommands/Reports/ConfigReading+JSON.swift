@@ -1,0 +1,31 @@
+import SegueConfig
+
+extension ConfigReading {
+  /// What is wrong with the files, for programs.
+  var json: JSONValue {
+    .object([
+      .init("formatVersion", .number(1)),
+      .init("usable", .array(files.map { .string($0.path) })),
+      .init("diagnostics", .array(diagnostics.all.map(\.json))),
+    ])
+  }
+}
+
+extension ConfigDiagnostic {
+  fileprivate nonisolated var json: JSONValue {
+    .object(
+      [
+        .init("severity", .string(severity.rawValue)), .init("code", .string(code)),
+        .init("message", .string(message)),
+      ] + (range?.json ?? []) + [.init("help", help.map(JSONValue.string) ?? .null)])
+  }
+}
+
+extension ConfigRange {
+  fileprivate nonisolated var json: [JSONValue.Member] {
+    [
+      .init("file", .string(source.name)), .init("line", .number(Double(start.line))),
+      .init("column", .number(Double(start.column))),
+    ]
+  }
+}
