@@ -24,7 +24,9 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
     #expect(read.report == mistake.report)
   }
 
-  @Test("mistakes in files are reported where they stand", arguments: MistakeCase.files)
+  @Test(
+    "mistakes in files are reported where they stand",
+    arguments: MistakeCase.files + MistakeCase.lists)
   func files(_ mistake: MistakeCase) {
     let read = decode(mistake.text)
     #expect(read.plan == nil)
