@@ -2,10 +2,14 @@
 final class StyleUse: NSObject {
   let style: any TransitionStyle
   private let modal: (any ModalTransitionDelegate)?
+  let navigation: (any NavigationTransitionDelegate)?
+  let tabs: (any TabTransitionDelegate)?
 
   init(_ style: any TransitionStyle) {
     self.style = style
     modal = style.transitioningDelegate
+    navigation = style.navigationDelegate
+    tabs = style.tabBarDelegate
   }
 
   private func animator(
@@ -69,8 +73,9 @@ extension StyleUse: UIAdaptivePresentationControllerDelegate {
 extension UIViewController {
   /// Gives the controller a style for its transitions and keeps the style as long as it lives.
   ///
-  /// A style that answers for modal presentations makes the controller's presentation custom. One
-  /// style may serve several controllers, one after the other, re-tuned in between.
+  /// A style that answers for modal presentations makes the controller's presentation custom; one
+  /// that answers for pushes and pops, or for changes of tab, becomes the delegate of a stack or of
+  /// tabs. One style may serve several controllers, one after the other, re-tuned in between.
   ///
   /// - Parameters:
   ///   - style: The style; nil takes the present one off, and presentation is automatic again.
@@ -89,6 +94,8 @@ extension UIViewController {
       modalPresentationStyle = .custom
       transitioningDelegate = use
     }
+    if style.navigationDelegate != nil { (self as? UINavigationController)?.delegate = use }
+    if style.tabBarDelegate != nil { (self as? UITabBarController)?.delegate = use }
     style.attach(to: self, host: host)
   }
 

@@ -4,7 +4,8 @@
 /// (UIKit row 54), a transition without animation takes no time (row 15), and
 /// `completeTransition(!transitionWasCancelled)` is called exactly once at the end (rows 84-86).
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let direction: TransitionDirection
+  /// Whether the controller comes or goes.
+  let direction: TransitionDirection
   private let movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
 
@@ -27,7 +28,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     guard let stage = TransitionStage(context, direction) else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
-    arrange(stage)
+    arrange(stage, context)
     movement.prepare(stage)
     guard context.isAnimated else {
       // Not reported before this returns: what runs alongside is started after that.
@@ -47,9 +48,17 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     animator.startAnimation()
   }
 
-  private func arrange(_ stage: TransitionStage) {
+  private func arrange(
+    _ stage: TransitionStage, _ context: any UIViewControllerContextTransitioning
+  ) {
     if let presenters = stage.presentersView, presenters.superview !== stage.container {
       stage.container.insertSubview(presenters, at: 0)
+      // Who comes back has a place where the context gives one (UIKit row 57).
+      let place = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
+      if stage.direction == .dismiss, place != .zero, presenters.transform.isIdentity {
+        presenters.frame = place
+        presenters.layoutIfNeeded()
+      }
     }
     if stage.direction == .present {
       stage.container.addSubview(stage.view)

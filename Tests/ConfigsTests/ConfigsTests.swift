@@ -93,8 +93,9 @@ import Testing
           |
         6 |       - expect: { topp: home }
           |                   ^^^^
-          = help: did you mean 'top'? The keys here are: top, presenter, onScreen, notOnScreen, \
-        frame, alpha, transition, context, completed, events, diagnostics, during, within
+          = help: did you mean 'top'? The keys here are: top, stack, selected, presenter, onScreen, \
+        notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics, \
+        during, within
 
         1 error
 

@@ -130,19 +130,19 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   static let steps = [
     FailureCase(
       "- tap: close",
-      "0.0: close can be tapped: expected a touch on close, found close in no window (app.yaml:20:9)"
+      "0.0: close can be touched: expected a touch on close, found close in no window (app.yaml:20:9)"
     ),
     FailureCase(
       "- present: { screen: panel, with: rise }\n- tap: panel",
-      "0.0: panel can be tapped: expected a touch on panel, "
+      "0.0: panel can be touched: expected a touch on panel, "
         + "found panel outside the screen at [0, 600, 400, 300] (app.yaml:21:9)"),
     FailureCase(
       "- tap: open\n- settle\n- tap: open",
-      "0.25: open can be tapped: expected a touch on open, found a touch on dimming at [200, 81] "
+      "0.25: open can be touched: expected a touch on open, found a touch on dimming at [200, 81] "
         + "(app.yaml:22:9)"),
     FailureCase(
       "- tap: open\n- wait: 100ms\n- tap: close",
-      "0.15: close can be tapped: expected a touch on close, found a touch on panel at [200, 487] "
+      "0.15: close can be touched: expected a touch on close, found a touch on panel at [200, 487] "
         + "(app.yaml:22:9)"),
     FailureCase(
       "- present: { screen: cover, from: panel }",

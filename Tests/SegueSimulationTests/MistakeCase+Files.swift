@@ -17,7 +17,7 @@ nonisolated extension MistakeCase {
         |
       1 | device: phone
         | ^^^^^^^^^^^^^
-        = help: The screen that the app starts with.
+        = help: What the app starts with: a screen, { navigation: [screens] } or { tabs: [either] }.
 
       2 errors
 
@@ -96,23 +96,6 @@ nonisolated extension MistakeCase {
       2 | root: hom
         |       ^^^
         = help: did you mean 'home'? The screens here are: home
-
-      1 error
-
-      """),
-    MistakeCase(
-      "a root that is a container",
-      """
-      screens: { home: {} }
-      root: { navigation: [home] }
-      """,
-      """
-      error[wrong-type]: expected the name of a screen, found a map
-       --> app.yaml:2:7
-        |
-      2 | root: { navigation: [home] }
-        |       ^^^^^^^^^^^^^^^^^^^^^^
-        = help: the screens are: home
 
       1 error
 
@@ -370,7 +353,7 @@ nonisolated extension MistakeCase {
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
         |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = help: write one of: top, presenter, onScreen, notOnScreen, frame, alpha, transition, context, completed, events, diagnostics
+        = help: write one of: top, presenter, onScreen, notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics
 
       error[contradiction]: 'during' and 'within' cannot stand together
        --> app.yaml:7:47

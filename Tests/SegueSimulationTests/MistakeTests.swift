@@ -17,14 +17,16 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
 @Suite struct MistakeTests {
   @Test(
     "mistakes in steps are reported where they stand",
-    arguments: MistakeCase.actions + MistakeCase.expectations)
+    arguments: MistakeCase.actions + MistakeCase.touches + MistakeCase.expectations)
   func steps(_ mistake: MistakeCase) {
     let read = decode(app(mistake.text))
     #expect(read.plan == nil)
     #expect(read.report == mistake.report)
   }
 
-  @Test("mistakes in files are reported where they stand", arguments: MistakeCase.files)
+  @Test(
+    "mistakes in files are reported where they stand",
+    arguments: MistakeCase.files + MistakeCase.containers + MistakeCase.lists)
   func files(_ mistake: MistakeCase) {
     let read = decode(mistake.text)
     #expect(read.plan == nil)

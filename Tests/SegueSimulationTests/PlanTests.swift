@@ -126,7 +126,10 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
         if case .array(let keys)? = step["required"] { keys.first } else { nil }
       }
         == [
-          "tap", "present", "dismiss", "set", "wait", "settle", "rotate", "resize", "expect",
+          "tap", "present", "dismiss", "set", "push", "pop", "select", "drag", "fling", "hold",
+          "wait",
+          "settle", "rotate",
+          "resize", "expect",
           "always", "never", "snapshot",
         ].map(JSONValue.string))
   }

@@ -8,7 +8,9 @@ import Testing
 nonisolated let catalog = StyleCatalog([StyleEntry(rise)])
 
 /// What the reader of plans says of a text: a plan, or the report of what is wrong.
-nonisolated func decode(_ text: String) -> (plan: AppPlan?, report: String) {
+nonisolated func decode(
+  _ text: String, catalog: StyleCatalog = catalog
+) -> (plan: AppPlan?, report: String) {
   var diagnostics = ConfigDiagnostics()
   let plan = YAMLReader.parse(text, name: "app.yaml", into: &diagnostics).flatMap {
     AppPlan.decode($0, file: "app.yaml", catalog: catalog, into: &diagnostics)

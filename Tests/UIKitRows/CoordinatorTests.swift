@@ -63,6 +63,43 @@ import Testing
     }
   }
 
+  @Test("[101] what moves along with a hand follows its reports, and goes on or back at its speed")
+  func movesAlongWithAHand() {
+    for isCancelled in [true, false] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let hand = HandInteractor(ui.log)
+        hand.completionCurve = .linear
+        hand.completionSpeed = 2
+        delegate.interactor = hand
+        let dimming = UIView()
+        dimming.alpha = 0
+        let sheet = ui.custom("sheet", delegate)
+        sheet.hooks["viewWillAppear"] = {
+          $0.transitionCoordinator?.containerView.addSubview(dimming)
+          $0.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 })
+        }
+        ui.root.present(sheet, animated: true)
+        ui.advance(by: 1)
+        #expect(shownOpacity(of: dimming) == 0)
+        hand.drag(to: 0.4)
+        #expect(isClose(shownOpacity(of: dimming), 0.4))
+        hand.context?.updateInteractiveTransition(0.6)
+        let context = hand.context
+        isCancelled
+          ? context?.cancelInteractiveTransition() : context?.finishInteractiveTransition()
+        // 0.25 s by 2, of which 0.6 are behind and 0.4 to come.
+        ui.advance(by: 0.025)
+        let place: CGFloat = isCancelled ? 0.4 : 0.8
+        #expect(isClose(shownOpacity(of: dimming), place))
+        ui.advance(by: 0.1)
+        #expect(dimming.alpha == (isCancelled ? 0 : 1))
+        context?.completeTransition(!isCancelled)
+        ui.settle()
+      }
+    }
+  }
+
   @Test("[102] with an animator that animates nothing, it runs when animateTransition returns")
   func runsAfterwards() {
     Driver.run { ui in

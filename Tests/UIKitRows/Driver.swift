@@ -44,6 +44,20 @@ struct Driver {
   func resize(to size: CGSize) { device.resize(to: size) }
   /// A finger lands and lifts.
   func tap(at point: CGPoint) { device.tap(at: point) }
+  /// A finger lands and stays.
+  func touchDown(at point: CGPoint) { device.touchDown(at: point) }
+  /// The finger that is down moves.
+  func touchMove(to point: CGPoint) { device.touchMove(to: point) }
+  /// The system takes the finger's touch away.
+  func touchCancel() { device.touchCancel() }
+  /// The finger lifts.
+  func touchUp() { device.touchUp() }
+  /// The app goes to the background and comes back.
+  func goToBackgroundAndBack() { device.goToBackgroundAndBack() }
+  /// What happened to transitions, as a person would list it.
+  var transitionEvents: [String] {
+    device.events.filter { $0.kind == .transition }.map { "\($0.subject) \($0.text)" }
+  }
   /// What UIKit says on the console or raises, in order.
   var complaints: [String] { device.diagnostics.map(\.message) }
 

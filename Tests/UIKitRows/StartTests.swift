@@ -226,7 +226,7 @@ import Testing
         hand.wantsInteractiveStart = wantsStart
         delegate.interactor = hand
         ui.root.present(ui.custom("sheet", delegate), animated: true)
-        ui.advance(by: 30)
+        ui.advance(by: 4)
         #expect(ui.log.count(of: "sheet.viewDidAppear") == (wantsStart ? 0 : 1))
         #expect(ui.log.count(of: "animator.animateTransition") == (wantsStart ? 0 : 1))
         hand.cancel()

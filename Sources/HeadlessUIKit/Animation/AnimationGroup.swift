@@ -23,6 +23,9 @@ nonisolated package final class AnimationGroup {
     case playing(from: Double, to: Double, seconds: Double, since: Double)
     /// It goes on from a part of the way to another by a motion that starts at a time.
     case continuing(from: Double, to: Double, by: Motion, since: Double)
+    /// A longer way goes on so, of which this one is the part between two shares.
+    case following(
+      from: Double, to: Double, by: Motion, since: Double, window: ClosedRange<Double>)
   }
 
   package let motion: Motion
@@ -41,6 +44,12 @@ nonisolated package final class AnimationGroup {
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
+  /// Takes the animator that ends the group to where it runs to; nil for a group without one.
+  var hasten: (() -> Void)?
+  /// The animator that made the group.
+  weak var owner: UIViewPropertyAnimator?
+  /// What ends the group on the device's queue, if anything does.
+  var endEvent: Int?
 
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,
@@ -81,6 +90,8 @@ nonisolated package final class AnimationGroup {
     case .held(let progress): progress
     case .continuing(let from, let to, let motion, let start):
       from + (to - from) * motion.progress(at: time - start)
+    case .following(let from, let to, let motion, let start, let window):
+      Self.part(of: window, at: from + (to - from) * motion.progress(at: time - start))
     case .running(let start): runningProgress(after: time - start)
     case .playing: motion.progress(atShare: share(at: time))
     }
@@ -90,13 +101,20 @@ nonisolated package final class AnimationGroup {
   func share(at time: Double) -> Double {
     switch playback {
     case .held(let progress): motion.share(reaching: progress)
-    case .continuing: motion.share(reaching: progress(at: time))
+    case .continuing, .following: motion.share(reaching: progress(at: time))
     case .running(let start):
       motion.duration > 0 ? max(0, min(1, (time - start) / motion.duration)) : 1
     case .playing(let from, let to, let seconds, let start):
       time <= start
         ? from : time >= start + seconds ? to : from + (to - from) * (time - start) / seconds
     }
+  }
+
+  /// How much of a window lies behind a share, 0...1.
+  static func part(of window: ClosedRange<Double>, at share: Double) -> Double {
+    let length = window.upperBound - window.lowerBound
+    guard length > 0 else { return share < window.upperBound ? 0 : 1 }
+    return max(0, min(1, (share - window.lowerBound) / length))
   }
 
   private func runningProgress(after elapsed: Double) -> Double {
@@ -122,12 +140,32 @@ nonisolated package final class AnimationGroup {
     }
   }
 
+  /// Leaves the group only the layers that a test holds for.
+  ///
+  /// - Returns: A group for the others, with the same timing; nil if there are none.
+  func part(keeping isKept: (CALayer) -> Bool, named identifier: Int) -> AnimationGroup? {
+    let others = layers.compactMap(\.value).filter { !isKept($0) }
+    guard !others.isEmpty else { return nil }
+    let rest = AnimationGroup(
+      identifier: identifier, motion: motion, beginTime: beginTime, repeats: repeats,
+      autoreverses: autoreverses, allowsUserInteraction: allowsUserInteraction)
+    for layer in others {
+      rest.involve(layer)
+      for index in layer.animations.indices where layer.animations[index].group === self {
+        layer.animations[index].group = rest
+      }
+    }
+    layers.removeAll { layer in layer.value == nil || others.contains { $0 === layer.value } }
+    return rest
+  }
+
   /// Takes the group's tracks off the layers that a test does not hold for.
   func keepLayers(where isKept: (CALayer) -> Bool) {
     let kept = layers.filter { $0.value.map(isKept) ?? false }
     guard kept.count < layers.count else { return }
     isBroken = true
     for layer in layers.compactMap(\.value) where !kept.contains(where: { $0.value === layer }) {
+      if isGoingBack { settleModel(of: layer, remaining: 1) }
       layer.animations.removeAll { $0.group === self }
     }
     layers = kept
@@ -136,15 +174,28 @@ nonisolated package final class AnimationGroup {
   /// Makes what is shown at a time the model, so that ending the group changes nothing to be seen.
   func settleModel(at time: Double) {
     let left = remaining(at: time)
-    for layer in layers.compactMap(\.value) {
-      guard let animation = layer.animations.first(where: { $0.group === self }) else { continue }
-      layer.model = animation.shown(over: layer.model, remaining: left)
-    }
+    for layer in layers.compactMap(\.value) { settleModel(of: layer, remaining: left) }
+  }
+
+  private func settleModel(of layer: CALayer, remaining left: Double) {
+    guard let animation = layer.animations.first(where: { $0.group === self }) else { return }
+    layer.model = animation.shown(over: layer.model, remaining: left)
+  }
+
+  /// Whether a cancelled transition takes it back, so that its values are to be the old ones even
+  /// where nobody sees them return.
+  private var isGoingBack: Bool {
+    if case .following(_, let to, _, _, _) = playback { return to == 0 }
+    return false
   }
 
   /// Takes the group's tracks off every layer, which leaves the model values standing.
   func end() {
     isOver = true
+    takeTracksOff()
+  }
+
+  func takeTracksOff() {
     for layer in layers { layer.value?.animations.removeAll { $0.group === self } }
     layers = []
   }
@@ -152,7 +203,7 @@ nonisolated package final class AnimationGroup {
 
 /// What one group does to one layer.
 nonisolated package struct LayerAnimation {
-  package let group: AnimationGroup
+  package fileprivate(set) var group: AnimationGroup
   package var tracks: ContiguousArray<AnimationGroup.Track>
   /// The model's transform before the group changed it, which its parts need not give to the bit.
   var startTransform: CATransform3D?

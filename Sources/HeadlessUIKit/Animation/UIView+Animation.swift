@@ -136,9 +136,17 @@ extension UIView {
       return
     }
     recorder.start(group)
-    if group.endTime.isFinite {
-      device.schedule(at: group.endTime) { end(group, finished: true) }
-    }
+    endInTime(group, on: device)
+  }
+
+  /// Ends a group when its time has come, unless it repeats for ever.
+  static func endInTime(_ group: AnimationGroup, on device: SimulatedDevice) {
+    if group.endTime.isFinite { end(group, at: group.endTime, on: device) }
+  }
+
+  /// Ends a group at a time.
+  static func end(_ group: AnimationGroup, at time: Double, on device: SimulatedDevice) {
+    group.endEvent = device.schedule(at: time) { end(group, finished: true) }
   }
 
   /// Inside another block its timing and options count, unless they are overridden (UIKit row 156).
@@ -168,6 +176,19 @@ extension UIView {
       .notFinite,
       "the \(name) of an animation is \(number), which is no finite number; \(spare) is used")
     return spare
+  }
+
+  /// Ends groups together: all stand at their end, or back at their start, before the first
+  /// completion runs.
+  static func end(_ groups: [AnimationGroup], backAtStart: Bool, at time: Double) {
+    let ending = groups.filter { !$0.isOver }
+    // The last that changed a value knows best what it was before.
+    for group in ending.reversed() where backAtStart {
+      group.playback = .held(at: 0)
+      group.settleModel(at: time)
+      group.takeTracksOff()
+    }
+    for group in ending { end(group, finished: true) }
   }
 
   /// Ends a group and runs its completions, once.

@@ -106,10 +106,12 @@ extension UIViewPropertyAnimator {
   func stop(_ withoutFinishing: Bool) {
     guard state == .active, mayInterrupt("stopAnimation") else { return }
     ends = withoutFinishing ? [] : parts.flatMap { $0.group.trackedEnds() }
-    for part in parts {
+    // The last that changed a value knows best what it was before.
+    for part in parts.reversed() {
       part.group.settleModel(at: now)
-      UIView.end(part.group, finished: false)
+      part.group.takeTracksOff()
     }
+    for part in parts { UIView.end(part.group, finished: false) }
     leave()
     if withoutFinishing {
       forget()
@@ -129,7 +131,7 @@ extension UIViewPropertyAnimator {
   }
 
   func restore(to position: UIViewAnimatingPosition) {
-    for end in ends { end.apply(position) }
+    for end in position == .start ? ends.reversed() : ends { end.apply(position) }
   }
 
   /// Moves no more, and is kept by whoever holds it alone.

@@ -68,10 +68,12 @@ extension UIViewPropertyAnimator {
     guard let recorder = device?.recorder else { return blocks.forEach { $0() } }
     let own = start > 0 ? motion.lasting(motion.duration * (1 - start)) : motion
     func makeGroup(_ motion: Motion) -> AnimationGroup {
-      AnimationGroup(
+      let group = AnimationGroup(
         identifier: recorder.makeIdentifier(), motion: motion,
         beginTime: now + delay + start * duration, allowsUserInteraction: takesTouches,
         hasOwner: true)
+      group.owner = self
+      return group
     }
     let main = makeGroup(own.main)
     let vertical = own.vertical.map(makeGroup)
@@ -80,6 +82,7 @@ extension UIViewPropertyAnimator {
     blocks.forEach { $0() }
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
+      group.hasten = { [weak self] in self?.hasten() }
       parts.append(AnimatorPart(group: group, start: start, isVertical: isVertical))
       recorder.start(group)
     }
@@ -135,6 +138,15 @@ extension UIViewPropertyAnimator {
     endEvent = device?.schedule(at: begin + seconds) { [weak self] in self?.reachEnd() }
   }
 
+  /// Is at once where it runs to; one that stands stays.
+  private func hasten() {
+    guard isRunning else { return }
+    cancelEnd()
+    pausedFraction = reversed ? 0 : 1
+    clock = nil
+    reachEnd()
+  }
+
   private func reachEnd() {
     endEvent = nil
     if pausesOnCompletion {
@@ -151,14 +163,8 @@ extension UIViewPropertyAnimator {
 
   func end(at position: UIViewAnimatingPosition) {
     let ended = completions
-    for part in parts {
-      // A reversed one leaves the model at its start (UIKit row 274).
-      if position == .start {
-        part.group.playback = .held(at: 0)
-        part.group.settleModel(at: now)
-      }
-      UIView.end(part.group, finished: true)
-    }
+    // A reversed one leaves the model at its start (UIKit row 274).
+    UIView.end(parts.map(\.group), backAtStart: position == .start, at: now)
     leave()
     forget()
     for completion in ended { completion(position) }

@@ -17,8 +17,9 @@ extension UIViewController {
     guard appearance.canBegin(appears) else { return reportUnbalanced() }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
+    if appears { loadViewIfNeeded() }
+    appearanceWillChange(to: appears)
     if appears {
-      loadViewIfNeeded()
       log("viewWillAppear(\(animated))")
       viewWillAppear(animated)
     } else {
@@ -50,10 +51,12 @@ extension UIViewController {
     default:
       return reportUnbalanced()
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.appearance.isUnderWay {
-      child.endAppearance(animated: animated)
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in children where child.appearance.isUnderWay {
+        child.endAppearance(animated: animated)
+      }
     }
+    if !appearance.isUnderWay { appearanceDidChange(to: appearance.phase == .appeared) }
   }
 
   /// Ends what is under way and nothing else: a callback may have turned it round meanwhile.

@@ -14,9 +14,11 @@ extension UIViewController {
     guard let parent = parentController else { return }
     // What stands in this controller's place goes with it (fault F041).
     dismissEverythingAtOnce()
+    parent.childWillLeave(self)
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentController = nil
+    insetsFromParent = .zero
     didMove(toParent: nil)
     if !appearance.isUnderWay { isMoving = nil }
   }
@@ -112,11 +114,10 @@ extension UIViewController {
   final func findCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let present = controller {
-      for presentation in [present.activePresentation, present.ownPresentation] {
-        if let running = presentation?.transition?.coordinator, !running.isHidden {
-          return running
-        }
+      let running = SimulatedDevice.current?.transitions.last {
+        $0.concerns(present) && $0.coordinator?.isHidden == false
       }
+      if let running { return running.coordinator }
       controller = present.parent
     }
     return viewIfLoaded?.window == nil ? nil : SimulatedDevice.current?.sizeChange

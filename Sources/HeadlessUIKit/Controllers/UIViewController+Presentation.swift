@@ -52,6 +52,11 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     guard let device = SimulatedDevice.current else { return }
+    if waitForExchange({ [weak self] in
+      self?.startPresenting(presented, animated: animated, completion: completion)
+    }) {
+      return
+    }
     if let objection = objection(toPresenting: presented, on: device) {
       return device.diagnose(objection.code, objection.message)
     }
@@ -98,6 +103,11 @@ extension UIViewController {
 
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let device = SimulatedDevice.current else { return }
+    if waitForExchange({ [weak self] in
+      self?.startDismissing(animated: animated, completion: completion)
+    }) {
+      return
+    }
     var receiver: UIViewController? = self
     while let present = receiver {
       if let own = present.ownPresentation, own.phase != .dismissing {

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return view
   }
   /// A title for bars.
-  open var title: String?
+  open var title: String? { didSet { barItems.titleDidChange(from: oldValue, to: title) } }
   /// A name that stays; messages use it.
   open var restorationIdentifier: String?
   /// The size that the content wants; zero by default.
@@ -251,6 +251,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the screen may turn; true by default.
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Being in a container
+
+  /// The nearest stack around the controller.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The nearest tab bar controller around the controller.
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// What a stack's bar shows for the controller, at first its title.
+  open var navigationItem: UINavigationItem { barItems.navigation(for: self) }
+  /// What a tab bar shows for the controller, at first its title.
+  open var tabBarItem: UITabBarItem! {
+    get { barItems.tab(for: self) }
+    set { barItems.replaceTab(by: newValue) }
+  }
+  /// Stored: whether the tab bar leaves while the controller is pushed; false by default.
+  open var hidesBottomBarWhenPushed = false
+  final let barItems = BarItems()
+  /// What the container's bars cover of the view, added to its safe area.
+  final var insetsFromParent = UIEdgeInsets.zero {
+    didSet { if oldValue != insetsFromParent { viewIfLoaded?.setNeedsLayoutInTree() } }
+  }
+  /// The view is about to come or go, before anybody is told.
+  func appearanceWillChange(to appears: Bool) {}
+  /// The view has come or gone, and everybody has been told.
+  func appearanceDidChange(to appears: Bool) {}
+  /// A child is about to leave this parent.
+  func childWillLeave(_ child: UIViewController) {}
+  /// The exchange of children that waits or runs.
+  var runningExchange: ContentExchange? { nil }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 }

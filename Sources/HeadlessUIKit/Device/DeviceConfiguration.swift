@@ -111,6 +111,17 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the delay factor of an animator that runs already is a part of its whole duration,
   /// instead of what is left of it (UIKit row 136).
   public var delayFactorCountsWholeDuration = true
+  /// Whether a push or pop lasts as long as a presentation, 0.5 s, instead of 0.35 s (UIKit row 186).
+  public var pushLastsAsLongAsAPresentation = true
+  /// Whether the translation of a plain pan leaves out the way that the finger went before the pan
+  /// began, as those of scroll views do (UIKit row 205).
+  public var panCountsFromItsBeginning = false
+  /// Whether a cancelled percent-driven transition takes the time of the way back, percent times
+  /// duration by speed, instead of that of the way it did not go (UIKit row 114).
+  public var cancellingTakesTheTimeOfTheWayBack = true
+  /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
+  /// completion speed does not count beside it (UIKit row 116).
+  public var timingCurveReplacesCompletionSpeed = false
 
   /// Makes the default answers.
   public init() {}

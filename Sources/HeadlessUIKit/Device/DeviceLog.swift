@@ -10,6 +10,8 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case presentation
     /// A step of a transition: animator, context, coordinator.
     case transition
+    /// A container shows another child, or does not after all.
+    case container
     /// The end of a call: its completion block.
     case completion
     /// A change of size or traits.
@@ -62,6 +64,14 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case delegateGone
     /// A transition's view was not put into the container by the animator (UIKit row 54).
     case viewNotInContainer
+    /// Nobody drives a transition that waits for its interaction controller (faults F011, F012).
+    case interactionAbandoned
+    /// The finger was up before the transition started (fault F010).
+    case interactionEndedEarly
+    /// An interruptible animator is not the same each time, or was ended (UIKit rows 123, 124).
+    case animatorChanged
+    /// A recogniser's view lets touches through, so that the recogniser never hears of them.
+    case interactionDisabled
     /// A call that UIKit forbids with an exception.
     case misuse
   }

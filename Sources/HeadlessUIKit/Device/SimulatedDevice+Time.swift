@@ -28,10 +28,10 @@ extension SimulatedDevice {
     guard time.isFinite else { return }
     var comesToRest = turnsWhileDue()
     while comesToRest, let next = nextEventTime, next <= time {
-      clock.now = max(now, next)
+      move(to: next)
       comesToRest = turnsWhileDue()
     }
-    clock.now = max(now, time)
+    move(to: time)
   }
 
   /// Lets time pass until nothing is scheduled, moving or waiting for layout.
@@ -44,7 +44,7 @@ extension SimulatedDevice {
     guard turnsWhileDue() else { return false }
     while let next = nextEventTime {
       guard next <= deadline else { return false }
-      clock.now = max(now, next)
+      move(to: next)
       guard turnsWhileDue() else { return false }
     }
     return true
@@ -74,7 +74,7 @@ extension SimulatedDevice {
   package func cancel(_ identifier: Int) { queue.cancel(identifier) }
 
   /// Turns at the present time until nothing more is due at it; false if that never came.
-  private func turnsWhileDue() -> Bool {
+  func turnsWhileDue() -> Bool {
     // A chain of turns at one instant that never ends is a bug of the app; it is cut, and said.
     for _ in 0..<1000 {
       turn()
@@ -83,6 +83,14 @@ extension SimulatedDevice {
     let message = "work kept scheduling more work for the same instant; 1000 turns were run"
     if !diagnostics.contains(where: { $0.message == message }) { diagnose(.misuse, message) }
     return false
+  }
+
+  /// Sets the clock on. What coasts is where it is at every moment, not only at frames.
+  private func move(to time: Double) {
+    clock.now = max(now, time)
+    guard !coasting.isEmpty else { return }
+    coasting.removeAll { $0.value == nil }
+    for view in coasting { view.value?.followGlide(at: clock.now) }
   }
 
   /// What Core Animation does at the end of a turn: layout, then what waited for it.

@@ -25,10 +25,12 @@ public final class SimulatedDevice {
   nonisolated package let recorder: AnimationRecorder
   var queue = EventQueue()
   var touches = TouchDispatcher()
-  /// The modal transitions under way, oldest first.
-  package var transitions: [PresentationTransition] = []
+  /// The transitions under way, oldest first.
+  package var transitions: [Transition] = []
   /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
   var coming: [UIViewController] = []
+  /// The scroll views that move by themselves.
+  var coasting: [Weak<UIScrollView>] = []
   /// The coordinator of the size change under way.
   weak var sizeChange: TransitionCoordinator?
   weak var firstResponder: UIResponder?

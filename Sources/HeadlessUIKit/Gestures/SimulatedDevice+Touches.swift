@@ -8,7 +8,10 @@ extension SimulatedDevice {
   ///     diagnostic.
   public func touchDown(_ identifier: Int = 0, at point: CGPoint) {
     guard isPlace(point, "down") else { return }
-    perform { touches.began(identifier, at: point, on: self) }
+    perform {
+      touches.began(identifier, at: point, on: self)
+      fingersChanged()
+    }
   }
   /// A finger moves; one that is not on the screen is ignored.
   public func touchMove(_ identifier: Int = 0, to point: CGPoint) {
@@ -17,16 +20,33 @@ extension SimulatedDevice {
   }
   /// A finger lifts; one that is not on the screen is ignored.
   public func touchUp(_ identifier: Int = 0) {
-    perform { touches.ended(identifier, cancelled: false, on: self) }
+    lift(identifier, cancelled: false)
   }
   /// The system takes a finger away, as an incoming call does.
   public func touchCancel(_ identifier: Int = 0) {
-    perform { touches.ended(identifier, cancelled: true, on: self) }
+    lift(identifier, cancelled: true)
   }
   /// A finger lands and lifts at once.
   public func tap(at point: CGPoint) {
     touchDown(at: point)
     touchUp()
+  }
+
+  /// Whether a finger is on the screen.
+  var isTouched: Bool { !touches.fingers.isEmpty }
+
+  private func lift(_ identifier: Int, cancelled: Bool) {
+    perform {
+      touches.ended(identifier, cancelled: cancelled, on: self)
+      fingersChanged()
+    }
+  }
+
+  /// A transition that a finger holds may be held for ever, one that nobody holds may not.
+  func fingersChanged() {
+    for transition in transitions where transition.context?.isInteractive == true {
+      transition.watch(on: self)
+    }
   }
 
   private func isPlace(_ point: CGPoint, _ verb: String) -> Bool {

@@ -24,6 +24,7 @@ final class TouchDispatcher {
         break
       }
     }
+    reportDeafView(at: point, on: device)
     guard let view = touch.view else { return }
     touch.tapCount = tapCount(of: touch)
     lastTouch = touch
@@ -73,6 +74,11 @@ final class TouchDispatcher {
     resetLater(on: device)
   }
 
+  /// The system takes all fingers away.
+  func cancelAll(on device: SimulatedDevice) {
+    for finger in fingers { ended(finger.identifier, cancelled: true, on: device) }
+  }
+
   /// A view has left its window: its touches are taken from it (fault F070).
   func viewLeft(_ view: UIView) {
     for delivery in deliveries where delivery.touch.view === view && delivery.withhold() {
@@ -118,6 +124,23 @@ final class TouchDispatcher {
   }
 
   // MARK: Engine
+
+  /// A recogniser on a view that lets touches through is a mistake that nothing else shows; while a
+  /// transition runs views are closed on purpose.
+  private func reportDeafView(at point: CGPoint, on device: SimulatedDevice) {
+    guard device.transitions.isEmpty,
+      let view = device.windows.reversed().lazy.compactMap({ $0.deafView(at: $0.fromScreen(point)) }
+      )
+      .first,
+      let recognizer = view.recognizers.first(where: \.isEnabled)
+    else { return }
+    let message =
+      "a touch went through \(device.name(of: view)), whose isUserInteractionEnabled is false, so "
+      + "that its \(device.name(of: recognizer)) heard nothing of it; set isUserInteractionEnabled "
+      + "to true, or turn the recogniser off"
+    guard !device.diagnostics.contains(where: { $0.message == message }) else { return }
+    device.diagnose(.interactionDisabled, message)
+  }
 
   private func delivery(of identifier: Int) -> TouchDelivery? {
     deliveries.first { $0.touch.identifier == identifier && !$0.hasLifted }
@@ -184,6 +207,24 @@ final class TouchDispatcher {
 extension UIGestureRecognizer {
   fileprivate func takes(_ touch: UITouch) -> Bool {
     isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+  }
+}
+
+extension UIView {
+  /// The frontmost view at a point that has recognisers and lets touches through.
+  fileprivate func deafView(at point: CGPoint) -> UIView? {
+    guard !isHidden, alpha >= 0.01, self.point(inside: point, with: nil) else { return nil }
+    guard isUserInteractionEnabled else {
+      return recognizers.contains(where: \.isEnabled) ? self : nil
+    }
+    for child in children.reversed() {
+      let map = child.layer.model.affineToParent
+      guard map.a * map.d != map.b * map.c else { continue }
+      let place = point.applying(map.inverted())
+      if let deaf = child.deafView(at: place) { return deaf }
+      if child.hitTest(place, with: nil) != nil { return nil }
+    }
+    return nil
   }
 }
 

@@ -1,34 +1,8 @@
 /// Who is told what in which order while a transition begins and ends.
 extension PresentationTransition {
-  // MARK: Questions
-
-  func supplyAnimator(
-    _ delegate: any UIViewControllerTransitioningDelegate, on device: SimulatedDevice
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isPresenting else {
-      device.log(.delegate, presented, "animationController(forDismissed:)")
-      return delegate.animationController(forDismissed: presented)
-    }
-    device.log(.delegate, presented, "animationController(forPresented:presenting:source:)")
-    return delegate.animationController(
-      forPresented: presented, presenting: presenter, source: presentation.source)
-  }
-
-  func supplyInteractor(
-    _ delegate: any UIViewControllerTransitioningDelegate,
-    _ animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard isPresenting else {
-      device.log(.delegate, presented, "interactionControllerForDismissal(using:)")
-      return delegate.interactionControllerForDismissal(using: animator)
-    }
-    device.log(.delegate, presented, "interactionControllerForPresentation(using:)")
-    return delegate.interactionControllerForPresentation(using: animator)
-  }
-
   // MARK: Beginning
 
-  func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
+  func tellEverybody(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
     tellsPresenter = presentation.removesPresentersView
     if isPresenting { presentation.tellAdaptiveStyle(coordinator) }
     let isFirst = device.configuration.choices.transitionWillBeginPrecedesAppearance
@@ -59,8 +33,7 @@ extension PresentationTransition {
     controller.beginAppearance(appears, animated: animated)
   }
 
-  /// The coming views are in place (UIKit rows 35, 37).
-  func tellIsAppearing(on device: SimulatedDevice) {
+  func tellComing(on device: SimulatedDevice) {
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     if isPresenting {
       presented.tellIsAppearing()
@@ -72,9 +45,7 @@ extension PresentationTransition {
 
   // MARK: Cancelling
 
-  /// The callbacks turn round when a transition is cancelled, and again when a finger that took hold
-  /// of it lets it go on (UIKit rows 91, 270).
-  func turnAppearance(back: Bool) {
+  func turnCallbacks(back: Bool) {
     guard isTurned != back else { return }
     isTurned = back
     let presentedAppears = isPresenting != back

@@ -1,14 +1,12 @@
-/// The context of a modal transition: what the animator is told, and how it reports.
+/// The context of a transition: what the animator is told, and how it reports.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var transition: PresentationTransition?
-  private let presentation: ModalPresentation
+  private weak var transition: Transition?
+  let scene: any TransitionScene
   /// Whether the host took it to its end, so that the animator's own report comes late and rightly.
   var isEndedByHost = false
   /// When it was completed on the device's clock, s.
   private var completionTime: Double?
   private var isSecondReported = false
-  private let removesPresentersView: Bool
-  let isPresenting: Bool
   let isAnimated: Bool
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
@@ -17,75 +15,68 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-  init(transition: PresentationTransition, isAnimated: Bool) {
+  init(of transition: Transition, in scene: any TransitionScene, isAnimated: Bool) {
     self.transition = transition
-    presentation = transition.presentation
-    removesPresentersView = presentation.removesPresentersView
-    isPresenting = transition.direction == .present
+    self.scene = scene
     self.isAnimated = isAnimated
   }
 
-  var containerView: UIView { presentation.container }
-  var presentationStyle: UIModalPresentationStyle { presentation.style }
+  var containerView: UIView { scene.container }
+  var presentationStyle: UIModalPresentationStyle { scene.style }
   var targetTransform: CGAffineTransform { .identity }
-
-  // MARK: Keys and frames (UIKit rows 49-57)
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    (key == .to) == isPresenting ? presentation.presented : presentation.presenter
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    if (key == .to) == isPresenting { return presentation.controller.presentedView }
-    return removesPresentersView ? presentation.presenter.view : nil
-  }
-
-  func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === presentation.presented {
-      return isPresenting ? .zero : presentation.controller.presentedView?.frame ?? .zero
-    }
-    guard vc === presentation.presenter else { return .zero }
-    return isPresenting || !removesPresentersView ? presentersFrame : .zero
-  }
-
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === presentation.presented {
-      return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : .zero
-    }
-    guard vc === presentation.presenter else { return .zero }
-    return isPresenting && removesPresentersView ? .zero : presentersFrame
-  }
-
-  private var presentersFrame: CGRect {
-    guard let view = presentation.presenter.viewIfLoaded else { return .zero }
-    guard view.superview != nil else { return containerView.bounds }
-    return containerView.convert(view.frame, from: view.superview)
-  }
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { key == .to ? scene.to : key == .from ? scene.from : nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { scene.view(forKey: key) }
+  func initialFrame(for vc: UIViewController) -> CGRect { scene.initialFrame(of: vc) }
+  func finalFrame(for vc: UIViewController) -> CGRect { scene.finalFrame(of: vc) }
 
   // MARK: Reports
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard percentComplete.isFinite else { return }
+    // What comes after the finger has let go is late (fault F014).
+    guard percentComplete.isFinite, isInteractive, let device = SimulatedDevice.current
+    else { return }
     self.percentComplete = max(0, min(1, percentComplete))
+    transition?.driver?.hold(at: self.percentComplete)
+    transition?.watch(on: device)
   }
 
   func finishInteractiveTransition() {
-    guard isInteractive else { return }
-    letGo(cancelled: false)
-    transition?.turnAppearance(back: false)
+    endInteraction("finishInteractiveTransition", cancelled: false)
   }
 
   func cancelInteractiveTransition() {
-    guard isInteractive else { return }
+    endInteraction("cancelInteractiveTransition", cancelled: true)
+  }
+
+  private func endInteraction(_ call: String, cancelled: Bool) {
+    guard isInteractive, completionTime == nil, let device = SimulatedDevice.current
+    else { return }
+    let place = percentComplete.shortText
+    device.log(.transition, scene.subject, "\(call) at \(place)")
+    transition?.checkInterruptible(on: device)
     // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
-    letGo(cancelled: true)
-    transition?.turnAppearance(back: true)
+    letGo(cancelled: cancelled)
+    transition?.turnAppearance(back: cancelled)
+    release(cancelled: cancelled, on: device)
+    transition?.watch(on: device)
   }
 
   func pauseInteractiveTransition() {
-    guard isInterruptible, !isInteractive, completionTime == nil else { return }
+    guard isInterruptible, !isInteractive, completionTime == nil, let transition,
+      let device = SimulatedDevice.current
+    else { return }
+    transition.checkInterruptible(on: device)
+    if let share = transition.takeHold() {
+      percentComplete = share
+      transition.percentDriver?.lastShare = share
+    }
     isInteractive = true
-    transition?.coordinator?.tellInteractionChange()
+    device.log(
+      .transition, scene.subject, "pauseInteractiveTransition at \(percentComplete.shortText)")
+    transition.coordinator?.tellInteractionChange()
+    transition.watch(on: device)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -97,12 +88,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       device.configuration.choices.completingTwiceIsReported
     else { return }
     isSecondReported = true
-    device.diagnose(
-      .transitionCompletedTwice,
-      "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
-        + "\(isPresenting ? "presentation" : "dismissal") of "
-        + "\(device.name(of: presentation.presented)), which was completed at "
-        + "\(CGFloat(completionTime).shortText) s; only the first call counts")
+    reportCompletedTwice(first: completionTime, on: device)
   }
 
   // MARK: Engine
@@ -112,11 +98,36 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition?.coordinator?.initiallyInteractive = isAnimated
   }
 
+  /// Whether reports still count.
+  var isOpen: Bool { completionTime == nil }
+
+  /// A percent driver was started.
+  func startDriven() {
+    if let device = SimulatedDevice.current { transition?.startDriven(on: device) }
+  }
+
   /// No more reports count; an interaction that is still on ends with it (UIKit row 89).
   func close(cancelled: Bool, at time: Double) {
     completionTime = time
-    if isInteractive { letGo(cancelled: cancelled) }
+    if isInteractive {
+      letGo(cancelled: cancelled)
+      if let device = SimulatedDevice.current { release(cancelled: cancelled, on: device) }
+    }
     transitionWasCancelled = cancelled
+  }
+
+  /// What the engine drives goes on as the interaction controller says (UIKit rows 113-116).
+  private func release(cancelled: Bool, on device: SimulatedDevice) {
+    guard let driver = transition?.driver else { return }
+    if !(completionVelocity.isFinite && completionVelocity > 0) {
+      reportSpeed(completionVelocity, on: device)
+      completionVelocity = 1
+    }
+    driver.release(
+      .init(
+        goesBack: cancelled, speed: completionVelocity, curve: completionCurve,
+        timing: transition?.percentDriver?.timingCurve),
+      on: device)
   }
 
   private func letGo(cancelled: Bool) {

@@ -7,26 +7,31 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private weak var context: TransitionContext?
   private let container: UIView
   private var animations: [Block] = []
+  /// Views outside the container that move along by name (UIKit row 104).
+  private var named: [Weak<UIView>] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
   private var interactionEnds: [Block] = []
   private var hasStarted = false
   private(set) var isOver = false
-  let transitionDuration: TimeInterval
+  private(set) var transitionDuration: TimeInterval
   let isAnimated: Bool
   private(set) var isCancelled = false
   var initiallyInteractive = false
   /// Whether controllers do not find it for the moment (UIKit row 36).
   var isHidden = false
 
-  /// Makes the coordinator of a transition, or without a context that of a change of size.
-  init(
-    duration: TimeInterval, isAnimated: Bool, container: UIView, context: TransitionContext? = nil
-  ) {
+  /// Makes the coordinator of a change of size, or of a transition that has no context yet.
+  init(duration: TimeInterval, isAnimated: Bool, container: UIView) {
     transitionDuration = duration
     self.isAnimated = isAnimated
     self.container = container
+  }
+
+  /// The transition begins.
+  func follow(_ context: TransitionContext, lasting duration: TimeInterval) {
     self.context = context
+    transitionDuration = duration
   }
 
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
@@ -54,7 +59,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
+    if let view, !isOver { named.append(Weak(view)) }
+    return animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
@@ -64,6 +70,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   // MARK: Engine
 
+  /// The views in which everything follows the transition.
+  var roots: [UIView] { [container] + named.compactMap(\.value) }
+
   /// Runs the blocks in whatever animation is open.
   func runAlongside() {
     hasStarted = true
@@ -72,20 +81,22 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for block in blocks { block(self) }
   }
 
-  /// Runs the blocks with the timing of the animator's first animation, else with the transition's
-  /// duration and the default curve (UIKit rows 101, 102).
-  func runAlongside(like group: AnimationGroup?, recorder: AnimationRecorder) {
+  /// Runs the blocks as part of the interruptible animator; without one with the timing of the first
+  /// animation, else with the transition's duration and the default curve (UIKit rows 101, 102).
+  func runAlongside(
+    with animator: (any UIViewImplicitlyAnimating)?, like group: AnimationGroup?,
+    recorder: AnimationRecorder
+  ) {
     guard isAnimated, !animations.isEmpty else {
       return UIView.performWithoutAnimation { runAlongside() }
+    }
+    if let animator, animator.state != .stopped {
+      hasStarted = true
+      return animator.addAnimations { [self] in runAlongside() }
     }
     let motion = group?.motion ?? .curve(.easeInOut, duration: transitionDuration)
     let delay = group.map { max(0, $0.beginTime - recorder.clock.now) } ?? 0
     UIView.animate(motion, delay: delay, options: [.allowUserInteraction], animations: runAlongside)
-  }
-
-  /// Runs the blocks of a transition that ended before they could move.
-  func runLate() {
-    if !hasStarted { UIView.performWithoutAnimation { runAlongside() } }
   }
 
   func tellInteractionChange() {

@@ -50,7 +50,8 @@ extension UIView {
 
   /// The part of the view that bars, notches and rounded corners cover, pt.
   public final var safeAreaInsets: UIEdgeInsets {
-    let own = controller?.additionalSafeAreaInsets ?? .zero
+    let own =
+      controller.map { $0.additionalSafeAreaInsets.adding($0.insetsFromParent) } ?? .zero
     guard let parent = superview else {
       let base = (self as? UIWindow)?.screenSafeArea ?? .zero
       return base.adding(own)

@@ -1,8 +1,8 @@
 /// Whether a controller comes or goes.
 public enum TransitionDirection: String, CaseIterable, Sendable {
-  /// It is presented.
+  /// It is presented, pushed, or in a later tab than the one that goes.
   case present
-  /// It is dismissed.
+  /// It is dismissed, popped, or in a later tab than the one that comes.
   case dismiss
 }
 

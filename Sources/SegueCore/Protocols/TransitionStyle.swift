@@ -7,9 +7,18 @@ public protocol TransitionStyle: AnyObject {
   /// Who answers for modal presentations; nil by default: the style takes no part in them.
   var transitioningDelegate: (any ModalTransitionDelegate)? { get }
 
+  /// Who answers for the pushes and pops of a stack that uses the style; nil by default: the style
+  /// takes no part in them.
+  var navigationDelegate: (any NavigationTransitionDelegate)? { get }
+
+  /// Who answers for the changes of tab of a tab bar controller that uses the style; nil by default:
+  /// the style takes no part in them.
+  var tabBarDelegate: (any TabTransitionDelegate)? { get }
+
   /// A controller starts to use the style: install what the style needs on it.
   ///
-  /// Called once for each controller, before it is presented; nothing by default.
+  /// Called once for each controller, before it is presented; for a stack or tabs, before the first
+  /// change; nothing by default.
   ///
   /// - Parameters:
   ///   - controller: Who uses the style; it keeps the style alive.
@@ -23,6 +32,10 @@ public protocol TransitionStyle: AnyObject {
 extension TransitionStyle {
   /// Nil.
   public var transitioningDelegate: (any ModalTransitionDelegate)? { nil }
+  /// Nil.
+  public var navigationDelegate: (any NavigationTransitionDelegate)? { nil }
+  /// Nil.
+  public var tabBarDelegate: (any TabTransitionDelegate)? { nil }
   /// Nothing.
   public func attach(to controller: UIViewController, host: TransitionHost) {}
   /// Nothing.

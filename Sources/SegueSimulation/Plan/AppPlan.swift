@@ -9,8 +9,8 @@ public nonisolated struct AppPlan: Sendable {
   public var device: DevicePlan
   /// The screens by name, in the order written.
   public var screens: [Named<ScreenPlan>]
-  /// The screen that the app starts with.
-  public var root: String
+  /// What the app starts with.
+  public var root: RootPlan
   /// The transitions by name, in the order written.
   public var transitions: [Named<StyleTuning>]
   /// The scenarios in the order written.
@@ -55,7 +55,7 @@ public nonisolated struct AppPlan: Sendable {
     ParameterTable(
       "a Segue file",
       defaults: AppPlan(
-        file: "", device: device, screens: [], root: "", transitions: [], scenarios: []),
+        file: "", device: device, screens: [], root: .screen(""), transitions: [], scenarios: []),
       [
         Parameter(
           "device", \.device, DevicePlan.kind(over: .phone),
@@ -64,7 +64,8 @@ public nonisolated struct AppPlan: Sendable {
           "screens", \.screens, .map(of: .record(ScreenPlan.table(names))), required: true,
           "The screens of the app by name."),
         Parameter(
-          "root", \.root, names.screen, required: true, "The screen that the app starts with."),
+          "root", \.root, RootPlan.kind(names), required: true,
+          "What the app starts with: a screen, { navigation: [screens] } or { tabs: [either] }."),
         Parameter(
           "transitions", \.transitions, .map(of: StyleTuning.kind(names.catalog)),
           "The transitions by name: a style each, with its tunables."),

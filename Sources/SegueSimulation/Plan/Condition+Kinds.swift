@@ -4,13 +4,16 @@ import SegueConfig
 nonisolated extension Condition.Key {
   var summary: String {
     switch self {
-    case .top: "The topmost presented screen; the root while nothing is presented."
+    case .top: "The screen on view at the top of what is presented."
+    case .stack: "The screens of the stack on view, the root first."
+    case .selected: "The tab that is selected, by its first screen."
     case .presenter: "Which screen presents which."
     case .onScreen: "Names of which some part is to be seen."
     case .notOnScreen: "Names of which nothing is to be seen."
     case .frame: "Where a view is, as shown, in the screen's coordinates."
     case .alpha: "How opaque a view is by itself, as shown."
-    case .transition: "Whether a modal transition is under way: running or none."
+    case .offset: "How far a list has scrolled, as shown: UIKit's contentOffset."
+    case .transition: "Whether a transition is under way: running or none."
     case .context: "What the context of the transition under way says."
     case .completed: "The last transition that ended completed since the scenario began."
     case .events: "What happened since the scenario began, each as 'subject what', in order."
@@ -25,6 +28,12 @@ nonisolated extension Condition {
     switch key {
     case .top:
       one(names.screen, Condition.top) { if case .top(let name) = $0 { name } else { nil } }
+    case .stack:
+      one(.list(of: names.screen, count: 1...100), Condition.stack) {
+        if case .stack(let screens) = $0 { screens } else { nil }
+      }
+    case .selected:
+      one(names.tab, Condition.selected) { if case .selected(let name) = $0 { name } else { nil } }
     case .presenter:
       some(.record(PresenterKeys.table(names)), { .presenter(of: $0.of, is: $0.is) }) {
         if case .presenter(let of, let presenter) = $0 {
@@ -48,6 +57,10 @@ nonisolated extension Condition {
     case .alpha:
       some(.record(AlphaCondition.table(names)), Condition.alpha) {
         if case .alpha(let alpha) = $0 { alpha } else { nil }
+      }
+    case .offset:
+      some(.record(OffsetCondition.table(names)), Condition.offset) {
+        if case .offset(let offset) = $0 { offset } else { nil }
       }
     case .transition:
       one(.choice("a state", [("running", true), ("none", false)]), Condition.transition) {
@@ -160,6 +173,18 @@ nonisolated extension AlphaCondition {
   }
 }
 
+nonisolated extension OffsetCondition {
+  static func table(_ names: PlanNames) -> ParameterTable<OffsetCondition> {
+    ParameterTable(
+      "an offset", defaults: OffsetCondition(),
+      [
+        Parameter("of", \.of, names.target, required: true, "The list: content."),
+        Parameter("is", \.is, .point, required: true, "The offset: [x, y]."),
+        Parameter("tolerance", \.tolerance, .length(0...100), "How far off each number may be."),
+      ])
+  }
+}
+
 nonisolated extension ContextCondition {
   static let table = ParameterTable(
     "a context", defaults: ContextCondition(),
@@ -182,8 +207,9 @@ nonisolated extension ContextCondition {
       }
     })
 
-  /// Those that a presentation can have; the others are questions or another device's.
+  /// Those that a transition can have; the others are questions or another device's.
   private static let presentationStyles: [UIModalPresentationStyle] = [
+    .none,
     .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
     .overCurrentContext, .popover,
   ]

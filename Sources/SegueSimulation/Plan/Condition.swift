@@ -1,13 +1,14 @@
 public import HeadlessUIKit
+public import SegueConfig
 
 /// One thing that must hold at a moment.
 public nonisolated enum Condition: Equatable, Sendable {
   /// The keys of conditions, in the order to show them.
   public enum Key: String, CaseIterable, Sendable {
     /// Who is on top, who presents whom, what is to be seen.
-    case top, presenter, onScreen, notOnScreen
+    case top, stack, selected, presenter, onScreen, notOnScreen
     /// Where views are and how they look.
-    case frame, alpha
+    case frame, alpha, offset
     /// How transitions go.
     case transition, context, completed
     /// What happened so far.
@@ -16,12 +17,16 @@ public nonisolated enum Condition: Equatable, Sendable {
 
   /// The end of a transition.
   public enum Completion: String, CaseIterable, Sendable {
-    /// A presentation, a dismissal, or no transition at all.
-    case presentation, dismissal, none
+    /// A presentation, a dismissal, a push, a pop, a change of tab, or no transition at all.
+    case presentation, dismissal, push, pop, selection, none
   }
 
-  /// The topmost presented screen; the root while nothing is presented.
+  /// The screen on view at the top of what is presented.
   case top(String)
+  /// The screens of the stack on view, the root first.
+  case stack([String])
+  /// The tab that is selected, by its first screen.
+  case selected(String)
   /// The screen that presents another one.
   case presenter(of: String, is: String)
   /// A view of which some part is to be seen: in a window, not hidden or fully transparent, with
@@ -33,7 +38,9 @@ public nonisolated enum Condition: Equatable, Sendable {
   case frame(FrameCondition)
   /// How opaque a view is by itself, as shown.
   case alpha(AlphaCondition)
-  /// Whether a modal transition is under way.
+  /// How far a list has scrolled, as shown.
+  case offset(OffsetCondition)
+  /// Whether a transition is under way.
   case transition(isRunning: Bool)
   /// What the context of the transition under way says.
   case context(ContextCondition)
@@ -49,11 +56,14 @@ public nonisolated enum Condition: Equatable, Sendable {
   var key: Key {
     switch self {
     case .top: .top
+    case .stack: .stack
+    case .selected: .selected
     case .presenter: .presenter
     case .onScreen: .onScreen
     case .notOnScreen: .notOnScreen
     case .frame: .frame
     case .alpha: .alpha
+    case .offset: .offset
     case .transition: .transition
     case .context: .context
     case .completed: .completed
@@ -116,6 +126,16 @@ public nonisolated struct AlphaCondition: Equatable, Sendable {
   public var `is` = 0.0
   /// How far off it may be; 0.01 by default.
   public var tolerance = 0.01
+}
+
+/// How far a list is expected to have scrolled.
+public nonisolated struct OffsetCondition: Equatable, Sendable {
+  /// The list: `content`.
+  public var of = ""
+  /// The point of its content at its origin, pt: UIKit's contentOffset.
+  public var `is` = ConfigPoint(x: 0, y: 0)
+  /// How far off a number may be, pt; 0.5 by default.
+  public var tolerance = 0.5
 }
 
 /// What the context of a transition is expected to say; nil where it does not matter.

@@ -41,7 +41,7 @@ private nonisolated struct PresentationKeys: Sendable {
           "with", \.with, .written(names.transition),
           "The transition to use; without it the screen's own presentation."),
         Parameter(
-          "tuned", \.tuned, tunables(names.catalog),
+          "tuned", \.tuned, TransitionUse.tunables(names.catalog),
           "Tunables of the transition that differ in this use."),
         Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
       ]
@@ -52,20 +52,8 @@ private nonisolated struct PresentationKeys: Sendable {
               "The screen on view that presents; by default the topmost.")
           ] : []),
       writtenCheck: { value, diagnostics in
-        if value["tuned"] != nil, value["with"] == nil {
-          diagnostics.error(
-            "missing-key", "'tuned' needs the key 'with'", at: value.entry("tuned")?.keyRange,
-            help: "name the transition to tune: with: …")
-        }
+        TransitionUse.reportLoneTuning(value, &diagnostics)
       })
-  }
-
-  /// A map of a style's tunables, kept as it is until the style is known.
-  private static func tunables(_ catalog: StyleCatalog) -> ParameterKind<ConfigValue?> {
-    ParameterKind(
-      "a map of tunables",
-      schema: catalog.entries.isEmpty ? .anything : .any(of: catalog.entries.map(\.schema)),
-      decode: { value, _ in .some(value) }, encode: { _ in .null })
   }
 }
 
@@ -88,30 +76,13 @@ nonisolated extension PresentationPlan {
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount
         guard let keys = table.decode(value, into: &diagnostics) else { return nil }
-        let use = keys.with.flatMap { transitionUse($0, keys.tuned, names, &diagnostics) }
+        let use = keys.with.flatMap { TransitionUse.make($0, keys.tuned, names, &diagnostics) }
         guard diagnostics.errorCount == errors else { return nil }
         return PresentationPlan(
           screen: keys.screen, with: use, animated: keys.animated, from: keys.from)
       },
       encode: { plan in
-        let keys = table.encode(PresentationKeys(plan))
-        guard case .object(let members) = keys else { return keys }
-        let tuned = plan.with.map { JSONValue.Member("tuned", $0.tuning.encoded) }
-        return .object(
-          members.filter { $0.name != "tuned" && $0.value != .null } + (tuned.map { [$0] } ?? []))
+        TransitionUse.merge(table.encode(PresentationKeys(plan)), plan.with)
       })
-  }
-
-  private static func transitionUse(
-    _ name: String, _ tuned: ConfigValue?, _ names: PlanNames,
-    _ diagnostics: inout ConfigDiagnostics
-  ) -> TransitionUse? {
-    // A transition that could not be read was reported where it stands.
-    guard let base = names.tunings[name], let entry = names.catalog[base.identifier] else {
-      return nil
-    }
-    guard let tuned else { return TransitionUse(name: name, tuning: base) }
-    return entry.tuning(tuned, over: base, into: &diagnostics)
-      .map { TransitionUse(name: name, tuning: $0) }
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension ScreenPlan {
         Parameter("content", \.content, .choice("a content"), "What fills the screen."),
         Parameter(
           "contentHeight", \.contentHeight, .written(.length(0...10_000)),
-          "How high the content is; by default it fills the screen."),
+          "How high the content is; by default it fills the screen. A higher list scrolls."),
         Parameter(
           "background", \.background, .written(.colour),
           "The ground; by default the system's, white or black."),
@@ -55,8 +55,10 @@ nonisolated extension ElementPlan {
       ],
       writtenCheck: { value, diagnostics in
         guard let id = value["id"]?.text else { return }
-        let other = names.screens.contains(id) ? "screen" : "part of transitions"
-        guard names.screens.contains(id) || PlanNames.roles.contains(id) else { return }
+        let other =
+          names.screens.contains(id)
+          ? "screen" : names.parts.contains(id) ? "list" : "part of transitions"
+        guard (names.screens + names.parts + PlanNames.roles).contains(id) else { return }
         diagnostics.error(
           "duplicate-name", "\(quoted(id)) is the name of a \(other) too",
           at: value["id"]?.range, help: "give the element another id, so that targets are clear")
@@ -67,9 +69,18 @@ nonisolated extension ElementPlan {
     .oneOf(
       "an action",
       [
-        .words([("dismiss", .dismiss(DismissalPlan()))]),
+        .words([("dismiss", .dismiss(DismissalPlan())), ("pop", .pop(PopPlan()))]),
         .tagged("dismiss", DismissalPlan.actionKind, Action.dismiss) {
           if case .dismiss(let plan) = $0 { plan } else { nil }
+        },
+        .tagged("pop", PopPlan.actionKind(names), Action.pop) {
+          if case .pop(let plan) = $0 { plan } else { nil }
+        },
+        .tagged("select", names.tab, Action.select) {
+          if case .select(let name) = $0 { name } else { nil }
+        },
+        .kind(PushPlan.actionKind(names), when: { $0["push"] != nil }, Action.push) {
+          if case .push(let plan) = $0 { plan } else { nil }
         },
         .kind(PresentationPlan.actionKind(names), when: { $0.entries != nil }, Action.present) {
           if case .present(let plan) = $0 { plan } else { nil }

@@ -52,6 +52,12 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
     case present(PresentationPlan)
     /// Dismisses the screen that the element is on, or what that presents.
     case dismiss(DismissalPlan)
+    /// Pushes a screen onto the stack of the screen that the element is on.
+    case push(PushPlan)
+    /// Pops from that stack.
+    case pop(PopPlan)
+    /// Selects a tab.
+    case select(String)
   }
 
   /// Its name in targets: an accessibility identifier.

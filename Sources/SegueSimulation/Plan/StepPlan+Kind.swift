@@ -3,13 +3,18 @@ import SegueConfig
 import SegueRecording
 
 nonisolated extension StepPlan {
-  /// A step: the word `settle` or `dismiss`, or a map of one key.
+  /// A step: a word such as `settle`, or a map of one key.
   static func kind(_ names: PlanNames) -> ParameterKind<StepPlan> {
-    .oneOf("a step", words + actions(names) + device(names) + checks(names))
+    .oneOf(
+      "a step",
+      words + actions(names) + containers(names) + touches(names) + device(names) + checks(names))
   }
 
   private static let words: [ParameterKind<StepPlan>.Alternative] = [
-    .words([("settle", .settle(limit: settleLimit)), ("dismiss", .dismiss(DismissalPlan()))])
+    .words([
+      ("settle", .settle(limit: settleLimit)), ("dismiss", .dismiss(DismissalPlan())),
+      ("release", .release), ("background", .background),
+    ])
   ]
 
   private static func actions(_ names: PlanNames) -> [ParameterKind<StepPlan>.Alternative] {

@@ -5,10 +5,26 @@ public import SegueRecording
 public nonisolated enum StepPlan: Equatable, Sendable {
   /// A finger lands on a target and lifts 50 ms later.
   case tap(Target)
+  /// Fingers go from one place to another.
+  case drag(DragPlan)
+  /// Fingers lift while they move.
+  case fling(FlingPlan)
+  /// Fingers land and stay.
+  case hold(HoldPlan)
+  /// The fingers that stayed lift.
+  case release
+  /// The app goes to the background and comes back.
+  case background
   /// A screen presents another one, by code.
   case present(PresentationPlan)
   /// A screen dismisses, by code.
   case dismiss(DismissalPlan)
+  /// A screen comes onto a stack, by code.
+  case push(PushPlan)
+  /// Screens leave a stack, by code.
+  case pop(PopPlan)
+  /// A tab is selected, by code.
+  case select(String)
   /// Time passes, s.
   case wait(Double)
   /// Time passes until nothing is scheduled or moving; more than the limit, s, is a failure.
@@ -37,6 +53,9 @@ public nonisolated enum StepPlan: Equatable, Sendable {
   var leastDuration: Double {
     switch self {
     case .tap: Self.tapDuration
+    case .drag(let plan): plan.seconds
+    case .fling(let plan): plan.seconds
+    case .hold(let plan): plan.seconds
     case .wait(let seconds): seconds
     case .expect(let step): step.during ?? 0
     default: 0

@@ -19,13 +19,17 @@ public nonisolated enum Target: Hashable, Sendable {
 
   static func kind(_ names: PlanNames) -> ParameterKind<Target> {
     let id = ParameterKind<String>.reference(
-      to: "target", among: names.elements + names.screens)
+      to: "target", among: names.elements + names.screens + names.parts)
     let role = ParameterKind<String>.reference(to: "role", among: PlanNames.roles)
     return .oneOf(
       "a target",
       [
         .tagged("id", id, Target.id) { if case .id(let name) = $0 { name } else { nil } },
         .tagged("role", role, Target.role) { if case .role(let name) = $0 { name } else { nil } },
+        .tagged("tab", names.tab, { .id(PlanNames.item(ofTab: $0)) }) { target in
+          guard case .id(let id) = target else { return nil }
+          return names.tabs.first { PlanNames.item(ofTab: $0) == id }
+        },
         .tagged("point", .point, Target.point) {
           if case .point(let point) = $0 { point } else { nil }
         },

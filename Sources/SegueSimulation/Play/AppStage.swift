@@ -5,11 +5,13 @@ import SegueCore
 /// The app of a plan on its device: the window, the controllers, one object for each transition.
 final class AppStage {
   let device: SimulatedDevice
-  let root: ScreenController
+  let root: UIViewController
   /// Takes what styles report.
   var report: (String) -> Void = { _ in }
   /// Takes a name that a style asks for and no screen has.
   var missingScreen: (String) -> Void = { _ in }
+  /// Takes what an element cannot do where it stands.
+  var impossibleAction: (String) -> Void = { _ in }
   private let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
@@ -18,38 +20,109 @@ final class AppStage {
   init(_ plan: AppPlan, on device: SimulatedDevice) {
     self.plan = plan
     self.device = device
-    (window, root) = device.perform {
-      let root = ScreenController(plan.root, plan.screen(plan.root) ?? ScreenPlan())
-      let window = UIWindow(frame: UIScreen.main.bounds)
+    let tree = ScreenTree(plan)
+    root = device.perform { tree.controller(of: plan.root) }
+    window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
+    device.perform {
+      for screen in tree.screens { connect(screen) }
+      for (controller, use) in tree.uses { controller.use(style(of: use), host: host) }
       window.backgroundColor = .black
       window.rootViewController = root
       window.makeKeyAndVisible()
-      return (window, root)
     }
-    connect(root)
   }
+
+  // MARK: Controllers
 
   /// The root and all that is presented above it.
   var chain: [UIViewController] {
-    var chain: [UIViewController] = [root]
-    while let next = chain.last?.presentedViewController { chain.append(next) }
+    var chain = [root]
+    while let next = chain.last.map(Self.leaf)?.presentedViewController,
+      !chain.contains(where: { $0 === next })
+    {
+      chain.append(next)
+    }
     return chain
   }
 
-  /// The topmost presented controller; the root while nothing is presented.
-  var top: UIViewController { chain.last ?? root }
+  /// The screen on view in a controller: itself, or that of its topmost or selected child.
+  static func leaf(of controller: UIViewController) -> UIViewController {
+    switch controller {
+    case let stack as UINavigationController: stack.topViewController.map(leaf) ?? stack
+    case let tabs as UITabBarController: tabs.selectedViewController.map(leaf) ?? tabs
+    default: controller
+    }
+  }
 
-  /// The topmost screen on view of a name; without a name the given one.
+  /// The screen on view at the top of what is presented.
+  var top: UIViewController { Self.leaf(of: chain.last ?? root) }
+
+  /// The tabs of the root, where it has some.
+  var tabs: UITabBarController? { root as? UITabBarController }
+
+  /// All screens that there are, those on view last.
+  var screens: [UIViewController] {
+    let all = chain.flatMap(\.screensWithin)
+    return all.filter { $0.viewIfLoaded?.window == nil }
+      + all.filter { $0.viewIfLoaded?.window != nil }
+  }
+
+  /// The topmost screen of a name; without a name the given one.
   func controller(_ name: String?, otherwise: UIViewController) -> UIViewController? {
     guard let name else { return otherwise }
-    return chain.last { $0.restorationIdentifier == name }
+    return screens.last { $0.restorationIdentifier == name }
   }
+
+  // MARK: Actions
 
   /// Presents a new controller of a screen from a controller.
   func present(_ presentation: PresentationPlan, from presenter: UIViewController) {
     guard let controller = makeController(presentation.screen) else { return }
     if let use = presentation.with { controller.use(style(of: use), host: host) }
     presenter.present(controller, animated: presentation.animated)
+  }
+
+  /// Pushes a new controller of a screen onto the stack of a controller.
+  func push(_ push: PushPlan, from controller: UIViewController) {
+    guard let stack = controller.stack else {
+      return impossibleAction(
+        "\(device.name(of: controller)) cannot push \(push.screen): it is in no stack; "
+          + "put it into one: root: { navigation: [\(device.name(of: controller))] }")
+    }
+    guard let made = makeController(push.screen) else { return }
+    if let use = push.with {
+      let style = style(of: use)
+      if stack.transitionStyle !== style { stack.use(style, host: host) }
+    }
+    stack.pushViewController(made, animated: push.animated)
+  }
+
+  /// Pops from the stack of a controller.
+  func pop(_ pop: PopPlan, from controller: UIViewController) {
+    guard let stack = controller.stack else {
+      return impossibleAction(
+        "\(device.name(of: controller)) cannot pop: it is in no stack; "
+          + "put it into one: root: { navigation: [\(device.name(of: controller))] }")
+    }
+    guard let name = pop.to else {
+      stack.popViewController(animated: pop.animated)
+      return
+    }
+    let target = stack.viewControllers.last { $0.restorationIdentifier == name }
+    guard let target else {
+      return impossibleAction(
+        "\(device.name(of: controller)) cannot pop to \(name): its stack is "
+          + "[\(stack.names.joined(separator: ", "))]")
+    }
+    stack.popToViewController(target, animated: pop.animated)
+  }
+
+  /// Selects a tab by code; false where there is none of the name.
+  func select(_ name: String) -> Bool {
+    let tab = tabs?.viewControllers?.first { $0.firstScreenName == name }
+    guard let tab else { return false }
+    tabs?.selectedViewController = tab
+    return true
   }
 
   /// The one object of a transition, tuned for a use.
@@ -76,6 +149,9 @@ final class AppStage {
       switch action {
       case .present(let plan): present(plan, from: controller)
       case .dismiss(let plan): controller.dismiss(animated: plan.animated)
+      case .push(let plan): push(plan, from: controller)
+      case .pop(let plan): pop(plan, from: controller)
+      case .select(let name): _ = select(name)
       }
     }
   }
@@ -84,6 +160,13 @@ final class AppStage {
     TransitionHost(
       controller: { [weak self] name in self?.makeController(name) },
       report: { [weak self] event in self?.report(event) })
+  }
+}
+
+extension UIViewController {
+  /// The screens in the controller, or itself.
+  fileprivate var screensWithin: [UIViewController] {
+    children.isEmpty ? [self] : children.flatMap(\.screensWithin)
   }
 }
 

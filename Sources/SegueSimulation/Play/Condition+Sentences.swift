@@ -1,15 +1,20 @@
+import SegueConfig
+
 /// Conditions as verdicts name them.
 nonisolated extension Condition {
   /// What must hold, as a sentence.
   var sentence: String {
     switch self {
     case .top(let name): "top is \(name)"
+    case .stack(let screens): "the stack is [\(screens.joined(separator: ", "))]"
+    case .selected(let name): "the tab \(name) is selected"
     case .presenter(let of, let presenter): "\(of) is presented by \(presenter)"
     case .onScreen(let name): "\(name) is on the screen"
     case .notOnScreen(let name): "\(name) is not on the screen"
     case .frame(let frame):
       "frame of \(frame.of) is \(frame.text)"
     case .alpha(let alpha): "alpha of \(alpha.of) is \(alpha.is.text)"
+    case .offset(let offset): "offset of \(offset.of) is \(offset.text)"
     case .transition(let isRunning):
       isRunning ? "a transition is running" : "no transition is running"
     case .context(let condition): "the context says \(condition.text)"
@@ -28,11 +33,14 @@ nonisolated extension Condition {
   var expected: String {
     switch self {
     case .top(let name): name
+    case .stack(let screens): "[\(screens.joined(separator: ", "))]"
+    case .selected(let name): name
     case .presenter(_, let presenter): presenter
     case .onScreen: "on the screen"
     case .notOnScreen: "not on the screen"
     case .frame(let frame): "\(frame.text) ± \(frame.tolerance.text)"
     case .alpha(let alpha): "\(alpha.is.text) ± \(alpha.tolerance.text)"
+    case .offset(let offset): "\(offset.text) ± \(offset.tolerance.text)"
     case .transition(let isRunning): isRunning ? "running" : "none"
     case .context(let condition): condition.text
     case .completed(let completion): completion.rawValue
@@ -49,6 +57,10 @@ nonisolated extension FrameCondition {
     }
     return measures.map { "\($0.measure.rawValue) \($0.value.text)" }.joined(separator: ", ")
   }
+}
+
+nonisolated extension OffsetCondition {
+  fileprivate var text: String { "[\(`is`.x.text), \(`is`.y.text)]" }
 }
 
 nonisolated extension ContextCondition {

@@ -23,6 +23,8 @@ extension Run {
     case .top(let name):
       let top = stage.top
       return Finding(top.restorationIdentifier == name, self.device.name(of: top))
+    case .stack(let screens): return standing(screens)
+    case .selected(let name): return selecting(name)
     case .presenter(let of, let presenter): return presenting(of, by: presenter)
     case .onScreen(let name):
       let reason = reasonUnseen(name)
@@ -32,6 +34,7 @@ extension Run {
       return Finding(reason != nil, reason ?? "on the screen")
     case .frame(let frame): return place(frame)
     case .alpha(let alpha): return opacity(alpha)
+    case .offset(let offset): return scrolling(offset)
     case .transition(let isRunning):
       let runs = !device.transitions.isEmpty
       return Finding(runs == isRunning, runs ? "running" : "none")
@@ -55,7 +58,9 @@ extension Run {
     guard let found = controller.presentingViewController else {
       return Finding(false, "nobody")
     }
-    return Finding(found.restorationIdentifier == presenter, self.device.name(of: found))
+    // A stack or tabs present for the screen that is on view in them.
+    let screen = AppStage.leaf(of: found)
+    return Finding(screen.restorationIdentifier == presenter, self.device.name(of: screen))
   }
 
   private func reasonUnseen(_ name: String) -> String? {
@@ -84,6 +89,15 @@ extension Run {
     return Finding(abs(alpha - condition.is) <= condition.tolerance, alpha.text)
   }
 
+  private func scrolling(_ condition: OffsetCondition) -> Finding {
+    guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
+    guard view is UIScrollView else { return Finding(false, "\(condition.of) does not scroll") }
+    let offset = view.layer.presentationState(at: device.now).bounds.origin
+    return Finding(
+      abs(offset.x - condition.is.x) <= condition.tolerance
+        && abs(offset.y - condition.is.y) <= condition.tolerance, offset.listText)
+  }
+
   private func context(_ condition: ContextCondition) -> Finding {
     guard let coordinator = stage.top.transitionCoordinator else {
       return Finding(false, "no transition")
@@ -97,10 +111,13 @@ extension Run {
   }
 
   private var lastCompletion: Condition.Completion {
-    for event in device.events[firstEvent...].reversed() where event.kind == .presentation {
-      switch event.text {
-      case "presentationTransitionDidEnd(true)": return .presentation
-      case "dismissalTransitionDidEnd(true)": return .dismissal
+    for event in device.events[firstEvent...].reversed() {
+      switch (event.kind, event.text) {
+      case (.presentation, "presentationTransitionDidEnd(true)"): return .presentation
+      case (.presentation, "dismissalTransitionDidEnd(true)"): return .dismissal
+      case (.container, "push(true)"): return .push
+      case (.container, "pop(true)"): return .pop
+      case (.container, "selection(true)"): return .selection
       default: continue
       }
     }

@@ -73,6 +73,12 @@ extension Run {
     builder.snapshot(named: name)
   }
 
+  /// The frames within a stretch of time, without its ends.
+  func frames(after start: Double, before end: Double) -> Range<Int> {
+    let first = firstFrame(atOrAfter: start + 2 * Self.tolerance)
+    return first..<max(first, firstFrame(atOrAfter: end))
+  }
+
   private func nextFrame(before target: Double) -> Int? {
     var next = max(frame, firstFrame(atOrAfter: device.now))
     if !mayDiffer {

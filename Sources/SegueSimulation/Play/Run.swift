@@ -14,6 +14,8 @@ final class Run {
   var frame = 0
   /// Whether anything was done or happened since the last frame that was looked at.
   var hasChanged = true
+  /// The fingers that stay on the screen from step to step.
+  var held: [Finger] = []
   /// What must hold, or must not, at every frame.
   var watches: [Watch] = []
   private var eventsTaken = 0
@@ -22,6 +24,7 @@ final class Run {
   var diagnosticsExpected = 0
   /// What no complaint of the device covers.
   private var missingScreens: [String] = []
+  private var impossibleActions: [String] = []
   /// Where in the device's list the events of the scenario begin.
   let firstEvent: Int
 
@@ -37,6 +40,7 @@ final class Run {
     builder = RecordingBuilder(
       file: plan.file, scenario: scenario.name.value, device: DeviceInfo(of: device))
     stage.report = { [weak self] text in self?.log("style", text) }
+    stage.impossibleAction = { [weak self] text in self?.impossibleActions.append(text) }
     stage.missingScreen = { [weak self] name in self?.missingScreens.append(name) }
   }
 
@@ -99,6 +103,11 @@ final class Run {
           time: device.now, code: "unknownScreen",
           message: "a style asks for the screen \(quoted(name)), which the file does not have; "
             + "name one of its screens in the transition", severity: .error))
+    }
+    for message in impossibleActions {
+      builder.diagnostics.append(
+        DiagnosticRecord(
+          time: device.now, code: "impossibleAction", message: message, severity: .error))
     }
     let errors = builder.diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }

@@ -28,7 +28,16 @@ final class ScreenController: UIViewController {
   override func loadView() {
     let view = ScreenView(plan) { [weak self] in self?.onAction($0) }
     view.accessibilityIdentifier = restorationIdentifier
+    view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
+  }
+
+  /// In a stack the stack's bar shows the title.
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if let parent {
+      (viewIfLoaded as? ScreenView)?.hasOwnBar = !(parent is UINavigationController)
+    }
   }
 
   func change(by change: ScreenChange) {

@@ -19,6 +19,8 @@ final class ScreenView: UIView {
   private let line = PartView("separator", background: .separator)
   private let buttons: [ElementView]
   private var items: [ContentView] = []
+  /// Holds the rows of a list that is higher than the screen.
+  private var scrollView: UIScrollView?
 
   init(_ plan: ScreenPlan, onAction: @escaping (ElementPlan.Action) -> Void) {
     self.plan = plan
@@ -45,6 +47,9 @@ final class ScreenView: UIView {
     }
   }
 
+  /// Whether the title stands in a bar of the screen's own.
+  var hasOwnBar = true { didSet { if oldValue != hasOwnBar { setNeedsLayout() } } }
+
   override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric, height: plan.contentHeight ?? UIView.noIntrinsicMetric)
@@ -57,7 +62,7 @@ final class ScreenView: UIView {
     let left = bounds.minX + safe.left + Measure.margin
     let width = max(0, bounds.maxX - safe.right - Measure.margin - left)
     var top = bounds.minY + safe.top
-    let hasBar = !title.isEmpty
+    let hasBar = hasOwnBar && !title.isEmpty
     titleView.isHidden = !hasBar
     line.isHidden = !hasBar
     if hasBar {
@@ -70,15 +75,48 @@ final class ScreenView: UIView {
       button.frame = CGRect(x: left, y: top, width: width, height: Measure.button)
       top += Measure.button + Measure.gap
     }
+    if let height = plan.contentHeight, plan.content == .list,
+      scrollView != nil || height > bounds.height
+    {
+      layoutList(
+        in: CGRect(
+          x: bounds.minX, y: top, width: bounds.width, height: max(0, bounds.maxY - top)),
+        height: bounds.minY + height - top, left: left, width: width)
+      return
+    }
     let end = plan.contentHeight.map { min(bounds.minY + $0, bounds.maxY) } ?? bounds.maxY
-    layoutContent(from: top, to: min(end, bounds.maxY - safe.bottom), left: left, width: width)
+    layoutContent(
+      in: self, from: top, to: min(end, bounds.maxY - safe.bottom), left: left, width: width)
   }
 
-  private func layoutContent(from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat) {
+  /// Rows that scroll; a list that once did goes on so, whatever the screen's size becomes.
+  private func layoutList(in frame: CGRect, height: CGFloat, left: CGFloat, width: CGFloat) {
+    let list = scrollView ?? makeScrollView(frame)
+    list.frame = frame
+    list.contentSize = CGSize(width: frame.width, height: max(0, height))
+    layoutContent(in: list, from: 0, to: height, left: left - bounds.minX, width: width)
+  }
+
+  private func makeScrollView(_ frame: CGRect) -> UIScrollView {
+    let list = UIScrollView(frame: .zero)
+    list.accessibilityIdentifier = PlanNames.scrollView
+    // What comes anew has no old place to come from.
+    UIView.performWithoutAnimation {
+      list.frame = frame
+      for item in items { item.removeFromSuperview() }
+      items = []
+      addSubview(list)
+    }
+    scrollView = list
+    return list
+  }
+
+  private func layoutContent(
+    in view: UIView, from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat
+  ) {
     guard plan.content != .plain else { return }
     let height = plan.content == .list ? Measure.row : Measure.field
     let count = max(0, Int((end - top) / height))
-    // What comes anew has no old place to come from.
     UIView.performWithoutAnimation {
       while items.count < count {
         let place = items.count
@@ -86,7 +124,7 @@ final class ScreenView: UIView {
         item.frame = CGRect(
           x: left, y: top + CGFloat(place) * height, width: width, height: height)
         items.append(item)
-        addSubview(item)
+        view.addSubview(item)
       }
     }
     for (place, item) in items.enumerated() {

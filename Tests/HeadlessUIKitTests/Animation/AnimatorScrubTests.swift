@@ -217,6 +217,37 @@ import Testing
     }
   }
 
+  @Test(
+    "[132][130][274] Two blocks that move one property: stopped it is where it was seen, back exact",
+    arguments: [UIViewAnimatingPosition.start, .current, .end, nil])
+  func twoBlocks(position: UIViewAnimatingPosition?) {
+    let stage = AnimatorScene(duration: 1)
+    stage.use { animator in
+      let view = stage.scene.view
+      view.center.x = 50.1
+      animator.addAnimations { view.center.x = 250.3 }
+      animator.addAnimations({ view.center.x = 450.7 }, delayFactor: 0.5)
+      animator.startAnimation()
+      stage.advance(to: 0.25)
+      let seen = stage.shownX
+      guard let position else {
+        animator.isReversed = true
+        stage.scene.device.settle()
+        #expect(stage.modelX == 50.1)
+        return
+      }
+      animator.stopAnimation(false)
+      #expect(abs(stage.modelX - seen) < 1e-9)
+      #expect(stage.shownX == stage.modelX)
+      animator.finishAnimation(at: position)
+      switch position {
+      case .start: #expect(stage.modelX == 50.1)
+      case .current: #expect(abs(stage.modelX - seen) < 1e-9)
+      default: #expect(stage.modelX == 450.7)
+      }
+    }
+  }
+
   @Test("[139] Paused and reversed, the fraction reads from the other end")
   func reversedFraction() {
     let stage = AnimatorScene()

@@ -8,9 +8,12 @@ struct GestureScene {
   let notes = Notes()
   let listener: ActionListener
 
-  init() {
-    let size = CGSize(width: 400, height: 800)
-    let device = SimulatedDevice(DeviceConfiguration(size: size, portraitSafeArea: .zero))
+  init(
+    _ configuration: DeviceConfiguration = DeviceConfiguration(
+      size: CGSize(width: 400, height: 800), portraitSafeArea: .zero)
+  ) {
+    let size = configuration.size
+    let device = SimulatedDevice(configuration)
     let notes = notes
     self.device = device
     listener = ActionListener(notes)
@@ -42,7 +45,7 @@ struct GestureScene {
     }
   }
 
-  private func attach<Recognizer: UIGestureRecognizer>(
+  func attach<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView?
   ) -> Recognizer {
     recognizer.name = name

@@ -197,7 +197,7 @@ import Testing
     #expect(scene.lines == ["card began", "card cancelled"])
   }
 
-  @Test("Added twice it acts once; added elsewhere it moves (fault F024)")
+  @Test("[F024] Added twice it acts once; added elsewhere it moves")
   func adding() {
     let scene = GestureScene()
     let tap = scene.addTap("a")

@@ -85,7 +85,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("A view that leaves the window loses its touch at once and is not released (fault F070)")
+  @Test("[F070] A view that leaves the window loses its touch at once and is not released")
   func leaving() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")

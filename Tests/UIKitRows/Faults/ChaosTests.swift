@@ -11,6 +11,7 @@ import Testing
     private var made = 0
     private var delegates: [LoggingDelegate] = []
     private var hands: [HandInteractor] = []
+    private var drivers: [UIPercentDrivenInteractiveTransition] = []
     private(set) var names: [String] = ["root"]
     private(set) var deeds: [String] = []
     private var root: UIViewController
@@ -36,7 +37,7 @@ import Testing
     }
 
     func act() {
-      switch pick(12) {
+      switch pick(14) {
       case 0...3: present(on: pick(from: chain))
       case 4...5: dismiss(pick(from: chain))
       case 6...7: ui.advance(by: Double(pick(40)) * 0.02)
@@ -49,10 +50,33 @@ import Testing
         deeds.append("rotate")
         ui.rotate(to: side)
       case 10 where pick(4) == 0: replaceRoot()
+      case 12, 13: drive()
       default:
         deeds.append("settle")
         ui.settle()
       }
+    }
+
+    /// A finger does something to one of the percent-driven transitions.
+    private func drive() {
+      guard !drivers.isEmpty else { return }
+      let driver = pick(from: drivers)
+      let deed = pick(from: ["update", "update", "pause", "cancel", "finish"])
+      deeds.append(deed)
+      switch deed {
+      case "update": driver.update(CGFloat(pick(12)) / 10 - 0.1)
+      case "pause": driver.pause()
+      case "cancel": driver.cancel()
+      default: driver.finish()
+      }
+    }
+
+    private func makeDriver() -> UIPercentDrivenInteractiveTransition {
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.wantsInteractiveStart = pick(3) > 0
+      driver.completionSpeed = pick(from: [0.5, 1, 3])
+      drivers.append(driver)
+      return driver
     }
 
     private func replaceRoot() {
@@ -80,6 +104,10 @@ import Testing
       delegate.setUp = { $0.removes = removes }
       if pick(3) == 0 { delegate.interactor = makeHand() }
       if pick(3) == 0 { delegate.dismissalInteractor = makeHand() }
+      if pick(3) == 0 { delegate.interactor = makeDriver() }
+      if pick(3) == 0 { delegate.dismissalInteractor = makeDriver() }
+      if pick(4) == 0 { delegate.animator = InterruptibleSlide(ui.log) }
+      if pick(4) == 0 { delegate.dismissalAnimator = InterruptibleSlide(ui.log) }
       delegates.append(delegate)
       controller.transitioningDelegate = delegate
       return controller
@@ -128,6 +156,7 @@ import Testing
       deeds.append("calm")
       for _ in 1...10 {
         for hand in hands { hand.finish() }
+        for driver in drivers { driver.finish() }
         ui.settle()
         for delegate in delegates {
           for interactor in [delegate.interactor, delegate.dismissalInteractor] {
@@ -141,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("links, views and callbacks agree after anything", arguments: 1...200)
+  @Test("links, views and callbacks agree after anything", arguments: 1...300)
   func agree(seed: Int) {
     let census = Census()
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = seed.isMultiple(of: 2) }) {

@@ -73,6 +73,7 @@ import Testing
       let hand = HandInteractor(ui.log)
       delegate.interactor = hand
       ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.touchDown(at: CGPoint(x: 100, y: 100))
       ui.advance(by: 50)
       #expect(ui.complaints == [])
       hand.context?.finishInteractiveTransition()

@@ -1,0 +1,192 @@
+/// One child of a container takes the place of another: a push, a pop, a selection.
+final class ContentExchange: Transition {
+  /// Who is told first that it comes or goes.
+  enum Order {
+    /// The leaving one (UIKit row 39).
+    case leavingFirst
+    /// The coming one (UIKit row 40).
+    case comingFirst
+  }
+
+  let from: UIViewController
+  let to: UIViewController
+  /// The container's model before it, to which a cancelled one leads back.
+  let former: [UIViewController]
+  /// The container's model with which it began.
+  private(set) var model: [UIViewController] = []
+  private weak var owner: (any ContentAreaOwner)?
+  // Weak, because the area keeps this one; whoever drops all controllers frees them all.
+  private weak var area: ContentArea?
+  private let areaView: UIView
+  private var places: [ViewPlace] = []
+  private var isTurned = false
+  private var isModelRestored = false
+
+  init(
+    of owner: any ContentAreaOwner, in area: ContentArea, from: UIViewController,
+    to: UIViewController, former: [UIViewController], animated: Bool
+  ) {
+    self.owner = owner
+    self.area = area
+    areaView = area.view
+    self.from = from
+    self.to = to
+    self.former = former
+    super.init(animated: animated)
+    guard animated, let device = SimulatedDevice.current else { return }
+    // Whoever wants to move along can say so as soon as the call returns (UIKit row 282).
+    device.transitions.append(self)
+    makeCoordinator(in: areaView)
+  }
+
+  var hasBegun: Bool { stage != .waiting }
+  /// Whether a finger drives it now.
+  var isDriven: Bool { context?.isInteractive == true }
+  /// Whether it was cancelled and is on its way back.
+  var isGoingBack: Bool { context?.transitionWasCancelled == true }
+  /// Whether it is to be seen moving.
+  var isMoving: Bool { animated && animator != nil }
+
+  // MARK: Begin and end
+
+  /// Begins in the container's layout pass (UIKit row 283).
+  func begin() {
+    guard stage == .waiting, let owner, let device = SimulatedDevice.current else { return }
+    model = owner.model
+    guard animated else {
+      device.transitions.append(self)
+      return runUnseen(in: areaView, on: device)
+    }
+    to.loadViewIfNeeded()
+    let scene = ContentScene(self, in: areaView, name: owner.name(of: self))
+    run(in: scene, asking: true, isAnimated: true, on: device)
+  }
+
+  /// Later calls made it needless before it began.
+  func callOff() {
+    guard stage == .waiting, let device = SimulatedDevice.current else { return }
+    leave(device)
+    coordinator?.finish(cancelled: false)
+  }
+
+  /// Takes it back where it came from, without waiting for a finger.
+  func cancelAtOnce() {
+    guard !isOver else { return }
+    context?.cancelInteractiveTransition()
+    endAtOnce()
+  }
+
+  /// Takes it where it goes, without waiting.
+  func endAtOnce() {
+    guard !isOver else { return }
+    endAtItsEnd()
+    removeAnimations()
+  }
+
+  /// Makes an end of it: back where a finger has it, else where it goes.
+  func stopAtOnce() { isDriven ? cancelAtOnce() : endAtOnce() }
+
+  private func removeAnimations() {
+    for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
+  }
+
+  /// The model is the former one again, once.
+  func restoreModel() {
+    guard !isModelRestored else { return }
+    isModelRestored = true
+    owner?.restoreModel(former, of: self)
+  }
+
+  // MARK: Questions
+
+  override func concerns(_ controller: UIViewController) -> Bool {
+    controller === from || controller === to || controller === owner
+  }
+
+  override func supplyAnimator(
+    on device: SimulatedDevice
+  ) -> (any UIViewControllerAnimatedTransitioning)? { owner?.supplyAnimator(for: self) }
+
+  override func supplyInteractor(
+    using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
+  ) -> (any UIViewControllerInteractiveTransitioning)? { owner?.supplyInteractor(using: animator) }
+
+  // MARK: Telling
+
+  override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
+    places = [from.view, to.view].compactMap(\.self).map(ViewPlace.init)
+    owner?.exchangeWillBegin(self)
+    let isLeavingFirst = owner?.appearanceOrder == .leavingFirst
+    if isLeavingFirst { tell(from, appears: false) }
+    if !isOver { tell(to, appears: true) }
+    if !isLeavingFirst, !isOver { tell(from, appears: false) }
+    if !isOver { owner?.exchangeDidBegin(self) }
+  }
+
+  private func tell(_ controller: UIViewController, appears: Bool) {
+    guard controller.appearance.canBegin(appears) else { return }
+    controller.beginAppearance(appears, animated: isMoving)
+  }
+
+  override func placeViews() {
+    removeViews(of: from)
+    putViews(of: to)
+    to.tellIsAppearing()
+    to.view.layoutIfNeeded()
+  }
+
+  override func tellIsAppearing(on device: SimulatedDevice) {
+    coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
+    to.tellIsAppearing()
+    coordinator?.isHidden = false
+  }
+
+  /// In a stack the one that stays is told only when all is back (UIKit row 41); elsewhere both are
+  /// told at once (UIKit row 91).
+  override func turnAppearance(back: Bool) {
+    guard isTurned != back else { return }
+    isTurned = back
+    tell(to, appears: !back)
+    if owner?.appearanceOrder == .comingFirst { tell(from, appears: back) }
+  }
+
+  // MARK: Ending
+
+  override func end(_ completed: Bool, on device: SimulatedDevice) {
+    if completed {
+      UIView.performWithoutAnimation {
+        removeViews(of: from)
+        putViews(of: to)
+      }
+    } else {
+      restoreModel()
+      UIView.performWithoutAnimation { for place in places { place.restore() } }
+    }
+    area?.exchangeDidPlace(self, completed: completed)
+    if completed {
+      from.endAppearanceIfUnderWay()
+      to.endAppearanceIfUnderWay()
+    } else {
+      to.endAppearanceIfUnderWay()
+      tell(from, appears: true)
+      from.tellIsAppearing()
+      from.endAppearanceIfUnderWay()
+    }
+    guard let owner else { return }
+    device.log(.container, owner, "\(owner.name(of: self))(\(completed))")
+    if completed { owner.exchangeDidComplete(self) }
+  }
+
+  override func didEnd() { area?.exchangeDidEnd(self) }
+
+  private func removeViews(of controller: UIViewController) {
+    for view in controller.viewsInPlace { view.removeFromSuperview() }
+  }
+
+  private func putViews(of controller: UIViewController) {
+    for view in controller.viewsInPlace {
+      if view.superview !== areaView { areaView.addSubview(view) }
+      area?.fill(with: view)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What a navigation bar shows of one item: title, button back, other buttons.
+final class NavigationBarContent: UIView {
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 12
+
+  private let middle: UIView
+  private let left: [UIView]
+  private let right: [UIView]
+
+  init(_ item: UINavigationItem, back: UINavigationItem?, onBack: @escaping () -> Void) {
+    middle = item.titleView ?? Self.title(item.title ?? "")
+    let own = (item.leftBarButtonItems ?? []).map(BarButton.view)
+    let showsBack =
+      !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
+    left = (showsBack ? back.map { [BarButton.back(to: $0, onBack)] } ?? [] : []) + own
+    right = (item.rightBarButtonItems ?? []).map(BarButton.view)
+    super.init(frame: .zero)
+    for view in [middle] + left + right { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func title(_ text: String) -> UIView {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textAlignment = .center
+    label.accessibilityIdentifier = "navigationTitle"
+    return label
+  }
+
+  /// A touch beside the buttons is the bar's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = min(Self.margin, bounds.width / 2)
+    let area = bounds.insetBy(dx: margin, dy: 0)
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let leftEnd = place(isMirrored ? right : left, from: area.minX, by: 1)
+    let rightEnd = place(isMirrored ? left : right, from: area.maxX, by: -1)
+    let room = max(0, min(bounds.midX - leftEnd, rightEnd - bounds.midX))
+    let width = min(middle.sizeThatFits(bounds.size).width, 2 * room)
+    middle.frame = CGRect(
+      x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Puts views side by side, and says where the last one ends.
+  private func place(_ views: [UIView], from start: CGFloat, by sign: CGFloat) -> CGFloat {
+    var edge = start
+    for view in views {
+      let width = view.sizeThatFits(bounds.size).width
+      view.frame = CGRect(
+        x: sign > 0 ? edge : edge - width, y: 0, width: width, height: bounds.height)
+      edge += sign * (width + Self.gap)
+    }
+    return edge
+  }
+}
+
+/// A button of a bar as a view.
+enum BarButton {
+  static func view(_ item: UIBarButtonItem) -> UIView {
+    if let own = item.customView { return own }
+    let button = make(item.title ?? "") { [weak item] in item?.trigger() }
+    button.accessibilityIdentifier = item.accessibilityIdentifier
+    button.isEnabled = item.isEnabled
+    if let colour = item.tintColor { button.tintColor = colour }
+    return button
+  }
+
+  /// The button back, which says where it leads.
+  static func back(to item: UINavigationItem, _ onBack: @escaping () -> Void) -> UIView {
+    let words = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
+    let button = make("‹ " + (words.isEmpty ? "Back" : words), onBack)
+    button.accessibilityIdentifier = "back"
+    return button
+  }
+
+  private static func make(_ title: String, _ action: @escaping () -> Void) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    return button
+  }
+}

@@ -1,0 +1,55 @@
+import SegueMotion
+
+/// The built-in push and pop: one comes over the side where reading ends, the other gives way by a
+/// part of that.
+final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
+  /// How far the covered view gives way, as a part of the width; chosen by eye.
+  static let parallax: CGFloat = 0.3
+
+  private let operation: UINavigationController.Operation
+
+  init(_ operation: UINavigationController.Operation) { self.operation = operation }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { SystemMotion.pushDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let arriving = context.viewController(forKey: .to)
+    else { return context.completeTransition(true) }
+    let isPush = operation == .push
+    let place = context.finalFrame(for: arriving)
+    let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
+    let side = (isMirrored ? -1 : 1) * place.width
+    let over = place.offsetBy(dx: side, dy: 0)
+    let under = place.offsetBy(dx: -side * Self.parallax, dy: 0)
+    if isPush {
+      context.containerView.addSubview(to)
+    } else {
+      context.containerView.insertSubview(to, belowSubview: from)
+    }
+    to.frame = isPush ? over : under
+    to.layoutIfNeeded()
+    UIView.animate(SystemMotion.push, delay: 0, options: []) {
+      to.frame = place
+      from.frame = isPush ? under : over
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+extension SystemMotion {
+  /// How long a push or pop lasts, s; the sources do not say (UIKit row 186).
+  static var pushDuration: Double {
+    SimulatedDevice.current?.configuration.choices.pushLastsAsLongAsAPresentation == false
+      ? 0.35 : duration
+  }
+
+  /// The spring of pushes and pops, cut at their duration.
+  static var push: Motion {
+    guard case .spring(let spring, let velocity, _) = modal else { return modal }
+    return .spring(spring, initialVelocity: velocity, duration: pushDuration)
+  }
+}

@@ -1,0 +1,155 @@
+/// What is shown follows the stack.
+extension UINavigationController: ContentAreaOwner {
+  final var model: [UIViewController] { stack }
+  final var wantedChild: UIViewController? { stack.last }
+  final var appearanceOrder: ContentExchange.Order { .leavingFirst }
+
+  /// What was in the stack before is below; what was not comes on top (UIKit row 253).
+  final func operation(of exchange: ContentExchange) -> Operation {
+    exchange.former.contains { $0 === exchange.to } ? .pop : .push
+  }
+
+  final func name(of exchange: ContentExchange) -> String { "\(operation(of: exchange))" }
+
+  final func supplyAnimator(
+    for exchange: ContentExchange
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let operation = operation(of: exchange)
+    // The finger at the edge runs the built-in pop, and has asked the delegate (UIKit row 287).
+    let custom =
+      edgePop.isPopWaiting
+      ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
+    return custom ?? SystemNavigationAnimator(operation)
+  }
+
+  final func customAnimator(
+    for operation: Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    SimulatedDevice.current?.log(
+      .delegate, to, "navigationController(_:animationControllerFor: \(operation))")
+    return delegate.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
+  }
+
+  final func supplyInteractor(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    // The built-in transition has a finger of its own (UIKit row 254).
+    if animator is SystemNavigationAnimator { return edgePop.takeDriver() }
+    guard let delegate else { return nil }
+    SimulatedDevice.current?.log(
+      .delegate, self, "navigationController(_:interactionControllerFor:)")
+    return delegate.navigationController(self, interactionControllerFor: animator)
+  }
+
+  // MARK: Moments
+
+  final func exchangeWillBegin(_ exchange: ContentExchange) {
+    for child in children where !stack.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+    }
+    showItems(with: exchange.isMoving ? exchange.coordinator : nil)
+  }
+
+  final func exchangeDidBegin(_ exchange: ContentExchange) {
+    tellWillShow(exchange.to, animated: exchange.isMoving)
+  }
+
+  final func exchangeDidComplete(_ exchange: ContentExchange) {
+    takeReplacement()
+    tellDidShow(exchange.to, animated: exchange.isMoving)
+  }
+
+  final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+    replacement = nil
+    stack = former
+    for child in stack where child.isMoving == .fromParent { child.isMoving = nil }
+  }
+
+  final func settleChildren() {
+    takeReplacement()
+    showItems(with: nil)
+    let arrived = arriving
+    arriving = []
+    for child in arrived where child.parent === self { child.didMove(toParent: self) }
+    for child in children where !stack.contains(where: { $0 === child }) {
+      child.removeFromParent()
+    }
+  }
+
+  // MARK: Delegate
+
+  private func tellWillShow(_ controller: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    SimulatedDevice.current?.log(
+      .delegate, controller, "navigationController(_:willShow:animated: \(animated))")
+    delegate.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  private func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    SimulatedDevice.current?.log(
+      .delegate, controller, "navigationController(_:didShow:animated: \(animated))")
+    delegate.navigationController(self, didShow: controller, animated: animated)
+  }
+
+  /// The delegate hears of the first controller when the stack itself comes.
+  final func tellOfFirst(didShow: Bool) {
+    guard !hasToldOfFirst, let top = topViewController else { return }
+    hasToldOfFirst = didShow
+    didShow ? tellDidShow(top, animated: false) : tellWillShow(top, animated: false)
+  }
+}
+
+/// The bar and the room below it.
+extension UINavigationController {
+  final func layoutContainer() {
+    area.view.frame = view.bounds
+    let height = UINavigationBar.height(in: traitCollection)
+    navigationBar.frame = CGRect(
+      x: 0, y: isBarHidden ? -height - 1 : view.safeAreaInsets.top, width: view.bounds.width,
+      height: height)
+    let room = UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0)
+    for child in children { child.insetsFromParent = room }
+    area.layout()
+  }
+
+  /// Shows the items of the stack, if they are not those that are shown.
+  final func showItems(with coordinator: TransitionCoordinator?) {
+    let items = stack.map(\.navigationItem)
+    let shown = navigationBar.items ?? []
+    guard items.count != shown.count || zip(items, shown).contains(where: { $0 !== $1 }) else {
+      return
+    }
+    navigationBar.show(items, with: coordinator)
+  }
+
+  final func hideBar(_ hidden: Bool, animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else {
+      navigationBar.isHidden = hidden
+      return
+    }
+    navigationBar.isHidden = false
+    let place = { [self] in
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    let settle = { [self] in navigationBar.isHidden = isBarHidden }
+    guard animated, view.window != nil else {
+      place()
+      return settle()
+    }
+    // Beside a transition that begins, the bar goes with it.
+    if let coordinator = area.exchange?.coordinator,
+      coordinator.animate(alongsideTransition: { _ in place() }, completion: { _ in settle() })
+    {
+      return
+    }
+    UIView.animate(
+      withDuration: Double(Self.hideShowBarDuration), animations: place
+    ) { _ in settle() }
+  }
+}

@@ -1,0 +1,127 @@
+/// The stack: what calls ask for, and what is wrong with a call.
+extension UINavigationController {
+  final func push(_ controller: UIViewController, animated: Bool) {
+    guard accepts(controller) else { return }
+    area.prepareForCall()
+    takeReplacement()
+    take(stack + [controller], animated: animated)
+  }
+
+  final func pop(animated: Bool) -> UIViewController? {
+    area.prepareForCall()
+    takeReplacement()
+    guard stack.count > 1, let top = stack.last else { return nil }
+    take(stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Nil means above the root.
+  final func popAll(above wanted: UIViewController?, animated: Bool) -> [UIViewController]? {
+    area.prepareForCall()
+    takeReplacement()
+    guard let controller = wanted ?? stack.first else { return nil }
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      report("Tried to pop to a view controller that doesn't exist: \(name(of: controller))")
+      return nil
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    take(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  final func replaceStack(by wanted: [UIViewController], animated: Bool) {
+    for (index, controller) in wanted.enumerated() {
+      guard !wanted[..<index].contains(where: { $0 === controller }) else {
+        return report(
+          "All view controllers in a navigation controller must be distinct "
+            + "(\(name(of: controller)))")
+      }
+      guard stack.contains(where: { $0 === controller }) || accepts(controller) else { return }
+    }
+    area.prepareForCall()
+    takeReplacement()
+    let old = stack
+    guard animated, let top = wanted.last, old.last !== top else {
+      return take(wanted, animated: animated)
+    }
+    // The rest of the stack is replaced when the one transition ends (UIKit row 285).
+    let below = old.firstIndex { $0 === top }
+    take(below.map { Array(old[...$0]) } ?? old + [top], animated: true)
+    replacement = wanted
+    if area.exchange == nil { takeReplacement() }
+  }
+
+  /// A stack that was given as a whole takes the place of the one that led there.
+  final func takeReplacement() {
+    guard let wanted = replacement else { return }
+    replacement = nil
+    adoptAll(wanted)
+    stack = wanted
+  }
+
+  private func take(_ wanted: [UIViewController], animated: Bool) {
+    adoptAll(wanted)
+    stack = wanted
+    area.modelDidChange(animated: animated)
+    if let size = topViewController?.preferredContentSize, size != .zero {
+      preferredContentSize = size
+    }
+  }
+
+  private func adoptAll(_ wanted: [UIViewController]) {
+    for controller in wanted where controller.parent !== self {
+      addChild(controller)
+      arriving.append(controller)
+    }
+  }
+
+  // MARK: Objections
+
+  /// Whether a controller can come onto the stack; what UIKit raises is reported (UIKit row 252).
+  private func accepts(_ controller: UIViewController) -> Bool {
+    if controller is UINavigationController {
+      report("Pushing a navigation controller is not supported (\(name(of: controller)))")
+      return false
+    }
+    if stack.contains(where: { $0 === controller }) {
+      report(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(name(of: controller)))")
+      return false
+    }
+    if let presented = controller.activePresentation {
+      report(
+        "\(name(of: controller)) is presented by \(name(of: presented.presenter)) and cannot be "
+          + "pushed; dismiss it first")
+      return false
+    }
+    return true
+  }
+
+  private func name(of controller: UIViewController) -> String {
+    SimulatedDevice.current?.name(of: controller) ?? "\(type(of: controller))"
+  }
+
+  private func report(_ message: String) { SimulatedDevice.current?.diagnose(.misuse, message) }
+
+  // MARK: Children
+
+  /// A controller leaves its parent by a call of its own, or to another parent.
+  final func drop(_ child: UIViewController) {
+    guard let index = stack.firstIndex(where: { $0 === child }) else { return }
+    arriving.removeAll { $0 === child }
+    area.prepareForCall()
+    guard stack.indices.contains(index) else { return }
+    stack.removeAll { $0 === child }
+    replacement?.removeAll { $0 === child }
+    area.forget(child)
+    area.modelDidChange(animated: false)
+  }
+
+  final func findVisible() -> UIViewController? {
+    var visible = topViewController
+    while let presented = visible?.presentedViewController { visible = presented }
+    return visible
+  }
+}

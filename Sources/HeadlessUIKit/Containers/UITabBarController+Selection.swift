@@ -1,0 +1,133 @@
+/// What is selected: by a tap, by code, by a change of the tabs.
+extension UITabBarController {
+  // MARK: Calls
+
+  final func replaceTabs(by wanted: [UIViewController]) {
+    for (index, controller) in wanted.enumerated()
+    where wanted[..<index].contains(where: { $0 === controller }) {
+      return report("the tabs must be distinct; \(name(of: controller)) stands there twice")
+    }
+    area.prepareForCall()
+    for controller in wanted where controller.parent !== self {
+      addChild(controller)
+      arriving.append(controller)
+    }
+    tabs = wanted
+    if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
+    tabBar.items = tabs.map(\.tabBarItem)
+    showSelection(animated: false)
+  }
+
+  final func select(_ controller: UIViewController?) {
+    guard let controller, tabs.contains(where: { $0 === controller }) else {
+      if let controller { report("\(name(of: controller)) is none of the tabs") }
+      return
+    }
+    area.prepareForCall()
+    selected = controller
+    // Without a delegate nobody can move it.
+    showSelection(animated: delegate != nil)
+  }
+
+  private func showSelection(animated: Bool) {
+    tabBar.selectedItem = selected?.tabBarItem
+    if let size = selected?.preferredContentSize, size != .zero { preferredContentSize = size }
+    area.modelDidChange(animated: animated)
+  }
+
+  // MARK: Taps
+
+  /// Only a tap asks and tells the delegate, the latter for the present tab too (UIKit row 295).
+  final func tapItem(at index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    let controller = tabs[index]
+    let device = SimulatedDevice.current
+    if let delegate {
+      device?.log(.delegate, controller, "tabBarController(_:shouldSelect:)")
+      guard delegate.tabBarController(self, shouldSelect: controller) else { return }
+    }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    guard let delegate else { return }
+    device?.log(.delegate, controller, "tabBarController(_:didSelect:)")
+    delegate.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: Children
+
+  final func drop(_ child: UIViewController) {
+    guard tabs.contains(where: { $0 === child }) else { return }
+    arriving.removeAll { $0 === child }
+    area.prepareForCall()
+    tabs.removeAll { $0 === child }
+    if selected === child { selected = tabs.first }
+    tabBar.items = tabs.map(\.tabBarItem)
+    area.forget(child)
+    showSelection(animated: false)
+  }
+
+  private func name(of controller: UIViewController) -> String {
+    SimulatedDevice.current?.name(of: controller) ?? "\(type(of: controller))"
+  }
+
+  private func report(_ message: String) { SimulatedDevice.current?.diagnose(.misuse, message) }
+}
+
+/// What is shown follows the selection.
+extension UITabBarController: ContentAreaOwner {
+  final var wantedChild: UIViewController? { selected }
+  final var model: [UIViewController] { selected.map { [$0] } ?? [] }
+  final var appearanceOrder: ContentExchange.Order { .comingFirst }
+  final func name(of exchange: ContentExchange) -> String { "selection" }
+
+  final func supplyAnimator(
+    for exchange: ContentExchange
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    SimulatedDevice.current?.log(
+      .delegate, exchange.to, "tabBarController(_:animationControllerForTransitionFrom:to:)")
+    return delegate.tabBarController(
+      self, animationControllerForTransitionFrom: exchange.from, to: exchange.to)
+  }
+
+  final func supplyInteractor(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let delegate else { return nil }
+    SimulatedDevice.current?.log(.delegate, self, "tabBarController(_:interactionControllerFor:)")
+    return delegate.tabBarController(self, interactionControllerFor: animator)
+  }
+
+  final func exchangeWillBegin(_ exchange: ContentExchange) {}
+  final func exchangeDidBegin(_ exchange: ContentExchange) {}
+  final func exchangeDidComplete(_ exchange: ContentExchange) {}
+
+  final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+    selected = exchange.from
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  final func settleChildren() {
+    let arrived = arriving
+    arriving = []
+    for child in arrived where child.parent === self { child.didMove(toParent: self) }
+    for child in children where !tabs.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+  }
+
+  final func layoutContainer() {
+    area.view.frame = view.bounds
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+    for child in children {
+      child.insetsFromParent = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
+    }
+    area.layout()
+  }
+}

@@ -1,0 +1,36 @@
+/// The app goes to the background.
+extension SimulatedDevice {
+  /// The app goes to the background and comes back: the system takes the fingers away, and what
+  /// moves is at once where it was going, with its completions (fault F062).
+  ///
+  /// As UIKit tells it, an animation block has then not finished; an animator has.
+  public func goToBackgroundAndBack() {
+    perform {
+      touches.cancelAll(on: self)
+      fingersChanged()
+      // Those who hear of it may start another movement, to bring back what was held.
+      for _ in 0..<20 {
+        guard turnsWhileDue(), hastenMovements() else { return }
+      }
+      diagnose(.misuse, "movements kept starting movements while the app was in the background")
+    }
+  }
+
+  /// Ends what moves; returns whether anything did.
+  private func hastenMovements() -> Bool {
+    let groups = recorder.running.filter { !$0.isOver && $0.isUnderWay }
+    let views = coasting.compactMap(\.value)
+    for group in groups where !group.isOver {
+      if let hasten = group.hasten { hasten() } else { UIView.end(group, finished: false) }
+    }
+    for view in views { view.finishGlide() }
+    return !groups.isEmpty || !views.isEmpty
+  }
+}
+
+extension AnimationGroup {
+  /// Whether time alone moves the group on.
+  fileprivate var isUnderWay: Bool {
+    if case .held = playback { false } else { true }
+  }
+}

@@ -1,0 +1,40 @@
+/// Recognises a finger that drags inwards from an edge of the window (UIKit row 207).
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How near to the edge the finger must land, pt; chosen, UIKit does not say.
+  static let edgeWidth: CGFloat = 20
+
+  /// The edges that count; none by default.
+  open var edges: UIRectEdge = []
+
+  private var touchedEdges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let touch = touches.first, let window = touch.window else { return }
+    touchedEdges = edges.intersection(window.edges(at: touch.location(in: nil)))
+    if touchedEdges.isEmpty { state = .failed }
+  }
+
+  override func isPan(_ travel: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(travel) else { return nil }
+    let ways: [(edge: UIRectEdge, inwards: CGFloat, across: CGFloat)] = [
+      (.left, travel.x, travel.y), (.right, -travel.x, travel.y),
+      (.top, travel.y, travel.x), (.bottom, -travel.y, travel.x),
+    ]
+    // The direction is judged once, when the finger has gone far enough (fault F064).
+    return isFar
+      && ways.contains { touchedEdges.contains($0.edge) && $0.inwards > abs($0.across) }
+  }
+}
+
+extension UIWindow {
+  fileprivate func edges(at place: CGPoint) -> UIRectEdge {
+    let width = UIScreenEdgePanGestureRecognizer.edgeWidth
+    var edges: UIRectEdge = []
+    if place.x - bounds.minX < width { edges.insert(.left) }
+    if bounds.maxX - place.x < width { edges.insert(.right) }
+    if place.y - bounds.minY < width { edges.insert(.top) }
+    if bounds.maxY - place.y < width { edges.insert(.bottom) }
+    return edges
+  }
+}

@@ -1,0 +1,48 @@
+/// The scene of a presentation or a dismissal (UIKit rows 49-57).
+struct PresentationScene: TransitionScene {
+  let presentation: ModalPresentation
+  let isPresenting: Bool
+  private let removesPresentersView: Bool
+
+  init(_ presentation: ModalPresentation, isPresenting: Bool) {
+    self.presentation = presentation
+    self.isPresenting = isPresenting
+    removesPresentersView = presentation.removesPresentersView
+  }
+
+  var from: UIViewController {
+    isPresenting ? presentation.presenter : presentation.presented
+  }
+  var to: UIViewController { isPresenting ? presentation.presented : presentation.presenter }
+  var container: UIView { presentation.container }
+  var style: UIModalPresentationStyle { presentation.style }
+  var noun: String { isPresenting ? "presentation" : "dismissal" }
+  var subject: UIViewController { presentation.presented }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    if (key == .to) == isPresenting { return presentation.controller.presentedView }
+    return removesPresentersView ? presentation.presenter.view : nil
+  }
+
+  func initialFrame(of controller: UIViewController) -> CGRect {
+    if controller === presentation.presented {
+      return isPresenting ? .zero : presentation.controller.presentedView?.frame ?? .zero
+    }
+    guard controller === presentation.presenter else { return .zero }
+    return isPresenting || !removesPresentersView ? presentersFrame : .zero
+  }
+
+  func finalFrame(of controller: UIViewController) -> CGRect {
+    if controller === presentation.presented {
+      return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : .zero
+    }
+    guard controller === presentation.presenter else { return .zero }
+    return isPresenting && removesPresentersView ? .zero : presentersFrame
+  }
+
+  private var presentersFrame: CGRect {
+    guard let view = presentation.presenter.viewIfLoaded else { return .zero }
+    guard view.superview != nil else { return container.bounds }
+    return container.convert(view.frame, from: view.superview)
+  }
+}

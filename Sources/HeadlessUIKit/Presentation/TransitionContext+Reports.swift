@@ -1,0 +1,97 @@
+/// What an app did wrong in a transition, in words that say how to mend it.
+extension TransitionContext {
+  /// The transition as messages name it.
+  private func title(on device: SimulatedDevice) -> String {
+    "\(scene.noun) of \(device.name(of: scene.subject))"
+  }
+
+  /// The coming view that the animator should have put into the container (UIKit row 54).
+  func reportMissingView(on device: SimulatedDevice) {
+    guard let view = scene.view(forKey: .to), !view.isDescendant(of: scene.container) else {
+      return
+    }
+    device.diagnose(
+      .viewNotInContainer,
+      "the animator has not put the view of \(device.name(of: scene.to)) "
+        + "into the containerView, so nothing of it is on the screen; add context.view(forKey: .to) "
+        + "in animateTransition")
+  }
+
+  func reportNeverCompleted(within patience: Double, on device: SimulatedDevice) {
+    device.diagnose(
+      .transitionNeverCompleted,
+      "nobody called completeTransition for the \(title(on: device)) within "
+        + "\(CGFloat(patience).shortText) s; on a phone the app would stay frozen; call "
+        + "completeTransition(!context.transitionWasCancelled) when the animation ends")
+  }
+
+  func reportAbandoned(after patience: Double, on device: SimulatedDevice) {
+    device.diagnose(
+      .interactionAbandoned,
+      "the \(title(on: device)) has waited at \(percentComplete.shortText) for "
+        + "\(CGFloat(patience).shortText) s, with no finger on the screen; on a phone the app "
+        + "would stay frozen; supply an interaction controller only while a gesture is under way, "
+        + "or set wantsInteractiveStart to false, and finish or cancel when the gesture ends")
+  }
+
+  func reportEarlyEnd(isCancelled: Bool, on device: SimulatedDevice) {
+    let call = isCancelled ? "cancel()" : "finish()"
+    device.diagnose(
+      .interactionEndedEarly,
+      "\(call) came before the \(title(on: device)) had started, one turn after the call that asked "
+        + "for it; it counts here, on a phone the app may stay frozen; set wantsInteractiveStart to "
+        + "false when the gesture has ended by then")
+  }
+
+  func reportNotInterruptible() {
+    guard let device = SimulatedDevice.current, isOpen else { return }
+    device.diagnose(
+      .misuse,
+      "pause() was called on the \(title(on: device)), which cannot be interrupted; nothing changed; "
+        + "return a property animator from interruptibleAnimator(using:)")
+  }
+
+  func reportSuperNotCalled(on device: SimulatedDevice) {
+    device.diagnose(
+      .misuse,
+      "startInteractiveTransition(_:) of the driver of the \(title(on: device)) did not call super, so "
+        + "its animator was not started; call super.startInteractiveTransition(transitionContext)")
+  }
+
+  func reportAnimatorChanged(on device: SimulatedDevice) {
+    device.diagnose(
+      .animatorChanged,
+      "interruptibleAnimator(using:) returned another animator than before in the "
+        + "\(title(on: device)); the first one is used; make it once and keep it until "
+        + "animationEnded(_:)")
+  }
+
+  func reportAnimatorEnded(on device: SimulatedDevice) {
+    device.diagnose(
+      .animatorChanged,
+      "the interruptible animator of the \(title(on: device)) ended before the transition; it cannot "
+        + "go on; complete the transition in the animator's completion")
+  }
+
+  func reportSpeed(_ speed: CGFloat, on device: SimulatedDevice) {
+    device.diagnose(
+      .misuse,
+      "the completionSpeed of the \(title(on: device)) is \(speed); 1 is used; give a number above 0"
+    )
+  }
+
+  func reportCompletedAfterCancel(on device: SimulatedDevice) {
+    device.diagnose(
+      .completedAfterCancel,
+      "completeTransition(true) was called although the \(title(on: device)) was "
+        + "cancelled; it ends as cancelled; pass !context.transitionWasCancelled")
+  }
+
+  func reportCompletedTwice(first: Double, on device: SimulatedDevice) {
+    device.diagnose(
+      .transitionCompletedTwice,
+      "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
+        + "\(title(on: device)), which was completed at "
+        + "\(CGFloat(first).shortText) s; only the first call counts")
+  }
+}

@@ -1,0 +1,137 @@
+import SegueMotion
+
+/// The offset: its limits, and how it moves by itself.
+extension UIScrollView {
+  /// How long a movement takes that code asks for, s; chosen.
+  static let animationDuration = 0.3
+
+  /// Where the content rests.
+  var offsetLimits: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let inset = adjustedContentInset
+    let (left, top) = (-inset.left, -inset.top)
+    let right = contentSize.width + inset.right - bounds.width
+    let bottom = contentSize.height + inset.bottom - bounds.height
+    return (left...max(left, right), top...max(top, bottom))
+  }
+
+  func place(at offset: CGPoint) {
+    if glide?.cause == .animation { stopGlide() }
+    bounds.origin = offset
+    if drag != nil { rebaseDrag() }
+    if let glide, let now = SimulatedDevice.current?.now {
+      // It goes on from there as fast as it was.
+      start(deceleration(velocity: glide.velocity(at: now), at: now))
+    }
+  }
+
+  func move(to offset: CGPoint, animated: Bool) {
+    stopGlide()
+    guard animated, UIView.areAnimationsEnabled, let now = SimulatedDevice.current?.now,
+      window != nil, offset.x.isFinite, offset.y.isFinite
+    else { return place(at: offset) }
+    let motion = Motion.curve(.easeInOut, duration: Self.animationDuration)
+    let glide = ScrollGlide(
+      cause: .animation, begin: now,
+      x: ScrollTrack(from: contentOffset.x, to: offset.x, by: motion),
+      y: ScrollTrack(from: contentOffset.y, to: offset.y, by: motion))
+    if glide.moves { start(glide) }
+  }
+
+  func show(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    func moved(_ place: CGFloat, _ length: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat
+    {
+      if start < place { return start }
+      return end > place + length ? min(start, end - length) : place
+    }
+    let limits = offsetLimits
+    let x = moved(
+      contentOffset.x + inset.left, bounds.width - inset.left - inset.right, from: rect.minX,
+      to: rect.maxX)
+    let y = moved(
+      contentOffset.y + inset.top, bounds.height - inset.top - inset.bottom, from: rect.minY,
+      to: rect.maxY)
+    let offset = CGPoint(
+      x: limits.x.nearest(to: x - inset.left), y: limits.y.nearest(to: y - inset.top))
+    move(to: offset, animated: animated)
+  }
+
+  func keepWithinLimits() {
+    guard drag == nil, glide == nil, !isTracking else { return }
+    let limits = offsetLimits
+    let offset = CGPoint(
+      x: limits.x.nearest(to: contentOffset.x), y: limits.y.nearest(to: contentOffset.y))
+    if offset != contentOffset { bounds.origin = offset }
+  }
+
+  func tellScrolled() {
+    frameGuide?.follow(self)
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  // MARK: Moving by itself
+
+  /// How the offset goes on with a velocity, pt/s (UIKit rows 188, 189, 294).
+  func deceleration(velocity: CGPoint, at time: Double) -> ScrollGlide {
+    let rate = (try? Deceleration(rate: decelerationRate.rawValue)) ?? .normal
+    let limits = offsetLimits
+    return ScrollGlide(
+      cause: .deceleration, begin: time,
+      x: ScrollTrack(
+        from: contentOffset.x, velocity: velocity.x, rate, within: limits.x, bounces: bounces),
+      y: ScrollTrack(
+        from: contentOffset.y, velocity: velocity.y, rate, within: limits.y, bounces: bounces))
+  }
+
+  func start(_ glide: ScrollGlide) {
+    guard let device = SimulatedDevice.current else { return }
+    if !device.coasting.contains(where: { $0.value === self }) {
+      device.coasting.append(Weak(self))
+    }
+    self.glide = glide
+    glideNumber += 1
+    // Out of sight there is nothing to wait for.
+    guard window != nil else { return finishGlide() }
+    scheduleFrame(glideNumber, on: device)
+  }
+
+  /// The delegate hears of the movement at the frames of the screen, and at its end.
+  private func scheduleFrame(_ number: Int, on device: SimulatedDevice) {
+    guard let glide else { return }
+    let rate = Double(device.configuration.framesPerSecond)
+    let frame = ((device.now * rate + 1e-6).rounded(.down) + 1) / rate
+    device.schedule(at: min(frame, glide.end)) { [weak self] in
+      guard let self, number == glideNumber, let glide = self.glide else { return }
+      guard device.now < glide.end else { return finishGlide() }
+      tellScrolled()
+      if number == glideNumber { scheduleFrame(number, on: device) }
+    }
+  }
+
+  /// The model follows the clock.
+  func followGlide(at time: Double) {
+    guard let glide else { return }
+    layer.model.bounds.origin = glide.offset(at: time)
+  }
+
+  /// Goes to the end at once.
+  func finishGlide() {
+    guard let glide else { return }
+    layer.model.bounds.origin = glide.rest
+    tellScrolled()
+    if self.glide != nil { stopGlide() }
+  }
+
+  /// Stands where it is, and tells those who wait for the end.
+  func stopGlide() {
+    guard let glide else { return }
+    self.glide = nil
+    glideNumber += 1
+    SimulatedDevice.current?.coasting.removeAll { $0.value == nil || $0.value === self }
+    switch glide.cause {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A style as the delegate of a stack.
+extension StyleUse: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let direction: TransitionDirection
+    switch operation {
+    case .push: direction = .present
+    case .pop: direction = .dismiss
+    default: return nil
+    }
+    return navigation?.navigationMovement(
+      for: direction, from: fromVC, to: toVC, in: navigationController
+    ).map { TransitionAnimator(direction, $0) }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let navigation, navigation.isDrivingNavigation,
+      let animator = animationController as? TransitionAnimator
+    else { return nil }
+    return navigation.navigationInteractionController(for: animator.direction, using: animator)
+  }
+}
+
+/// A style as the delegate of tabs.
+extension StyleUse: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let all = tabBarController.viewControllers ?? []
+    let old = all.firstIndex { $0 === fromVC } ?? 0
+    let new = all.firstIndex { $0 === toVC } ?? 0
+    let direction: TransitionDirection = old < new ? .present : .dismiss
+    return tabs?.tabMovement(for: direction, from: fromVC, to: toVC, in: tabBarController)
+      .map { TransitionAnimator(direction, $0) }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let tabs, tabs.isDrivingTabs, let animator = animationController as? TransitionAnimator
+    else { return nil }
+    return tabs.tabInteractionController(for: animator.direction, using: animator)
+  }
+}

@@ -1,0 +1,102 @@
+import SegueConfig
+import SegueCore
+
+/// A push as an element or a step asks for it.
+public nonisolated struct PushPlan: Equatable, Sendable {
+  /// The screen that comes on top.
+  public var screen: String
+  /// The transition that the stack uses from now on; nil for the one it uses already.
+  public var with: TransitionUse?
+  /// Whether it is animated; true by default.
+  public var animated = true
+  /// A screen in the stack; nil for the one with the element, or else the topmost.
+  public var from: String?
+
+  static func stepKind(_ names: PlanNames) -> ParameterKind<PushPlan> {
+    .oneOf(
+      "a push",
+      [
+        .kind(names.screen, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) }) {
+          $0 == PushPlan(screen: $0.screen) ? $0.screen : nil
+        },
+        .kind(
+          kind(
+            names, "screen",
+            [
+              Parameter(
+                "from", \.value.from, .written(names.screen),
+                "A screen in the stack; by default the topmost on view.")
+            ]), when: { $0.entries != nil }, { $0 }, back: { $0 }),
+      ])
+  }
+
+  /// What an element pushes onto the stack of its screen.
+  static func actionKind(_ names: PlanNames) -> ParameterKind<PushPlan> { kind(names, "push", []) }
+
+  private static func kind(
+    _ names: PlanNames, _ screenKey: String, _ more: [Parameter<TransitionUse.Using<PushPlan>>]
+  ) -> ParameterKind<PushPlan> {
+    TransitionUse.kind(
+      ParameterTable(
+        "a push", defaults: TransitionUse.Using(PushPlan(screen: "")),
+        [
+          Parameter(
+            screenKey, \.value.screen, names.screen, required: true,
+            "The screen that comes on top."),
+          Parameter("animated", \.value.animated, .boolean, "Whether the push is animated."),
+        ] + TransitionUse.parameters(names) + more), names, \.with)
+  }
+}
+
+/// A pop as an element or a step asks for it.
+public nonisolated struct PopPlan: Equatable, Sendable {
+  /// The screen that is topmost afterwards; nil for the one below.
+  public var to: String?
+  /// Whether it is animated; true by default.
+  public var animated = true
+  /// A screen in the stack; nil for the one with the element, or else the topmost.
+  public var from: String?
+
+  static func stepKind(_ names: PlanNames) -> ParameterKind<PopPlan> {
+    .record(
+      ParameterTable(
+        "a pop", defaults: PopPlan(),
+        parameters(names) + [
+          Parameter(
+            "from", \.from, .written(names.screen),
+            "A screen in the stack; by default the topmost on view.")
+        ]))
+  }
+
+  /// How an element pops from the stack of its screen.
+  static func actionKind(_ names: PlanNames) -> ParameterKind<PopPlan> {
+    .record(ParameterTable("a pop", defaults: PopPlan(), parameters(names)))
+  }
+
+  private static func parameters(_ names: PlanNames) -> [Parameter<PopPlan>] {
+    [
+      Parameter(
+        "to", \.to, .written(names.screen),
+        "The screen that is topmost afterwards; by default the one below."),
+      Parameter("animated", \.animated, .boolean, "Whether the pop is animated."),
+    ]
+  }
+}
+
+nonisolated extension StepPlan {
+  /// The steps of stacks and tabs.
+  static func containers(_ names: PlanNames) -> [ParameterKind<StepPlan>.Alternative] {
+    [
+      .words([("pop", .pop(PopPlan()))]),
+      .tagged("push", PushPlan.stepKind(names), StepPlan.push) {
+        if case .push(let plan) = $0 { plan } else { nil }
+      },
+      .tagged("pop", PopPlan.stepKind(names), StepPlan.pop) {
+        if case .pop(let plan) = $0 { plan } else { nil }
+      },
+      .tagged("select", names.tab, StepPlan.select) {
+        if case .select(let name) = $0 { name } else { nil }
+      },
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import Testing
+
+/// Recognisers on views that let touches through.
+@Suite struct DeafViewTests {
+  private let message =
+    "a touch went through photo, whose isUserInteractionEnabled is false, so that its "
+    + "UITapGestureRecognizer heard nothing of it; set isUserInteractionEnabled to true, or turn "
+    + "the recogniser off"
+
+  private func scene(_ prepare: (UIImageView, UITapGestureRecognizer) -> Void) -> GestureScene {
+    let scene = GestureScene()
+    scene.run {
+      let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      photo.accessibilityIdentifier = "photo"
+      scene.card.addSubview(photo)
+      let tap = UITapGestureRecognizer()
+      photo.addGestureRecognizer(tap)
+      prepare(photo, tap)
+    }
+    return scene
+  }
+
+  @Test("A recogniser on an image view, which takes no touches by itself, is told of once")
+  func imageView() {
+    let scene = scene { _, _ in }
+    scene.device.tap(at: inCard)
+    scene.device.tap(at: inCard)
+    #expect(scene.messages == [message])
+    #expect(scene.device.diagnostics.map(\.code) == [.interactionDisabled])
+  }
+
+  @Test(
+    "What takes touches, hears nothing on purpose, or lies elsewhere or behind, is no mistake",
+    arguments: ["open", "off", "hidden", "elsewhere", "behind"])
+  func silent(_ way: String) {
+    let scene = scene { photo, tap in
+      switch way {
+      case "open": photo.isUserInteractionEnabled = true
+      case "off": tap.isEnabled = false
+      case "hidden": photo.isHidden = true
+      case "elsewhere": photo.frame.origin.x = 90
+      default: photo.superview?.addSubview(UIView(frame: photo.frame))
+      }
+    }
+    scene.device.tap(at: inCard)
+    #expect(scene.messages == [])
+  }
+}

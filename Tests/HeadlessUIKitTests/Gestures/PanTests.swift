@@ -1,0 +1,234 @@
+import HeadlessUIKit
+import Testing
+
+/// Fingers that drag.
+@Suite struct PanTests {
+  private let start = CGPoint(x: 50, y: 50)
+
+  @Test("[194] A pan begins when the finger has gone 10 pt", arguments: [(9.9, 0), (10.0, 1)])
+  func startsAfterTenPoints(_ way: Double, _ state: Int) {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.device.touchMove(to: CGPoint(x: 50 - way, y: 50))
+    #expect(pan.state.rawValue == state)
+  }
+
+  @Test(
+    "[205] The translation counts from the landing, or where chosen from the beginning",
+    arguments: [(false, 180.0), (true, 170.0)])
+  func counts(_ fromBeginning: Bool, _ way: Double) {
+    var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 800))
+    configuration.choices.panCountsFromItsBeginning = fromBeginning
+    let scene = GestureScene(configuration)
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: CGVector(dx: 0, dy: 180), for: 0.2)
+    scene.run {
+      #expect(abs(pan.translation(in: scene.card).y - way) < 1e-9)
+      #expect(pan.translation(in: scene.card).x == 0)
+    }
+  }
+
+  @Test("[205] Setting the translation counts from there on, and forgets the velocity")
+  func setsTranslation() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: CGVector(dx: 60, dy: 0), for: 0.1)
+    #expect(abs(pan.velocity(in: nil).x - 600) < 1)
+    scene.run { pan.setTranslation(CGPoint(x: 5, y: 0), in: scene.card) }
+    #expect(pan.translation(in: scene.card) == CGPoint(x: 5, y: 0))
+    #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
+    scene.device.touchMove(to: CGPoint(x: 130, y: 50))
+    #expect(pan.translation(in: scene.card) == CGPoint(x: 25, y: 0))
+  }
+
+  @Test("[205] The translation is in the coordinates of the view that is asked for")
+  func convertsTranslation() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.run { scene.card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    scene.device.touchDown(at: start)
+    scene.device.touchMove(to: CGPoint(x: 70, y: 50))
+    #expect(pan.translation(in: scene.card) == CGPoint(x: 40, y: 0))
+    #expect(pan.translation(in: scene.window) == CGPoint(x: 20, y: 0))
+    scene.run { pan.setTranslation(CGPoint(x: 10, y: 0), in: scene.card) }
+    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0))
+  }
+
+  @Test("The actions are began, changed and ended")
+  func sendsActions() {
+    let scene = GestureScene()
+    _ = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: CGVector(dx: 30, dy: 0), for: 0.05)
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(
+      scene.lines == [
+        "card began", "card cancelled", "pan began", "pan changed", "pan changed", "pan ended",
+      ])
+  }
+
+  @Test("[203] A pan beats a swipe")
+  func beatsSwipe() {
+    let scene = GestureScene()
+    let swipe: UISwipeGestureRecognizer = scene.device.perform {
+      scene.attach(UISwipeGestureRecognizer(), "swipe", to: nil)
+    }
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: CGVector(dx: 100, dy: 0), for: 0.1)
+    #expect(swipe.state == .failed || swipe.state == .possible)
+    #expect(pan.state == .changed)
+    #expect(!scene.lines.contains("swipe ended"))
+  }
+
+  @Test("[294] The velocity is that of the last tenth of a second")
+  func measuresVelocity() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: CGVector(dx: 0, dy: 20), for: 0.2)
+    scene.drag(from: CGPoint(x: 50, y: 70), by: CGVector(dx: 0, dy: 120), for: 0.1)
+    scene.device.touchUp()
+    scene.device.advance(by: 1)
+    #expect(abs(pan.velocity(in: scene.card).y - 1200) < 0.001)
+  }
+
+  @Test("[F067] Reports of one instant, or a single one, make no velocity")
+  func velocityIsFinite() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.device.touchMove(to: CGPoint(x: 90, y: 50))
+    #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
+    scene.device.advance(by: 1e-9)
+    scene.device.touchMove(to: CGPoint(x: 91, y: 50))
+    #expect(scene.device.perform { pan.velocity(in: nil) } == CGPoint(x: 1000, y: 0))
+  }
+
+  @Test("[F068] A finger that pauses before it lifts has no velocity")
+  func pausing() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: CGVector(dx: 0, dy: 120), for: 0.1)
+    scene.device.advance(by: 0.05)
+    scene.device.touchUp()
+    #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
+  }
+
+  @Test("[F066] A second finger does not make the translation jump, and the end comes once")
+  func secondFinger() {
+    let scene = GestureScene()
+    scene.run { scene.card.isMultipleTouchEnabled = true }
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(0, at: start)
+    scene.device.touchMove(0, to: CGPoint(x: 50, y: 80))
+    #expect(pan.translation(in: nil).y == 30)
+    scene.device.touchDown(1, at: CGPoint(x: 10, y: 10))
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
+    scene.device.touchMove(1, to: CGPoint(x: 10, y: 20))
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 35))
+    scene.device.touchUp(0)
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 35))
+    #expect(pan.state == .changed)
+    scene.device.touchMove(1, to: CGPoint(x: 10, y: 21))
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 36))
+    scene.device.touchUp(1)
+    scene.device.turn()
+    #expect(scene.lines.filter { $0 == "pan ended" }.count == 1)
+  }
+
+  @Test("A pan takes as many fingers as it needs, and no more when it begins")
+  func fingers() {
+    let scene = GestureScene()
+    let two = scene.addPan(UIPanGestureRecognizer(), "two")
+    two.minimumNumberOfTouches = 2
+    let one = scene.addPan(UIPanGestureRecognizer(), "one", to: scene.window)
+    one.maximumNumberOfTouches = 1
+    scene.device.touchDown(0, at: start)
+    scene.device.touchDown(1, at: CGPoint(x: 20, y: 20))
+    #expect(one.state == .failed)
+    scene.device.touchMove(0, to: CGPoint(x: 90, y: 50))
+    #expect(two.state == .began)
+    #expect(two.translation(in: nil) == CGPoint(x: 20, y: 0))
+  }
+
+  @Test("A pan for one finger leaves out those that land later")
+  func laterFinger() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    pan.maximumNumberOfTouches = 1
+    scene.device.touchDown(0, at: start)
+    scene.device.touchMove(0, to: CGPoint(x: 70, y: 50))
+    scene.device.touchDown(1, at: CGPoint(x: 20, y: 20))
+    scene.device.touchMove(1, to: CGPoint(x: 20, y: 90))
+    #expect(pan.numberOfTouches == 1)
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+  }
+
+  @Test("[292][F061] A system that takes the touches cancels the pan")
+  func cancelled() {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.touchDown(at: start)
+    scene.device.touchMove(to: CGPoint(x: 70, y: 50))
+    scene.device.touchCancel()
+    #expect(pan.state == .cancelled)
+    scene.device.turn()
+    #expect(scene.lines.last == "pan cancelled")
+  }
+
+  /// Where a finger lands and how it goes, and whether the pan from an edge begins.
+  nonisolated struct EdgeCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var edges: UIRectEdge
+    var start: CGPoint
+    var way: CGVector
+    var begins: Bool
+  }
+
+  @Test(
+    "[207][F064] A pan from an edge begins there, and inwards only",
+    arguments: [
+      EdgeCase(
+        testDescription: "from the left edge", edges: .left, start: CGPoint(x: 5, y: 400),
+        way: CGVector(dx: 12, dy: 3), begins: true),
+      EdgeCase(
+        testDescription: "from too far inside", edges: .left, start: CGPoint(x: 20, y: 400),
+        way: CGVector(dx: 12, dy: 3), begins: false),
+      EdgeCase(
+        testDescription: "along the edge", edges: .left, start: CGPoint(x: 5, y: 400),
+        way: CGVector(dx: 6, dy: 9), begins: false),
+      EdgeCase(
+        testDescription: "diagonally", edges: .left, start: CGPoint(x: 5, y: 400),
+        way: CGVector(dx: 9, dy: 9), begins: false),
+      EdgeCase(
+        testDescription: "from another edge", edges: .left, start: CGPoint(x: 395, y: 400),
+        way: CGVector(dx: -12, dy: 0), begins: false),
+      EdgeCase(
+        testDescription: "from the right edge", edges: .right, start: CGPoint(x: 395, y: 400),
+        way: CGVector(dx: -12, dy: 0), begins: true),
+      EdgeCase(
+        testDescription: "from the bottom", edges: [.bottom, .left], start: CGPoint(x: 200, y: 799),
+        way: CGVector(dx: 0, dy: -12), begins: true),
+      EdgeCase(
+        testDescription: "from the top", edges: .top, start: CGPoint(x: 200, y: 3),
+        way: CGVector(dx: 0, dy: 12), begins: true),
+      EdgeCase(
+        testDescription: "without edges", edges: [], start: CGPoint(x: 5, y: 3),
+        way: CGVector(dx: 12, dy: 0), begins: false),
+    ])
+  func edges(_ edge: EdgeCase) {
+    let scene = GestureScene()
+    let pan = scene.addPan(UIScreenEdgePanGestureRecognizer(), "pan", to: scene.window)
+    pan.edges = edge.edges
+    scene.device.touchDown(at: edge.start)
+    scene.device.touchMove(
+      to: CGPoint(x: edge.start.x + edge.way.dx, y: edge.start.y + edge.way.dy))
+    #expect(pan.state == (edge.begins ? .began : .failed))
+  }
+}

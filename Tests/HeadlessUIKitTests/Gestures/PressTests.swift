@@ -1,0 +1,119 @@
+import HeadlessUIKit
+import Testing
+
+/// Fingers that stay, and fingers that stroke.
+@Suite struct PressTests {
+  private func addPress(
+    to scene: GestureScene, _ prepare: (UILongPressGestureRecognizer) -> Void = { _ in }
+  ) -> UILongPressGestureRecognizer {
+    scene.device.perform {
+      let press = UILongPressGestureRecognizer()
+      prepare(press)
+      return scene.attach(press, "press", to: nil)
+    }
+  }
+
+  @Test("A press begins when the finger has stayed long enough, and ends when it lifts")
+  func begins() {
+    let scene = GestureScene()
+    let press = addPress(to: scene)
+    scene.device.touchDown(at: inCard)
+    scene.device.advance(by: 0.4999)
+    #expect(press.state == .possible)
+    scene.device.advance(by: 0.0001)
+    #expect(press.state == .began)
+    scene.device.touchMove(to: CGPoint(x: 90, y: 90))
+    scene.device.turn()
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(
+      scene.lines == [
+        "card began", "card cancelled", "press began", "press changed", "press ended",
+      ]
+    )
+  }
+
+  @Test("A finger may wander 10 pt before a press", arguments: [(10.0, 1), (10.1, 5)])
+  func wanders(_ way: Double, _ state: Int) {
+    let scene = GestureScene()
+    let press = addPress(to: scene)
+    scene.device.touchDown(at: inCard)
+    scene.device.touchMove(to: CGPoint(x: 50 + way, y: 50))
+    #expect(press.state.rawValue == (state == 5 ? 5 : 0))
+    scene.device.advance(by: 1)
+    #expect(press.state.rawValue == state)
+  }
+
+  @Test("A finger that lifts too early makes no press")
+  func early() {
+    let scene = GestureScene()
+    let press = addPress(to: scene) { $0.minimumPressDuration = 0.2 }
+    scene.device.touchDown(at: inCard)
+    scene.device.advance(by: 0.19)
+    scene.device.touchUp()
+    #expect(press.state == .failed)
+    scene.device.settle()
+    #expect(scene.lines == ["card began", "card ended"])
+  }
+
+  @Test("A press may need a tap before it, soon", arguments: [(0.3, true), (0.4, false)])
+  func afterTap(_ pause: Double, _ begins: Bool) {
+    let scene = GestureScene()
+    let press = addPress(to: scene) { $0.numberOfTapsRequired = 1 }
+    scene.device.tap(at: inCard)
+    scene.device.advance(by: pause)
+    scene.device.touchDown(at: inCard)
+    scene.device.advance(by: 0.6)
+    #expect((press.state == .began) == begins)
+  }
+
+  @Test("A press of two fingers waits for both")
+  func twoFingers() {
+    let scene = GestureScene()
+    let press = addPress(to: scene) { $0.numberOfTouchesRequired = 2 }
+    scene.device.touchDown(0, at: inCard)
+    scene.device.advance(by: 1)
+    #expect(press.state == .possible)
+    scene.device.touchDown(1, at: CGPoint(x: 20, y: 20))
+    scene.device.advance(by: 0.5)
+    #expect(press.state == .began)
+    scene.device.touchUp(0)
+    #expect(press.state == .began)
+    scene.device.touchUp(1)
+    #expect(press.state == .ended)
+  }
+
+  /// A stroke and whether it is a swipe.
+  nonisolated struct Stroke: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var way: CGVector
+    var seconds: Double
+    var isSwipe: Bool
+  }
+
+  @Test(
+    "A swipe is a quick stroke in its direction",
+    arguments: [
+      Stroke(
+        testDescription: "to the right", way: CGVector(dx: 60, dy: 20), seconds: 0.1, isSwipe: true),
+      Stroke(
+        testDescription: "too short", way: CGVector(dx: 49, dy: 0), seconds: 0.1, isSwipe: false),
+      Stroke(
+        testDescription: "too slow", way: CGVector(dx: 60, dy: 0), seconds: 0.7, isSwipe: false),
+      Stroke(
+        testDescription: "to the left", way: CGVector(dx: -60, dy: 0), seconds: 0.1, isSwipe: false),
+      Stroke(testDescription: "down", way: CGVector(dx: 20, dy: 60), seconds: 0.1, isSwipe: false),
+    ])
+  func swipes(_ stroke: Stroke) {
+    let scene = GestureScene()
+    let _: UISwipeGestureRecognizer = scene.device.perform {
+      scene.attach(UISwipeGestureRecognizer(), "swipe", to: scene.window)
+    }
+    let start = CGPoint(x: 200, y: 400)
+    scene.device.touchDown(at: start)
+    scene.drag(from: start, by: stroke.way, for: stroke.seconds)
+    scene.device.touchUp()
+    scene.device.settle()
+    #expect(scene.lines == (stroke.isSwipe ? ["swipe ended"] : []))
+  }
+}

@@ -1,0 +1,107 @@
+import HeadlessUIKit
+import SegueMotion
+import Testing
+
+/// A finger that drags content.
+@Suite struct DraggingTests {
+  @Test("[205][F065] Content follows the finger, but for the 10 pt before the pan begins")
+  func follows() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: 0, dy: -180), for: 0.2)
+    #expect(abs(scene.y - 170) < 1e-9)
+    #expect(scene.scroll.contentOffset.x == 0)
+    #expect(scene.scroll.isTracking && scene.scroll.isDragging && !scene.scroll.isDecelerating)
+  }
+
+  @Test(
+    "[191][192] Beyond its edge content gives way as a rubber band does",
+    arguments: [(100.0, 52.02), (400, 178.98), (5, 2.74)])
+  func rubberBand(_ pull: Double, _ shown: Double) {
+    let top = ScrollScene()
+    top.drag(by: CGVector(dx: 0, dy: pull + 10), for: 0.2)
+    #expect(abs(top.y + shown) < 0.005)
+    let bottom = ScrollScene()
+    bottom.run { bottom.scroll.contentOffset.y = 2040 }
+    bottom.drag(by: CGVector(dx: 0, dy: -pull - 10), for: 0.2)
+    #expect(abs(bottom.y - 2040 - shown) < 0.005)
+  }
+
+  @Test("Content that may not bounce stops at its edge")
+  func withoutBounce() {
+    let scene = ScrollScene()
+    scene.scroll.bounces = false
+    scene.drag(by: CGVector(dx: 0, dy: 200), for: 0.2)
+    #expect(scene.y == 0)
+  }
+
+  @Test(
+    "Content that fits moves only where it always bounces",
+    arguments: [(false, 0.0), (true, -52.02)])
+  func fits(_ always: Bool, _ y: Double) {
+    let scene = ScrollScene(content: CGSize(width: 400, height: 500))
+    scene.run { scene.scroll.alwaysBounceVertical = always }
+    scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.2)
+    #expect(abs(scene.y - y) < 0.005)
+    #expect(scene.scroll.isDragging == always)
+  }
+
+  @Test("[F064] A pan across an axis that does not scroll is left to others")
+  func leavesOtherAxis() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: 100, dy: 20), for: 0.2)
+    #expect(scene.scroll.panGestureRecognizer.state == .failed)
+    #expect(!scene.scroll.isDragging && !scene.scroll.isTracking)
+  }
+
+  @Test("A locked drag keeps to the axis on which it began")
+  func directionalLock() {
+    let scene = ScrollScene(content: CGSize(width: 2000, height: 3000))
+    scene.scroll.isDirectionalLockEnabled = true
+    scene.drag(by: CGVector(dx: -30, dy: -60), for: 0.1)
+    #expect(scene.scroll.contentOffset.x == 0)
+    #expect(scene.y > 45)
+  }
+
+  @Test("Scrolling can be turned off, and the finger is let go of")
+  func disabled() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.2)
+    scene.run { scene.scroll.isScrollEnabled = false }
+    #expect(!scene.scroll.panGestureRecognizer.isEnabled)
+    scene.device.settle()
+    #expect(scene.y == 0)
+    scene.listener.clear()
+    scene.device.touchUp()
+    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    #expect(scene.listener.lines == [])
+  }
+
+  @Test("Content that code puts elsewhere during a drag goes on from there")
+  func rebases() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: 0, dy: -110), for: 0.1)
+    scene.run { scene.scroll.contentOffset.y = 1000 }
+    scene.device.touchMove(to: CGPoint(x: 200, y: 340))
+    scene.device.turn()
+    #expect(abs(scene.y - 1030) < 1e-9)
+  }
+
+  @Test("[F063] Content that is held at its edge in every report never moves")
+  func heldAtEdge() {
+    let scene = ScrollScene()
+    scene.listener.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
+    scene.drag(by: CGVector(dx: 0, dy: 300), for: 0.3)
+    #expect(scene.y == 0)
+    scene.device.touchMove(to: CGPoint(x: 200, y: 750))
+    scene.device.turn()
+    #expect(abs(scene.y - 30) < 1e-9)
+  }
+
+  @Test("[F055] An offset that is no number is refused, and said")
+  func notFinite() {
+    let scene = ScrollScene()
+    scene.run { scene.scroll.contentOffset = CGPoint(x: 0, y: CGFloat.nan) }
+    #expect(scene.y == 0)
+    #expect(scene.device.diagnostics.map(\.code) == [.notFinite])
+  }
+}

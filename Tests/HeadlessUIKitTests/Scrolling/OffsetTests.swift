@@ -1,0 +1,189 @@
+import HeadlessUIKit
+import Testing
+
+/// The offset, the room around the content, and the guides.
+@Suite struct OffsetTests {
+  @Test("Subviews are where the offset puts them")
+  func bounds() {
+    let scene = ScrollScene()
+    let row = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 50))
+    scene.run {
+      scene.scroll.addSubview(row)
+      scene.scroll.contentOffset = CGPoint(x: 0, y: 450)
+    }
+    #expect(scene.scroll.bounds.origin == CGPoint(x: 0, y: 450))
+    #expect(row.convert(row.bounds, to: scene.window).minY == 50)
+    #expect(scene.window.hitTest(CGPoint(x: 10, y: 60), with: nil) === row)
+    #expect(scene.scroll.clipsToBounds)
+  }
+
+  @Test("An animated offset takes its time, tells every frame, and then the end")
+  func animated() {
+    let scene = ScrollScene()
+    scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    #expect(scene.y == 0)
+    #expect(!scene.scroll.isDecelerating && !scene.scroll.isDragging)
+    scene.device.advance(by: 0.15)
+    #expect(abs(scene.y - 150) < 1e-6)
+    scene.device.settle()
+    #expect(scene.y == 300)
+    #expect(
+      scene.listener.lines
+        == Array(repeating: "didScroll", count: 18) + ["didEndScrollingAnimation"])
+  }
+
+  @Test("An offset set without animation is there at once, and stops what moves")
+  func immediate() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false) }
+    #expect(scene.y == 1000)
+    scene.device.settle()
+    #expect(scene.y == 1000)
+  }
+
+  @Test("An offset set while content coasts lets it coast on from there")
+  func whileCoasting() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.run { scene.scroll.contentOffset.y += 500 }
+    scene.device.settle()
+    #expect(abs(scene.y - (590 + 990 * 0.499)) < 1e-6)
+  }
+
+  @Test("An offset in an animation block moves with the block")
+  func inBlock() {
+    let scene = ScrollScene()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.scroll.contentOffset.y = 100
+      }
+    }
+    #expect(scene.y == 100)
+    scene.device.advance(by: 0.25)
+    scene.run {
+      let shown = scene.scroll.layer.presentation()?.bounds.origin.y ?? 0
+      #expect(abs(shown - 25) < 1e-9)
+    }
+  }
+
+  @Test(
+    "A rectangle is brought into view by the shortest way",
+    arguments: [(1100.0, 190.0), (50, 50), (500, 100)])
+  func visible(_ place: Double, _ y: Double) {
+    let scene = ScrollScene()
+    scene.run {
+      scene.scroll.contentOffset.y = 100
+      scene.scroll.scrollRectToVisible(
+        CGRect(x: 0, y: place, width: 400, height: 50), animated: false)
+    }
+    #expect(scene.y == y)
+  }
+
+  @Test("Content that shrinks is brought back into its limits")
+  func shrinks() {
+    let scene = ScrollScene()
+    scene.run {
+      scene.scroll.contentOffset.y = 2000
+      scene.scroll.contentSize.height = 1200
+    }
+    #expect(scene.y == 240)
+  }
+
+  /// How the safe area counts, and the room that comes of it.
+  nonisolated struct InsetCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var behaviour: UIScrollView.ContentInsetAdjustmentBehavior
+    var height: CGFloat
+    var room: UIEdgeInsets
+  }
+
+  @Test(
+    "The safe area is added where the content scrolls, or as asked",
+    arguments: [
+      InsetCase(
+        testDescription: "automatic", behaviour: .automatic, height: 3000,
+        room: UIEdgeInsets(top: 51, left: 0, bottom: 34, right: 0)),
+      InsetCase(
+        testDescription: "scrollable axes of content that fits", behaviour: .scrollableAxes,
+        height: 500, room: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
+      InsetCase(
+        testDescription: "always", behaviour: .always, height: 500,
+        room: UIEdgeInsets(top: 51, left: 7, bottom: 34, right: 0)),
+      InsetCase(
+        testDescription: "never", behaviour: .never, height: 3000,
+        room: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
+    ])
+  func insets(_ inset: InsetCase) {
+    let scene = ScrollScene(
+      safeArea: UIEdgeInsets(top: 50, left: 7, bottom: 34, right: 0),
+      content: CGSize(width: 400, height: inset.height))
+    scene.run {
+      scene.scroll.contentInsetAdjustmentBehavior = inset.behaviour
+      scene.scroll.contentInset.top = 1
+    }
+    scene.device.settle()
+    #expect(scene.scroll.adjustedContentInset == inset.room)
+    #expect(scene.scroll.contentOffset == CGPoint(x: -inset.room.left, y: -inset.room.top))
+  }
+
+  @Test("Content at its beginning stays there when the room changes; other content keeps its place")
+  func roomChanges() {
+    let scene = ScrollScene()
+    scene.run { scene.scroll.contentInset.top = 40 }
+    #expect(scene.y == -40)
+    scene.run {
+      scene.scroll.contentOffset.y = 300
+      scene.scroll.contentInset.top = 80
+    }
+    #expect(scene.y == 300)
+    #expect(scene.listener.lines.filter { $0 == "didChangeAdjustedContentInset" }.count == 2)
+  }
+
+  @Test("Constraints to the content's guide settle its size, and those to the frame's stay put")
+  func guides() {
+    let scene = ScrollScene()
+    let (card, badge) = (UIView(), UIView())
+    scene.run {
+      for view in [card, badge] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.scroll.addSubview(view)
+      }
+      let content = scene.scroll.contentLayoutGuide
+      let frame = scene.scroll.frameLayoutGuide
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+        card.leftAnchor.constraint(equalTo: content.leftAnchor),
+        card.rightAnchor.constraint(equalTo: content.rightAnchor),
+        card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+        card.widthAnchor.constraint(equalTo: frame.widthAnchor),
+        card.heightAnchor.constraint(equalToConstant: 1500),
+        badge.topAnchor.constraint(equalTo: frame.topAnchor, constant: 10),
+        badge.rightAnchor.constraint(equalTo: frame.rightAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 30),
+        badge.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    scene.device.settle()
+    #expect(scene.scroll.contentSize == CGSize(width: 400, height: 1540))
+    #expect(card.frame == CGRect(x: 0, y: 20, width: 400, height: 1500))
+    scene.run { scene.scroll.contentOffset.y = 200 }
+    scene.device.settle()
+    #expect(badge.frame == CGRect(x: 370, y: 210, width: 30, height: 30))
+    #expect(badge.convert(badge.bounds, to: scene.window).minY == 10)
+    #expect(card.frame == CGRect(x: 0, y: 20, width: 400, height: 1500))
+  }
+
+  @Test("UIKit's defaults")
+  func defaults() {
+    let scroll = ScrollScene().scroll
+    #expect(scroll.isScrollEnabled && scroll.bounces && scroll.scrollsToTop)
+    #expect(!scroll.alwaysBounceVertical && !scroll.alwaysBounceHorizontal)
+    #expect(!scroll.isPagingEnabled && !scroll.isDirectionalLockEnabled)
+    #expect(scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
+    #expect(scroll.delaysContentTouches && scroll.canCancelContentTouches)
+    #expect(
+      scroll.decelerationRate == .normal && scroll.contentInsetAdjustmentBehavior == .automatic)
+    #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+  }
+}

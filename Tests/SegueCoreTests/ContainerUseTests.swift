@@ -1,0 +1,121 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import Testing
+
+/// A style that answers for the pushes of a stack and the changes of tabs.
+@Suite struct ContainerUseTests {
+  final class Style: TransitionStyle, NavigationTransitionDelegate, TabTransitionDelegate {
+    var asked: [String] = []
+    var isDriven = false
+    let driver = UIPercentDrivenInteractiveTransition()
+
+    var navigationDelegate: (any NavigationTransitionDelegate)? { self }
+    var tabBarDelegate: (any TabTransitionDelegate)? { self }
+    var isDrivingNavigation: Bool { isDriven }
+    var isDrivingTabs: Bool { isDriven }
+
+    func navigationMovement(
+      for direction: TransitionDirection, from: UIViewController, to: UIViewController,
+      in stack: UINavigationController
+    ) -> (any TransitionMovement)? {
+      asked.append("navigation \(direction)")
+      return Across()
+    }
+    func tabMovement(
+      for direction: TransitionDirection, from: UIViewController, to: UIViewController,
+      in tabs: UITabBarController
+    ) -> (any TransitionMovement)? {
+      asked.append("tab \(direction)")
+      return Across()
+    }
+    func navigationInteractionController(
+      for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      asked.append("driver \(direction)")
+      return driver
+    }
+  }
+
+  struct Across: TransitionMovement {
+    var timing: TransitionTiming { .curve(.linear, duration: 0.2) }
+    func prepare(_ stage: TransitionStage) {
+      if stage.direction == .present { stage.view.frame.origin.x = stage.container.bounds.width }
+    }
+    func animate(_ stage: TransitionStage) {
+      stage.view.frame.origin.x = stage.direction == .present ? 0 : stage.container.bounds.width
+    }
+  }
+
+  private func run(_ root: UIViewController, _ body: (SimulatedDevice) -> Void) {
+    let device = SimulatedDevice()
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      device.settle()
+      body(device)
+      #expect(device.diagnostics.map(\.message) == [])
+    }
+  }
+
+  private func shownX(_ controller: UIViewController) -> CGFloat? {
+    controller.view.layer.presentation()?.frame.minX
+  }
+
+  @Test("a stack that uses a style is moved by it, and by nobody once it is taken off")
+  func stack() {
+    let (home, detail) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: home)
+    let style = Style()
+    stack.use(style)
+    run(stack) { device in
+      stack.pushViewController(detail, animated: true)
+      device.advance(by: 0.1)
+      #expect(shownX(detail) == 187.5 && shownX(home) == 0)
+      device.settle()
+      stack.popViewController(animated: true)
+      device.advance(by: 0.05)
+      #expect(shownX(detail) == 93.75 && home.view.frame == stack.view.bounds)
+      device.settle()
+      #expect(style.asked == ["navigation present", "navigation dismiss"])
+      stack.use(nil)
+      #expect(stack.delegate == nil)
+    }
+  }
+
+  @Test("tabs that use a style move towards later tabs as by a push, towards earlier as by a pop")
+  func tabs() {
+    let tabs = UITabBarController(nibName: nil, bundle: nil)
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let style = Style()
+    tabs.use(style)
+    run(tabs) { device in
+      tabs.selectedIndex = 1
+      device.settle()
+      tabs.selectedIndex = 0
+      device.settle()
+      #expect(style.asked == ["tab present", "tab dismiss"])
+    }
+  }
+
+  @Test("the driver of a pop is asked for only while a finger is down, and takes the views along")
+  func driver() {
+    let (home, detail) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: home)
+    stack.pushViewController(detail, animated: false)
+    let style = Style()
+    stack.use(style)
+    style.isDriven = true
+    run(stack) { device in
+      stack.popViewController(animated: true)
+      device.turn()
+      #expect(style.asked == ["navigation dismiss", "driver dismiss"])
+      style.driver.update(0.4)
+      #expect(shownX(detail) == 150)
+      style.driver.cancel()
+      device.settle()
+      #expect(stack.viewControllers == [home, detail] && shownX(detail) == 0)
+    }
+  }
+}

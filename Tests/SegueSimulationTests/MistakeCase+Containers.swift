@@ -1,0 +1,121 @@
+nonisolated extension MistakeCase {
+  /// Mistakes in roots, and in what is done with stacks and tabs.
+  static let containers = [
+    MistakeCase(
+      "a root that is no container",
+      """
+      screens: { home: {} }
+      root: { navigaton: [home] }
+      """,
+      """
+      error[missing-key]: a navigation needs the key 'navigation'
+       --> app.yaml:2:7
+        |
+      2 | root: { navigaton: [home] }
+        |       ^^^^^^^^^^^^^^^^^^^^^
+        = help: The screens of the stack, the root first.
+
+      error[unknown-key]: unknown key 'navigaton' in a navigation
+       --> app.yaml:2:9
+        |
+      2 | root: { navigaton: [home] }
+        |         ^^^^^^^^^
+        = help: did you mean 'navigation'? The keys here are: navigation, hidesBar, with, tuned
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "a root that is a list",
+      """
+      screens: { home: {} }
+      root: [home]
+      """,
+      """
+      error[wrong-type]: expected the name of a screen, a navigation or tabs, found a list
+       --> app.yaml:2:7
+        |
+      2 | root: [home]
+        |       ^^^^^^
+        = help: write one of: the name of a screen, a navigation, tabs
+
+      1 error
+
+      """),
+    MistakeCase(
+      "tabs in tabs, and a stack of nothing",
+      """
+      screens: { home: {} }
+      root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
+      """,
+      """
+      error[wrong-type]: expected the name of a screen or a navigation, found a map
+       --> app.yaml:2:22
+        |
+      2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
+        |                      ^^^^^^^^^^^^^^^^
+        = help: write one of: the name of a screen, a navigation
+
+      error[wrong-count]: expected a list of 1 to 100 items, each the name of a screen, found 0
+       --> app.yaml:2:54
+        |
+      2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
+        |                                                      ^^
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "a tab that there is not",
+      """
+      screens: { home: {}, other: {} }
+      root: { tabs: [{ navigation: [home] }] }
+      scenarios:
+        - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
+      """,
+      """
+      error[unknown-tab]: unknown tab 'hmoe'
+       --> app.yaml:4:39
+        |
+      4 |   - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
+        |                                       ^^^^
+        = help: did you mean 'home'? The tabs here are: home
+
+      error[unknown-tab]: unknown tab 'other'
+       --> app.yaml:4:59
+        |
+      4 |   - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
+        |                                                           ^^^^^
+        = help: the tabs here are: home
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "a push with tunables and no transition",
+      """
+      screens: { home: {} }
+      root: { navigation: [home] }
+      scenarios:
+        - name: it
+          steps: [{ push: { screen: home, tuned: {} } }, { pop: 3 }]
+      """,
+      """
+      error[missing-key]: 'tuned' needs the key 'with'
+       --> app.yaml:5:37
+        |
+      5 |     steps: [{ push: { screen: home, tuned: {} } }, { pop: 3 }]
+        |                                     ^^^^^
+        = help: name the transition to tune: with: …
+
+      error[wrong-type]: expected a pop, which is a map, found '3'
+       --> app.yaml:5:59
+        |
+      5 |     steps: [{ push: { screen: home, tuned: {} } }, { pop: 3 }]
+        |                                                           ^
+
+      2 errors
+
+      """),
+  ]
+}

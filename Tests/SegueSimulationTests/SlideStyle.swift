@@ -1,0 +1,49 @@
+import SegueConfig
+import SegueCore
+import SegueMotion
+
+/// A style of the tests that answers for stacks and tabs: over from the right, and back.
+nonisolated let slide = StyleDescriptor(
+  identifier: "slide", summary: "Over from the right, and back.",
+  parameters: ParameterTable(
+    "a slide", defaults: SlideParameters(),
+    [Parameter("duration", \.duration, .duration(0...10), "How long it takes.")]),
+  make: { SlideStyle($0) })
+
+nonisolated struct SlideParameters: Sendable {
+  var duration = 0.2
+}
+
+final class SlideStyle: @MainActor TunableStyle, NavigationTransitionDelegate, TabTransitionDelegate
+{
+  var parameters: SlideParameters
+  init(_ parameters: SlideParameters) { self.parameters = parameters }
+
+  var navigationDelegate: (any NavigationTransitionDelegate)? { self }
+  var tabBarDelegate: (any TabTransitionDelegate)? { self }
+
+  func navigationMovement(
+    for direction: TransitionDirection, from: UIViewController, to: UIViewController,
+    in stack: UINavigationController
+  ) -> (any TransitionMovement)? { SlideMovement(duration: parameters.duration) }
+
+  func tabMovement(
+    for direction: TransitionDirection, from: UIViewController, to: UIViewController,
+    in tabs: UITabBarController
+  ) -> (any TransitionMovement)? { SlideMovement(duration: parameters.duration) }
+}
+
+struct SlideMovement: TransitionMovement {
+  let duration: Double
+  var timing: TransitionTiming { .curve(.linear, duration: duration) }
+
+  private func away(_ stage: TransitionStage) -> CGRect {
+    stage.shownFrame.offsetBy(dx: stage.container.bounds.width, dy: 0)
+  }
+  func prepare(_ stage: TransitionStage) {
+    if stage.direction == .present { stage.view.frame = away(stage) }
+  }
+  func animate(_ stage: TransitionStage) {
+    stage.view.frame = stage.direction == .present ? stage.shownFrame : away(stage)
+  }
+}

@@ -1,0 +1,158 @@
+import HeadlessUIKit
+import Testing
+
+/// Pushes, pops and tabs under a percent driver.
+@Suite struct DrivenStackTests {
+  private func startPop(
+    _ scene: StackScene, by animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: UIPercentDrivenInteractiveTransition
+  ) {
+    scene.delegate.animator = animator
+    scene.delegate.interactor = driver
+    scene.stack.popViewController(animated: true)
+    scene.ui.turn()
+  }
+
+  @Test(
+    "[41][96] a cancelled pop turns the callbacks round and leaves the tree as it was, to the bit",
+    arguments: [true, false])
+  func cancelsAPop(isInterruptible: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      let before = treeLines(of: ui.window)
+      let driver = UIPercentDrivenInteractiveTransition()
+      startPop(scene, by: isInterruptible ? InterruptibleFade(ui.log) : Fade(), driver)
+      driver.update(0.6)
+      #expect(isClose(shownOpacity(of: scene[1].view), 0.4))
+      #expect(scene.names == ["a"])
+      driver.cancel()
+      ui.settle()
+      #expect(scene.names == ["a", "b"])
+      #expect(treeLines(of: ui.window).difference(from: before).isEmpty)
+      #expect(
+        ui.log.calls(of: "a", "b") == [
+          "b.viewWillDisappear", "a.viewWillAppear", "a.viewIsAppearing", "a.viewWillDisappear",
+          "a.viewDidDisappear", "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
+        ])
+      #expect(ui.log.calls.count { $0.hasPrefix("delegate.didShow") } == 0)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a pop that is grabbed in mid-flight goes on from where it was, and ends as it was let go")
+  func grabsAPop() {
+    for isCancelled in [true, false] {
+      Driver.run { ui in
+        let scene = ui.stack("a", "b")
+        let driver = UIPercentDrivenInteractiveTransition()
+        driver.wantsInteractiveStart = false
+        startPop(scene, by: InterruptibleFade(ui.log), driver)
+        ui.advance(by: 0.25)
+        driver.pause()
+        #expect(isClose(driver.percentComplete, 0.25))
+        #expect(scene.stack.transitionCoordinator?.isInteractive == true)
+        ui.advance(by: 1)
+        #expect(isClose(shownOpacity(of: scene[1].view), 0.75))
+        isCancelled ? driver.cancel() : driver.finish()
+        ui.settle()
+        #expect(scene.names == (isCancelled ? ["a", "b"] : ["a"]))
+        #expect(scene[1].view.alpha == 1)
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("a tab is changed under a finger, or not", arguments: [true, false])
+  func drivesTabs(isCancelled: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log)
+      let driver = UIPercentDrivenInteractiveTransition()
+      delegate.animator = Fade()
+      delegate.interactor = driver
+      let scene = ui.tabs([ui.controller("a"), ui.controller("b")], delegate: delegate)
+      let before = treeLines(of: ui.window)
+      scene.tabs.selectedIndex = 1
+      ui.turn()
+      driver.update(0.5)
+      #expect(isClose(shownOpacity(of: scene.controllers[0].view), 0.5))
+      isCancelled ? driver.cancel() : driver.finish()
+      ui.settle()
+      #expect(scene.tabs.selectedIndex == (isCancelled ? 0 : 1))
+      if isCancelled { #expect(treeLines(of: ui.window).difference(from: before).isEmpty) }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a pop that waits for a finger that is not there is said, and ended")
+  func isNotDriven() {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      startPop(scene, by: Fade(), UIPercentDrivenInteractiveTransition())
+      ui.settle()
+      #expect(scene.names == ["a"])
+      #expect(ui.complaints.count == 1)
+      #expect(ui.complaints.first?.hasPrefix("the pop of b has waited at 0 for 5 s") == true)
+    }
+  }
+}
+
+/// Fades the leaving view out over the coming one.
+final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let leaving = Fade.arrange(context)
+    UIView.animate(withDuration: 0.5) {
+      leaving?.alpha = 0
+    } completion: { _ in
+      leaving?.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Puts the coming view under the leaving one, and returns that.
+  static func arrange(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+      view.frame = context.finalFrame(for: controller)
+      context.containerView.insertSubview(view, at: 0)
+    }
+    return context.view(forKey: .from)
+  }
+}
+
+/// The same by an animator that can be taken hold of; linear, 1 s.
+final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
+  private let log: CallLog
+  private var animator: UIViewPropertyAnimator?
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let animator { return animator }
+    let leaving = Fade.arrange(context)
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { leaving?.alpha = 0 }
+    made.addCompletion { position in
+      leaving?.alpha = 1
+      context.completeTransition(position == .end)
+    }
+    animator = made
+    return made
+  }
+
+  func animationEnded(_ completed: Bool) { animator = nil }
+}

@@ -1,0 +1,209 @@
+import HeadlessUIKit
+import Testing
+
+/// The system's finger at the edge.
+@Suite struct EdgePopTests {
+  /// A finger lands at the edge and goes to places across, 10 ms each.
+  private func drag(_ ui: Driver, from start: CGFloat = 2, over places: [CGFloat]) {
+    ui.touchDown(at: CGPoint(x: start, y: 300))
+    for place in places {
+      ui.advance(by: 0.01)
+      ui.touchMove(to: CGPoint(x: place, y: 300))
+    }
+    ui.turn()
+  }
+
+  @Test("[207][254] a finger at the edge drives the built-in pop")
+  func drives() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      #expect(scene.stack.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+      #expect(scene.stack.interactivePopGestureRecognizer?.view === scene.stack.view)
+      drag(ui, over: [22, 60, 122])
+      // Where it became a pan, nothing has moved yet.
+      #expect(abs(shownFrame(of: scene[1].view).minX - 100) < 1e-6)
+      #expect(abs(shownFrame(of: scene[0].view).minX + 0.3 * 275) < 1e-6)
+      #expect(scene.names == ["home"] && scene.stack.transitionCoordinator?.isInteractive == true)
+      ui.advance(by: 1)
+      #expect(abs(shownFrame(of: scene[1].view).minX - 100) < 1e-6)
+      ui.touchMove(to: CGPoint(x: 272, y: 300))
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home"] && scene[1].view.window == nil)
+      #expect(ui.log.count(of: "delegate.didShow home true") == 1)
+      #expect(
+        ui.log.calls(of: "home", "detail") == [
+          "detail.viewWillDisappear", "home.viewWillAppear", "home.viewIsAppearing",
+          "detail.viewDidDisappear", "home.viewDidAppear",
+        ])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("the bar follows the finger, and comes back with it")
+  func takesTheBarAlong() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      for controller in scene.controllers { controller.title = controller.name }
+      ui.settle()
+      let bar = scene.stack.navigationBar
+      let before = treeLines(of: bar)
+      drag(ui, over: [22, 122])
+      let shares = bar.subviews.suffix(2).map { shownOpacity(of: $0) }
+      #expect(shares.count == 2)
+      #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { abs($0 - $1) < 1e-6 })
+      #expect(bar.topItem?.title == "home")
+      ui.touchMove(to: CGPoint(x: 24, y: 300))
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(treeLines(of: bar) == before && bar.topItem?.title == "detail")
+    }
+  }
+
+  @Test("[41][96] a finger that goes back leaves everything to the bit as it was")
+  func cancels() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let before = treeLines(of: ui.window)
+      drag(ui, over: [22, 60, 122, 60, 30])
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(treeLines(of: ui.window) == before)
+      #expect(
+        ui.log.calls(of: "home", "detail", "delegate").filter { !$0.contains("Controller ") } == [
+          "detail.viewWillDisappear", "home.viewWillAppear", "delegate.willShow home true",
+          "home.viewIsAppearing", "home.viewWillDisappear", "home.viewDidDisappear",
+          "detail.viewWillAppear", "detail.viewIsAppearing", "detail.viewDidAppear",
+        ])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[89][91] the one that stays hears of its return once the views are back")
+  func turnsAtTheRightMoments() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      drag(ui, over: [22, 122])
+      ui.advance(by: 0.2)
+      ui.log.clear()
+      ui.touchUp()
+      ui.turn()
+      #expect(scene.stack.transitionCoordinator?.isInteractive == false)
+      #expect(scene.log.calls(of: "home", "detail") == ["home.viewWillDisappear"])
+      ui.settle()
+      #expect(scene.log.calls(of: "detail").first == "detail.viewWillAppear")
+    }
+  }
+
+  @Test("a short fast flick pops, a slow short drag does not", arguments: [true, false])
+  func flicks(isFast: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      drag(ui, over: [20, 40, 70, 100])
+      if !isFast { ui.advance(by: 0.2) }
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == (isFast ? ["home"] : ["home", "detail"]))
+    }
+  }
+
+  @Test("[255] where the delegate animates pops itself, the finger at the edge does nothing")
+  func leavesCustomPops() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      drag(ui, over: [22, 60, 122])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.log.count(of: "animator.animateTransition") == 0)
+    }
+  }
+
+  @Test("[287] one that waits for another's failure runs the built-in pop and asks nobody")
+  func asksNobody() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      let other = UITapGestureRecognizer()
+      scene.stack.view.addGestureRecognizer(other)
+      scene.stack.interactivePopGestureRecognizer?.require(toFail: other)
+      drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home"])
+      #expect(ui.log.calls(of: "delegate").count { $0.contains("animationController") } == 0)
+    }
+  }
+
+  @Test("a finger at the edge of the root freezes the app: not here")
+  func staysAtTheRoot() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      scene.stack.interactivePopGestureRecognizer?.delegate = nil
+      drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home"] && scene.calls == [])
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "detail"] && ui.complaints == [])
+    }
+  }
+
+  @Test("a finger at the edge during a push makes stack and screen disagree: not here")
+  func waitsForPushes() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.advance(by: 0.1)
+      drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"] && detail.view.window != nil)
+    }
+  }
+
+  @Test("a touch that the system takes away leaves the page half way: not here")
+  func goesBackWhenCancelled() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      drag(ui, over: [22, 60, 350])
+      ui.touchCancel()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(shownFrame(of: scene[1].view).minX == 0)
+    }
+  }
+
+  @Test("a pop by code under the finger: exactly one page goes")
+  func popsOnceByCode() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      drag(ui, over: [22, 60, 250])
+      #expect(scene.stack.popViewController(animated: true) === scene[2])
+      ui.advance(by: 0.02)
+      ui.touchMove(to: CGPoint(x: 300, y: 300))
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"] && ui.complaints == [])
+      #expect(shownFrame(of: scene[1].view).minX == 0)
+    }
+  }
+
+  @Test("from right to left the finger comes from the other edge")
+  func mirrors() {
+    Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
+      let scene = ui.stack("home", "detail")
+      drag(ui, from: 373, over: [353, 253])
+      #expect(abs(shownFrame(of: scene[1].view).minX + 100) < 1e-6)
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+    }
+  }
+}

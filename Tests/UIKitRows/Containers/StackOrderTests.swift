@@ -1,0 +1,189 @@
+import HeadlessUIKit
+import Testing
+
+/// Who hears of a push or pop in which order.
+@Suite struct StackOrderTests {
+  @Test(
+    "[39][96] a push tells who goes, who comes, who is gone, who is there",
+    arguments: [true, false]
+  )
+  func pushes(animated: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      scene.stack.pushViewController(ui.controller("detail"), animated: animated)
+      ui.settle()
+      #expect(
+        scene.calls.filter { !$0.contains("Controller ") } == [
+          "home.viewWillDisappear", "detail.viewWillAppear", "delegate.willShow detail \(animated)",
+          "detail.viewIsAppearing", "home.viewDidDisappear", "detail.viewDidAppear",
+          "delegate.didShow detail \(animated)",
+        ])
+      #expect(scene.names == ["home", "detail"])
+    }
+  }
+
+  @Test(
+    "[39] a pop tells who goes, who comes, who is gone, who is there", arguments: [true, false])
+  func pops(animated: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      scene.stack.popViewController(animated: animated)
+      ui.settle()
+      #expect(
+        scene.calls.filter { !$0.contains("Controller ") } == [
+          "detail.viewWillDisappear", "home.viewWillAppear", "delegate.willShow home \(animated)",
+          "home.viewIsAppearing", "detail.viewDidDisappear", "home.viewDidAppear",
+          "delegate.didShow home \(animated)",
+        ])
+    }
+  }
+
+  @Test("[39] a pop that a finger finishes keeps the order")
+  func finishesAPop() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let hand = scene.dragPop()
+      hand.drag(to: 0.6)
+      hand.finish()
+      ui.settle()
+      #expect(
+        scene.log.calls(of: "home", "detail") == [
+          "detail.viewWillDisappear", "home.viewWillAppear", "home.viewIsAppearing",
+          "detail.viewDidDisappear", "home.viewDidAppear",
+        ])
+      #expect(scene.log.count(of: "delegate.didShow home true") == 1)
+      #expect(scene.names == ["home"])
+    }
+  }
+
+  @Test("[41][96] a cancelled pop turns the callbacks round, and is never told as shown")
+  func cancelsAPop() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let hand = scene.dragPop()
+      hand.drag(to: 0.6)
+      ui.log.add("-.cancel")
+      hand.cancel()
+      ui.settle()
+      #expect(
+        scene.log.calls(of: "home", "detail", "-") == [
+          "detail.viewWillDisappear", "home.viewWillAppear", "home.viewIsAppearing", "-.cancel",
+          "home.viewWillDisappear", "home.viewDidDisappear", "detail.viewWillAppear",
+          "detail.viewIsAppearing", "detail.viewDidAppear",
+        ])
+      #expect(
+        scene.log.calls(of: "delegate").filter { $0.contains("Show") } == [
+          "delegate.willShow home true"
+        ])
+      #expect(scene.names == ["home", "detail"])
+    }
+  }
+
+  @Test("[42] each controller moves legally, however a pop goes on")
+  func keepsTheGrammar() {
+    for finishes in [true, false] {
+      Driver.run { ui in
+        let scene = ui.stack("home", "detail", "page")
+        let hand = scene.dragPop()
+        hand.drag(to: 0.3)
+        finishes ? hand.finish() : hand.cancel()
+        ui.settle()
+        scene.delegate.interactor = nil
+        scene.stack.popToRootViewController(animated: true)
+        ui.settle()
+        for name in ["home", "detail", "page"] {
+          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+        }
+      }
+    }
+  }
+
+  @Test("[31] the tail of a pop: callbacks, the coordinator's completion, animationEnded")
+  func endsInOrder() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      scene.stack.popViewController(animated: true)
+      scene.stack.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        ui.log.add("coordinator.completion \(context.isCancelled)")
+      }
+      ui.settle()
+      #expect(
+        ui.log.calls.suffix(5) == [
+          "detail.viewDidDisappear", "home.viewDidAppear", "delegate.didShow home true",
+          "coordinator.completion false", "animator.animationEnded(true)",
+        ])
+    }
+  }
+
+  @Test("[267] who comes by a push moves to the parent, who goes by a pop moves from it")
+  func saysWhyItMoves() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      for moment in ["viewWillAppear", "viewDidAppear"] {
+        detail.hooks[moment] = { #expect($0.isMovingToParent && !$0.isMovingFromParent) }
+        scene[0].hooks[moment] = { #expect(!$0.isMovingToParent) }
+      }
+      for moment in ["viewWillDisappear", "viewDidDisappear"] {
+        detail.hooks[moment] = { #expect($0.isMovingFromParent && !$0.isMovingToParent) }
+        scene[0].hooks[moment] = { #expect(!$0.isMovingFromParent) }
+      }
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      #expect(!detail.isMovingToParent)
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(detail.parent == nil && ui.log.count(of: "detail.viewDidDisappear") == 1)
+    }
+  }
+
+  @Test("[267] a cancelled pop leaves nobody on the move")
+  func forgetsWhyItMoved() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let hand = scene.dragPop()
+      #expect(scene[1].isMovingFromParent)
+      hand.cancel()
+      ui.settle()
+      #expect(!scene[1].isMovingFromParent && scene[1].parent === scene.stack)
+    }
+  }
+
+  @Test("[100][108] both children and the stack find the coordinator, whose style is none")
+  func findsTheCoordinator() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      let coordinator = scene.stack.transitionCoordinator
+      #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
+      #expect(coordinator?.isAnimated == true && coordinator?.isInteractive == false)
+      #expect(scene[0].transitionCoordinator === coordinator)
+      #expect(scene[1].transitionCoordinator === coordinator)
+      ui.settle()
+      #expect(scene.stack.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("[51][56][57] the context: both views take part, the leaving one has no place at the end")
+  func describesTheViews() throws {
+    try Driver.run { ui in
+      let animator = LoggingAnimator(ui.log, .waits)
+      let scene = ui.stack("home", "detail")
+      scene.delegate.animator = animator
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      let context = try #require(animator.context)
+      #expect(context.viewController(forKey: .from) === scene[1])
+      #expect(context.view(forKey: .to) === scene[0].view)
+      let bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+      #expect(context.initialFrame(for: scene[1]) == bounds)
+      #expect(context.finalFrame(for: scene[1]) == .zero)
+      #expect(context.initialFrame(for: scene[0]) == .zero)
+      #expect(context.finalFrame(for: scene[0]) == bounds)
+      context.completeTransition(true)
+      #expect(scene[0].view.superview === context.containerView)
+      #expect(scene[1].view.superview == nil)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 16 of the rules: stacks.
+@Suite struct StackTests {
+  @Test("[252] what is in the stack already cannot be pushed")
+  func refusesASecondPush() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      scene.stack.pushViewController(scene[0], animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(
+        ui.complaints == [
+          "Pushing the same view controller instance more than once is not supported (home)"
+        ])
+      #expect(scene.calls == [])
+    }
+  }
+
+  @Test("[252] the root cannot be popped", arguments: [true, false])
+  func keepsTheRoot(animated: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      #expect(scene.stack.popViewController(animated: animated) == nil)
+      ui.settle()
+      #expect(scene.names == ["home"] && scene.calls == [])
+    }
+  }
+
+  /// A stack given as a whole, and what becomes of it.
+  nonisolated struct Replacement: CustomTestStringConvertible, Sendable {
+    let wanted: [String]
+    let operation: String?
+    var testDescription: String { wanted.joined(separator: " ") }
+    static let all = [
+      Replacement(wanted: ["home", "new"], operation: "push page new"),
+      Replacement(wanted: ["new"], operation: "push page new"),
+      Replacement(wanted: ["home"], operation: "pop page home"),
+      Replacement(wanted: ["new", "detail"], operation: "pop page detail"),
+      Replacement(wanted: ["home", "page"], operation: nil),
+    ]
+  }
+
+  @Test("[253][285] a stack given as a whole comes by one transition", arguments: Replacement.all)
+  func replaces(_ replacement: Replacement) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page", conduct: .slides)
+      let new = ui.controller("new")
+      scene.stack.setViewControllers(
+        replacement.wanted.map { name in scene.controllers.first { $0.name == name } ?? new },
+        animated: true)
+      ui.turn()
+      #expect(scene.names.last == replacement.wanted.last)
+      if let operation = replacement.operation {
+        #expect(ui.log.count(of: "delegate.animationController \(operation)") == 1)
+        #expect(scene.stack.transitionCoordinator != nil)
+        // The rest is replaced when the transition ends.
+        if replacement.wanted.first == "new" { #expect(scene.names.first == "home") }
+      }
+      ui.settle()
+      #expect(scene.names == replacement.wanted)
+      #expect(scene.stack.children.count == replacement.wanted.count)
+      #expect(
+        ui.log.calls(of: "delegate").count(where: { $0.contains("animationController") })
+          == (replacement.operation == nil ? 0 : 1))
+    }
+  }
+
+  @Test("[254] the delegate is asked for the animator, then for who drives it")
+  func asksTheDelegate() {
+    Driver.run { ui in
+      let scene = ui.stack("home", conduct: .slides)
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.settle()
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "delegate").filter { !$0.contains("Show") } == [
+          "delegate.animationController push home detail", "delegate.interactionController",
+          "delegate.animationController pop detail home", "delegate.interactionController",
+        ])
+    }
+  }
+
+  @Test("[254] without an animator the built-in push runs, and nobody is asked who drives it")
+  func pushesByItself() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.turn()
+      #expect(ui.log.count(of: "delegate.interactionController") == 0)
+      #expect(shownFrame(of: detail.view).minX == 375)
+      ui.advance(by: 0.1)
+      // Row 172: the system's spring stands at .544778 after .1 s.
+      #expect(abs(shownFrame(of: detail.view).minX - 375 * (1 - 0.544778)) < 0.01)
+      #expect(abs(shownFrame(of: scene[0].view).minX + 0.3 * 375 * 0.544778) < 0.01)
+      ui.settle()
+      #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+  }
+
+  @Test(
+    "[186] a push lasts as long as a presentation, or as the old constant",
+    arguments: [true, false])
+  func lasts(asLong: Bool) {
+    Driver.run {
+      $0.pushLastsAsLongAsAPresentation = asLong
+    } _: { ui in
+      let scene = ui.stack("home")
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.turn()
+      #expect(scene.stack.transitionCoordinator?.transitionDuration == (asLong ? 0.5 : 0.35))
+      let start = ui.now
+      ui.settle()
+      #expect(ui.now - start == (asLong ? 0.5 : 0.35))
+    }
+  }
+
+  @Test("[262] present and dismiss called during a push wait for its end")
+  func queuesPresentations() {
+    Driver.run { ui in
+      let scene = ui.stack("home", conduct: .slides)
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.turn()
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      detail.present(sheet, animated: false) { ui.log.add("call.completion") }
+      #expect(sheet.presentingViewController == nil && ui.complaints == [])
+      ui.settle()
+      #expect(sheet.presentingViewController === scene.stack && ui.complaints == [])
+      let end = ui.log.place(of: "animator.animationEnded(true)") ?? 0
+      #expect((ui.log.place(of: "sheet.viewWillAppear") ?? 0) > end)
+      #expect(ui.log.count(of: "call.completion") == 1)
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      scene.stack.dismiss(animated: false)
+      #expect(scene.stack.presentedViewController === sheet)
+      ui.settle()
+      #expect(scene.stack.presentedViewController == nil && ui.complaints == [])
+    }
+  }
+
+  @Test("[282] an animated push has a coordinator when the call returns, another has none")
+  func hasACoordinatorAtOnce() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      scene.stack.pushViewController(ui.controller("one"), animated: false)
+      #expect(scene.stack.transitionCoordinator == nil)
+      ui.settle()
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      let coordinator = scene.stack.transitionCoordinator
+      #expect(coordinator != nil && detail.transitionCoordinator === coordinator)
+      coordinator?.animate(alongsideTransition: nil) { _ in
+        ui.log.add("push.completion \(detail.view.window != nil)")
+      }
+      ui.settle()
+      #expect(ui.log.count(of: "push.completion true") == 1)
+      #expect(
+        (ui.log.place(of: "push.completion true") ?? 0)
+          > (ui.log.place(of: "detail.viewDidAppear") ?? .max))
+    }
+  }
+
+  @Test("[283] a push begins in the next layout pass of the stack's view")
+  func waitsForLayout() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      #expect(scene.names == ["home", "detail"] && scene.calls == [])
+      scene.stack.view.layoutIfNeeded()
+      #expect(scene.calls.first == "delegate.animationController push home detail")
+      #expect(ui.log.count(of: "detail.viewWillAppear") == 1)
+    }
+  }
+
+  @Test("[284] a popped controller is gone from the stack in its viewWillDisappear, back on cancel")
+  func leavesTheStackAtOnce() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      scene[1].hooks["viewWillDisappear"] = { _ in #expect(scene.names == ["home"]) }
+      let hand = scene.dragPop()
+      #expect(scene.names == ["home"] && scene.stack.topViewController === scene[0])
+      hand.cancel()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.log.count(of: "detail.viewWillDisappear") == 1)
+    }
+  }
+
+  @Test("[286] popping to a controller returns those above it from the bottom up, or nil for none")
+  func returnsThePopped() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      #expect(scene.stack.popToViewController(scene[2], animated: true) == nil)
+      let popped = scene.stack.popToRootViewController(animated: true)
+      #expect(popped == [scene[1], scene[2]])
+      ui.settle()
+      #expect(scene.stack.popToRootViewController(animated: true) == nil)
+      #expect(ui.log.calls(of: "detail") == [])
+      #expect(scene[1].parent == nil && scene[2].parent == nil)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[67] a stack is a presentation context")
+  func isAContext() {
+    #expect(UINavigationController(nibName: nil, bundle: nil).definesPresentationContext)
+  }
+
+  @Test("[218][220] a turn tells the children of a stack, and the new size is theirs")
+  func turns() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let turning = TurningController("detail", ui.log)
+      scene.stack.pushViewController(turning, animated: false)
+      ui.settle()
+      ui.log.clear()
+      ui.resize(to: CGSize(width: 600, height: 500))
+      ui.settle()
+      #expect(ui.log.count(of: "detail.size 600x500") == 1)
+      #expect(turning.view.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+      scene.stack.popViewController(animated: false)
+      ui.settle()
+      #expect(scene[0].view.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+    }
+  }
+}

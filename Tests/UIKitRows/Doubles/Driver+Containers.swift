@@ -1,0 +1,74 @@
+import HeadlessUIKit
+
+/// A stack in the window, and what a test wants at hand with it.
+struct StackScene {
+  let ui: Driver
+  let stack: UINavigationController
+  let delegate: LoggingStackDelegate
+  let controllers: [LoggingController]
+
+  subscript(index: Int) -> LoggingController { controllers[index] }
+  var names: [String] { stack.viewControllers.map { $0.restorationIdentifier ?? "?" } }
+  var log: CallLog { ui.log }
+  /// The calls of controllers and delegate, without those of animators.
+  var calls: [String] { ui.log.calls.filter { !$0.hasPrefix("animator.") } }
+
+  /// Lets a finger drive the pops, and starts one.
+  func dragPop() -> HandInteractor {
+    let hand = HandInteractor(ui.log)
+    delegate.animator = LoggingAnimator(ui.log)
+    delegate.interactor = hand
+    stack.popViewController(animated: true)
+    ui.turn()
+    return hand
+  }
+}
+
+/// Tabs in the window.
+struct TabScene {
+  let ui: Driver
+  let tabs: UITabBarController
+  let delegate: LoggingStackDelegate
+  let controllers: [UIViewController]
+  var log: CallLog { ui.log }
+
+  /// A finger taps an item of the bar.
+  func tap(_ index: Int) {
+    let bar = tabs.tabBar
+    let width = bar.bounds.width / CGFloat(controllers.count)
+    ui.tap(at: bar.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: 20), to: nil))
+  }
+}
+
+extension Driver {
+  /// Makes a controller the window's root, and waits until it stands.
+  func mount(_ controller: UIViewController) {
+    window.rootViewController = controller
+    settle()
+    log.clear()
+  }
+
+  /// Puts a stack of controllers into the window.
+  func stack(_ names: String..., conduct: LoggingAnimator.Conduct? = nil) -> StackScene {
+    let stack = UINavigationController(nibName: nil, bundle: nil)
+    stack.restorationIdentifier = "stack"
+    let delegate = LoggingStackDelegate(log, conduct)
+    stack.delegate = delegate
+    let controllers = names.map { controller($0) }
+    stack.viewControllers = controllers
+    mount(stack)
+    return StackScene(ui: self, stack: stack, delegate: delegate, controllers: controllers)
+  }
+
+  /// Puts tabs into the window.
+  func tabs(_ controllers: [UIViewController], delegate: LoggingStackDelegate? = nil) -> TabScene {
+    let tabs = UITabBarController(nibName: nil, bundle: nil)
+    tabs.restorationIdentifier = "tabs"
+    tabs.delegate = delegate
+    tabs.viewControllers = controllers
+    mount(tabs)
+    return TabScene(
+      ui: self, tabs: tabs, delegate: delegate ?? LoggingStackDelegate(log),
+      controllers: controllers)
+  }
+}

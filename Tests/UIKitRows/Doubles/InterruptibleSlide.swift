@@ -1,0 +1,159 @@
+import HeadlessUIKit
+
+/// An animator that vends one property animator for the whole transition, as UIKit wants it.
+final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  private let log: CallLog
+  private let timing: any UITimingCurveProvider
+  private var animator: UIViewPropertyAnimator?
+  /// Whether each call makes an animator of its own, which is wrong.
+  var makesAnotherEachTime = false
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+
+  /// - Parameter timing: Linear in 1 s by default.
+  init(
+    _ log: CallLog,
+    timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .linear)
+  ) {
+    self.log = log
+    self.timing = timing
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    log.add("animator.animateTransition")
+    self.context = context
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    log.add("animator.interruptibleAnimator")
+    if let animator {
+      guard makesAnotherEachTime else { return animator }
+      return UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+    }
+    let slide = Slide(context)
+    let made = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+    made.addAnimations { slide.move() }
+    made.addCompletion { [log] position in
+      log.add(
+        "animator.completion at \(position == .end ? "end" : "start") "
+          + "cancelled \(context.transitionWasCancelled)")
+      context.completeTransition(position == .end)
+    }
+    animator = made
+    return made
+  }
+
+  /// Ends the property animator where it is, which its transition does not survive.
+  func breakOff() { animator?.stopAnimation(true) }
+
+  func animationEnded(_ completed: Bool) {
+    log.add("animator.animationEnded(\(completed))")
+    animator = nil
+  }
+}
+
+/// An animation of the protocol alone, with a property animator inside.
+final class WrappedAnimator: NSObject, @MainActor UIViewImplicitlyAnimating {
+  private let inner: UIViewPropertyAnimator
+  private let log: CallLog
+
+  init(_ inner: UIViewPropertyAnimator, _ log: CallLog) {
+    self.inner = inner
+    self.log = log
+    super.init()
+  }
+
+  var state: UIViewAnimatingState { inner.state }
+  var isRunning: Bool { inner.isRunning }
+  var isReversed: Bool {
+    get { inner.isReversed }
+    set {
+      log.add("wrapped.isReversed = \(newValue)")
+      inner.isReversed = newValue
+    }
+  }
+  var fractionComplete: CGFloat {
+    get { inner.fractionComplete }
+    set {
+      log.add("wrapped.fractionComplete = \(newValue)")
+      inner.fractionComplete = newValue
+    }
+  }
+  func startAnimation() {
+    log.add("wrapped.startAnimation")
+    inner.startAnimation()
+  }
+  func startAnimation(afterDelay delay: TimeInterval) { inner.startAnimation(afterDelay: delay) }
+  func pauseAnimation() {
+    log.add("wrapped.pauseAnimation")
+    inner.pauseAnimation()
+  }
+  func stopAnimation(_ withoutFinishing: Bool) { inner.stopAnimation(withoutFinishing) }
+  func finishAnimation(at position: UIViewAnimatingPosition) { inner.finishAnimation(at: position) }
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    inner.addAnimations(animation, delayFactor: delayFactor)
+  }
+  func addAnimations(_ animation: @escaping () -> Void) { inner.addAnimations(animation) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    inner.addCompletion(completion)
+  }
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    log.add("wrapped.continueAnimation factor \(durationFactor)")
+    inner.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+  }
+}
+
+/// An animator whose interruptible animation is of the protocol alone.
+final class WrappingSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  private let log: CallLog
+  private var wrapped: WrappedAnimator?
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let wrapped { return wrapped }
+    let slide = Slide(context)
+    let inner = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.move() }
+    inner.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    let made = WrappedAnimator(inner, log)
+    wrapped = made
+    return made
+  }
+  func animationEnded(_ completed: Bool) { wrapped = nil }
+}
+
+/// An animator that keeps its property animator to itself.
+final class UnvendedSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = Slide(context)
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+      slide.move()
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

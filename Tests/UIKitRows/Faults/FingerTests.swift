@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import Testing
+
+/// A real finger on a transition: touches, the system's interruptions, what is under it.
+@Suite struct FingerTests {
+  private func withPan(
+    _ ui: Driver, _ body: (LoggingController, PanHand) -> Void
+  ) {
+    let delegate = LoggingDelegate(ui.log)
+    let sheet = ui.custom("sheet", delegate)
+    ui.show(sheet)
+    body(sheet, PanHand(sheet, delegate))
+  }
+
+  private func drag(_ ui: Driver, to distance: CGFloat) {
+    ui.touchDown(at: CGPoint(x: 100, y: 50))
+    for step in 1...10 {
+      ui.advance(by: 0.016)
+      ui.touchMove(to: CGPoint(x: 100, y: 50 + distance * CGFloat(step) / 10))
+    }
+    ui.advance(by: 0.016)
+  }
+
+  @Test(
+    "a drag moves the sheet with the finger, and decides at the release", arguments: [400, 200])
+  func drags(distance: Double) {
+    Driver.run { ui in
+      withPan(ui) { sheet, hand in
+        drag(ui, to: distance)
+        #expect(hand.state == .changed)
+        #expect(isClose(shownFrame(of: sheet.view).minY, distance, within: 1e-4))
+        #expect(sheet.transitionCoordinator?.isInteractive == true)
+        ui.touchUp()
+        ui.settle()
+        #expect((ui.root.presentedViewController == nil) == (distance == 400))
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("the touch lock of a transition does not take the finger that drives it")
+  func keepsItsFinger() {
+    Driver.run { ui in
+      withPan(ui) { sheet, hand in
+        drag(ui, to: 100)
+        for place in [300.0, 120, 500] {
+          ui.touchMove(to: CGPoint(x: 100, y: 50 + place))
+          ui.advance(by: 0.016)
+          #expect(isClose(shownFrame(of: sheet.view).minY, place, within: 1e-4))
+        }
+        #expect(hand.state == .changed)
+        ui.touchUp()
+        ui.settle()
+      }
+    }
+  }
+
+  @Test("[84][126] let go, the transition takes no touches until its end, unless it can be grabbed")
+  func takesTouches() {
+    for isInterruptible in [true, false] {
+      Driver.run { ui in
+        var taps = 0
+        let animator: any UIViewControllerAnimatedTransitioning =
+          isInterruptible
+          ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log, .slides, lasting: 1)
+        let scene = DrivenScene(ui, by: animator) { sheet in
+          // A view that moves takes no touches by itself (UIKit row 158).
+          let chrome = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+          chrome.addGestureRecognizer(Tap { taps += 1 })
+          sheet.hooks["viewIsAppearing"] = {
+            $0.transitionCoordinator?.containerView.addSubview(chrome)
+          }
+        }
+        ui.turn()
+        scene.driver.update(1)
+        ui.tap(at: CGPoint(x: 100, y: 100))
+        ui.turn()
+        #expect(taps == 1)
+        scene.driver.update(0.5)
+        scene.driver.finish()
+        ui.tap(at: CGPoint(x: 100, y: 100))
+        ui.turn()
+        #expect(taps == (isInterruptible ? 2 : 1))
+        ui.settle()
+        ui.tap(at: CGPoint(x: 100, y: 100))
+        ui.turn()
+        #expect(taps == (isInterruptible ? 3 : 2))
+      }
+    }
+  }
+
+  @Test(
+    "the app goes to the background under the finger: the sheet is back, each callback came once")
+  func goesToTheBackground() {
+    Driver.run { ui in
+      withPan(ui) { sheet, hand in
+        let before = treeLines(of: ui.window)
+        drag(ui, to: 300)
+        ui.goToBackgroundAndBack()
+        #expect(ui.root.presentedViewController === sheet)
+        #expect(sheet.transitionCoordinator == nil)
+        #expect(treeLines(of: ui.window) == before)
+        #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(false)") == 1)
+        ui.settle()
+        #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test(
+    "a background in the middle of the way back ends it where it was going",
+    arguments: [true, false])
+  func endsInTheBackground(isCancelled: Bool) {
+    for isInterruptible in [true, false] {
+      Driver.run { ui in
+        let animator: any UIViewControllerAnimatedTransitioning =
+          isInterruptible ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log)
+        let scene = DrivenScene(ui, presents: false, by: animator)
+        ui.turn()
+        scene.driver.update(0.5)
+        isCancelled ? scene.driver.cancel() : scene.driver.finish()
+        ui.advance(by: 0.03)
+        ui.goToBackgroundAndBack()
+        #expect(scene.isUp == isCancelled)
+        #expect(scene.sheet.transitionCoordinator == nil)
+        if isCancelled { #expect(scene.sheet.view.frame == ui.window.bounds) }
+        ui.settle()
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("an app that forgets a cancelled gesture leaves the page half-way: said, and ended")
+  func forgetsTheCancellation() {
+    Driver.run { ui in
+      withPan(ui) { sheet, hand in
+        hand.heedsCancellation = false
+        drag(ui, to: 300)
+        ui.goToBackgroundAndBack()
+        #expect(sheet.transitionCoordinator?.isInteractive == true)
+        ui.settle()
+        #expect(sheet.transitionCoordinator == nil)
+        #expect(ui.complaints.count == 1)
+        #expect(ui.complaints.first?.contains("with no finger on the screen") == true)
+      }
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import HeadlessUIKit
+import Testing
+
+/// What goes wrong with stacks and tabs in the field: not here.
+@Suite struct StackFaultTests {
+  @Test("a second pop by code while a finger pops takes two pages, or none: exactly one goes")
+  func popsOnceByCode() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      let hand = scene.dragPop()
+      scene.delegate.interactor = nil
+      #expect(scene.stack.popViewController(animated: true) === scene[2])
+      hand.drag(to: 0.9)
+      hand.finish()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(scene.stack.transitionCoordinator == nil && ui.complaints == [])
+      for name in ["home", "detail", "page"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("a push while a popped page moves away lies below the old one", arguments: [true, false])
+  func pushesWhilePopping(finishes: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let hand = scene.dragPop()
+      finishes ? hand.finish() : hand.cancel()
+      ui.advance(by: 0.1)
+      scene.delegate.interactor = nil
+      let page = ui.controller("page")
+      scene.stack.pushViewController(page, animated: true)
+      ui.settle()
+      #expect(scene.names == (finishes ? ["home", "page"] : ["home", "detail", "page"]))
+      #expect(scene.stack.transitionCoordinator == nil)
+      #expect(page.view.window != nil && scene[0].view.window == nil)
+      #expect(scene[1].view.window == nil)
+    }
+  }
+
+  @Test("the stack is replaced under a finger and the way back is dead for ever: not here")
+  func replacesUnderAFinger() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let hand = scene.dragPop()
+      scene.delegate.interactor = nil
+      let other = ui.controller("other")
+      scene.stack.setViewControllers([other], animated: true)
+      hand.drag(to: 0.7)
+      hand.cancel()
+      ui.settle()
+      #expect(scene.names == ["other"] && scene.stack.children == [other])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a cancelled replacement of the stack leaves it one deeper than what is shown: not here")
+  func restoresAReplacement() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      let hand = HandInteractor(ui.log)
+      scene.delegate.animator = LoggingAnimator(ui.log)
+      scene.delegate.interactor = hand
+      let before = treeLines(of: ui.window)
+      scene.stack.setViewControllers([ui.controller("new"), scene[0]], animated: true)
+      ui.turn()
+      hand.drag(to: 0.5)
+      hand.cancel()
+      ui.settle()
+      #expect(scene.names == ["home", "detail", "page"])
+      #expect(scene.stack.children == scene.controllers)
+      #expect(treeLines(of: ui.window) == before)
+    }
+  }
+
+  @Test(
+    "a cancelled pop leaves the page over-laid, faded or moved: not here", arguments: [true, false])
+  func restoresTheTree(byCode: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      scene[1].view.alpha = 0.9
+      let before = treeLines(of: ui.window)
+      let hand = scene.dragPop()
+      ui.advance(by: 0.05)
+      scene[1].view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      scene[1].view.alpha = 0.1
+      scene[1].view.isUserInteractionEnabled = false
+      if byCode {
+        scene.stack.pushViewController(ui.controller("page"), animated: false)
+        ui.settle()
+        scene.stack.popViewController(animated: false)
+      } else {
+        hand.cancel()
+      }
+      ui.settle()
+      #expect(treeLines(of: ui.window) == before)
+    }
+  }
+
+  @Test("a row tapped twice pushes the page twice: not here")
+  func pushesOnce() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.advance(by: 0.1)
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.log.count(of: "detail.viewWillAppear") == 1)
+      #expect(ui.complaints.count == 1)
+    }
+  }
+
+  @Test("bar and content disagree after pushes and pops on top of each other: not here")
+  func keepsBarAndContent() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      for controller in scene.controllers { controller.title = controller.name }
+      for step in 0..<6 {
+        let page = ui.controller("page \(step)")
+        page.title = page.name
+        scene.stack.pushViewController(page, animated: true)
+        if step.isMultiple(of: 2) { scene.stack.popViewController(animated: step == 2) }
+        ui.advance(by: Double(step) * 0.07)
+      }
+      ui.settle()
+      let bar = scene.stack.navigationBar
+      #expect(bar.topItem === scene.stack.topViewController?.navigationItem)
+      #expect(bar.items?.map(\.title) == scene.stack.viewControllers.map(\.title))
+      #expect(scene.stack.topViewController?.view.window != nil)
+      #expect(scene.stack.children == scene.stack.viewControllers)
+    }
+  }
+
+  @Test("the title of the page below stays in the bar after a cancelled pop: not here")
+  func restoresTheBar() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      for controller in scene.controllers { controller.title = controller.name }
+      ui.settle()
+      let bar = scene.stack.navigationBar
+      let before = treeLines(of: bar)
+      let hand = scene.dragPop()
+      #expect(bar.topItem?.title == "home")
+      hand.cancel()
+      ui.settle()
+      #expect(bar.topItem?.title == "detail" && bar.backItem?.title == "home")
+      #expect(treeLines(of: bar) == before)
+    }
+  }
+
+  @Test("calls from within callbacks corrupt the stack: not here")
+  func waitsInCallbacks() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let page = ui.controller("page")
+      scene[1].hooks["viewDidDisappear"] = { _ in
+        scene.stack.pushViewController(page, animated: true)
+      }
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "page"] && page.view.window != nil)
+      page.hooks["viewWillDisappear"] = { _ in
+        scene.stack.setViewControllers([scene[1]], animated: false)
+      }
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(scene.names == ["detail"] && scene.stack.children == [scene[1]])
+      #expect(scene[1].view.window != nil && ui.complaints == [])
+      for name in ["home", "detail", "page"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("pops faster than the animation leave the stack busy: not here")
+  func popsFast() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      for index in 1...13 {
+        scene.stack.pushViewController(ui.controller("page \(index)"), animated: false)
+      }
+      ui.settle()
+      for _ in 1...13 {
+        scene.stack.popViewController(animated: true)
+        ui.advance(by: 0.05)
+      }
+      ui.settle()
+      #expect(scene.names == ["home"] && scene.stack.children.count == 1)
+      #expect(scene.stack.transitionCoordinator == nil && ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a tab changed while a page is pushed or dragged loses controllers: not here",
+    arguments: [true, false])
+  func changesTabInTheMiddle(isDragged: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log)
+      let (home, detail) = (ui.controller("home"), ui.controller("detail"))
+      let stack = UINavigationController(rootViewController: home)
+      stack.pushViewController(detail, animated: false)
+      stack.delegate = delegate
+      let scene = ui.tabs([stack, ui.controller("two")])
+      if isDragged {
+        delegate.animator = LoggingAnimator(ui.log)
+        delegate.interactor = HandInteractor(ui.log)
+      }
+      stack.popViewController(animated: true)
+      ui.advance(by: 0.05)
+      scene.tabs.selectedIndex = 1
+      ui.settle()
+      #expect(stack.viewControllers == (isDragged ? [home, detail] : [home]))
+      scene.tabs.selectedIndex = 0
+      ui.settle()
+      #expect(stack.topViewController?.view.window != nil && scene.tabs.viewControllers?.count == 2)
+      #expect(stack.transitionCoordinator == nil && ui.complaints == [])
+      for name in ["home", "detail", "two"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("a change without animation inside an animated one leaves a black screen: not here")
+  func endsWhatRuns() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.advance(by: 0.1)
+      scene.stack.popViewController(animated: false)
+      ui.turn()
+      #expect(scene.stack.transitionCoordinator == nil)
+      #expect(scene[0].view.window != nil && detail.view.window == nil)
+      #expect(shownFrame(of: scene[0].view).minX == 0)
+      for name in ["home", "detail"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test(
+    "a modal in the place of a tab leaves the tab black when one comes back: not here",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func keepsAModalInItsTab(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let home = ui.controller("home")
+      let stack = UINavigationController(rootViewController: home)
+      let scene = ui.tabs([stack, ui.controller("two")])
+      let sheet = ui.controller("sheet", style: style)
+      home.present(sheet, animated: true)
+      ui.settle()
+      #expect(sheet.presentingViewController === stack && sheet.view.window != nil)
+      scene.tabs.selectedIndex = 1
+      ui.settle()
+      #expect(sheet.view.window == nil && stack.view.window == nil)
+      #expect(scene.controllers[1].view.window != nil)
+      scene.tabs.selectedIndex = 0
+      ui.settle()
+      #expect(sheet.view.window != nil)
+      #expect((stack.view.window != nil) == (style == .overCurrentContext))
+      home.dismiss(animated: true)
+      ui.settle()
+      #expect(home.view.window != nil && sheet.view.window == nil && ui.complaints == [])
+      for name in ["home", "sheet", "two"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("from right to left a push comes from the other side")
+  func mirrors() {
+    Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.turn()
+      #expect(shownFrame(of: detail.view).minX == -375)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: scene[0].view).minX > 0)
+    }
+  }
+
+  @Test("a push that nobody completes ends at a deadline, and says so")
+  func endsByItself() {
+    Driver.run { ui in
+      let scene = ui.stack("home", conduct: .waits)
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "detail"] && scene.stack.transitionCoordinator == nil)
+      #expect(
+        ui.complaints.first?.hasPrefix("nobody called completeTransition for the push of detail")
+          == true)
+    }
+  }
+
+  @Test("memory grows with every push, pop and change of tab: not here", arguments: [true, false])
+  func leavesNoObject(cancels: Bool) {
+    Driver.run { ui in
+      let census = Census()
+      let scene = ui.stack("home")
+      for cycle in 1...50 {
+        let page = ui.controller("page")
+        census.add("page", page)
+        scene.delegate.animator = cycle.isMultiple(of: 2) ? LoggingAnimator(ui.log) : nil
+        scene.delegate.interactor = nil
+        scene.stack.pushViewController(page, animated: true)
+        census.add("coordinator", scene.stack.transitionCoordinator)
+        ui.settle()
+        if cancels {
+          let hand = scene.dragPop()
+          census.add("hand", hand)
+          census.add("context", hand.context)
+          hand.cancel()
+          ui.settle()
+          scene.delegate.interactor = nil
+        }
+        scene.stack.popViewController(animated: true)
+        ui.settle()
+      }
+      scene.delegate.animator = nil
+      #expect(census.living == [])
+    }
+  }
+
+  @Test("a device dropped in the middle of a push frees all that stood on it")
+  func freesADroppedDevice() {
+    let census = Census()
+    for step in 0...6 {
+      Driver.run { ui in
+        let scene = ui.stack("home", conduct: step.isMultiple(of: 2) ? .slides : nil)
+        let detail = ui.controller("detail")
+        census.add("stack", scene.stack)
+        census.add("home", scene[0])
+        census.add("detail", detail)
+        scene.stack.pushViewController(detail, animated: true)
+        ui.advance(by: Double(step) * 0.05)
+      }
+    }
+    #expect(census.living == [])
+  }
+}
