@@ -83,14 +83,16 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("A layer that comes again is told from the one that went")
+  @Test("A layer that comes again is told from the one that went; a class is no name")
   func again() throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: Demo.phone)
     let screen = LayerState(frame: RecordedRect(x: 0, y: 0, width: 393, height: 852))
     let root = LayerRecord(id: 1, parent: nil, name: "window", state: screen)
     for (frame, id) in [2, nil, 3].enumerated() {
       let panel = id.map { LayerRecord(id: $0, parent: 1, name: "panel", state: screen) }
-      try builder.append(time: Double(frame) / 60, layers: [root] + (panel.map { [$0] } ?? []))
+      let plain = LayerRecord(id: 4, parent: 1, index: 1, name: "PanelShadow", state: screen)
+      try builder.append(
+        time: Double(frame) / 60, layers: [root, plain] + (panel.map { [$0] } ?? []))
     }
     let run = try PageReader(page(builder.finish())).runs[0]
     #expect(run.layers.map(\.name) == ["panel", "panel (2)"])

@@ -68,8 +68,10 @@ struct LayerSeriesList {
 
 extension LayerRecord {
   /// Whether people gave the layer its name, or know it as a part of a transition.
+  ///
+  /// A layer without a role and a name of its own is called by its class, which begins with a capital.
   fileprivate var isNamed: Bool {
-    guard let role else { return !name.hasPrefix("UI") && id != 1 }
-    return role == "dimming" || role == "grabber" || (name != role && role != "button")
+    guard let role else { return id != 1 && name.first?.isUppercase != true }
+    return name != role || ["dimming", "grabber", "back"].contains(role)
   }
 }

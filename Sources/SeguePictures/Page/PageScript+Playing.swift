@@ -25,10 +25,14 @@ extension PageScript {
       showPlots(current);
     }
 
-    function goTo(frame) {
+    function moveTo(frame) {
       pause();
       show(frame);
       position = current;
+    }
+
+    function goTo(frame) {
+      moveTo(frame);
       say(`frame ${current} at ${(current / run.fps).toFixed(3)} seconds`);
     }
 
@@ -114,7 +118,7 @@ extension PageScript {
 
     byId("speed").addEventListener("change", event => setSpeed(Number(event.target.value)));
     byId("scenario").addEventListener("change", event => choose(Number(event.target.value)));
-    byId("scrubber").addEventListener("input", event => goTo(Number(event.target.value)));
+    byId("scrubber").addEventListener("input", event => moveTo(Number(event.target.value)));
     byId("play").addEventListener("click", toggle);
     byId("start").addEventListener("click", () => goTo(0));
     byId("back").addEventListener("click", () => goTo(current - 1));
