@@ -170,4 +170,26 @@ nonisolated extension MistakeCase {
 
       """),
   ]
+
+  /// Mistakes in screens that scroll.
+  static let lists = [
+    MistakeCase(
+      "an element named as the list beside it",
+      """
+      screens:
+        home: { contentHeight: 900, elements: [{ id: content }] }
+      root: home
+      """,
+      """
+      error[duplicate-name]: 'content' is the name of a list too
+       --> app.yaml:2:48
+        |
+      2 |   home: { contentHeight: 900, elements: [{ id: content }] }
+        |                                                ^^^^^^^
+        = help: give the element another id, so that targets are clear
+
+      1 error
+
+      """)
+  ]
 }

@@ -156,6 +156,26 @@ import Testing
     #expect(start.y - end.y == 200)
   }
 
+  @Test("[F084] the same fling gives the same bytes, and frames only look")
+  func sameBytes() throws {
+    let steps = """
+      - fling: { from: content, by: [0, -100], velocity: 900 }
+      - wait: 377ms
+      - expect: { offset: { of: content, is: [0, 327.9665], tolerance: 0.001 } }
+      - settle
+      """
+    let first = try playList(steps)
+    #expect(first.failures == [])
+    #expect(try first.json() == playList(steps).json())
+    let fast = try playList(steps, rate: 120)
+    #expect(fast.failures == [])
+    for frame in first.frames where frame.time > 0.12 {
+      #expect(
+        first.state(atFrame: frame.index).first(named: "content")?.state.bounds
+          == fast.state(atFrame: frame.index * 2).first(named: "content")?.state.bounds)
+    }
+  }
+
   /// Steps that cannot be done, and what is said.
   nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     var testDescription: String

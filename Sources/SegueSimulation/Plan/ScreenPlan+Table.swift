@@ -55,8 +55,10 @@ nonisolated extension ElementPlan {
       ],
       writtenCheck: { value, diagnostics in
         guard let id = value["id"]?.text else { return }
-        let other = names.screens.contains(id) ? "screen" : "part of transitions"
-        guard names.screens.contains(id) || PlanNames.roles.contains(id) else { return }
+        let other =
+          names.screens.contains(id)
+          ? "screen" : names.parts.contains(id) ? "list" : "part of transitions"
+        guard (names.screens + names.parts + PlanNames.roles).contains(id) else { return }
         diagnostics.error(
           "duplicate-name", "\(quoted(id)) is the name of a \(other) too",
           at: value["id"]?.range, help: "give the element another id, so that targets are clear")

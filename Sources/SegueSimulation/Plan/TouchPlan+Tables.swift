@@ -33,18 +33,18 @@ nonisolated extension DragPlan {
         Parameter("hold", \.isHeld, .boolean, "Whether it stays on the screen afterwards."),
         Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
       ],
-      check: { drag, value, diagnostics in
-        if drag.by != nil, drag.to != nil {
+      writtenCheck: { value, diagnostics in
+        if value["by"] != nil, let aim = value.entry("to") {
           diagnostics.error(
-            "contradiction", "'by' and 'to' cannot stand together",
-            at: value.entry("to")?.keyRange ?? value.range, help: "keep one of them")
+            "contradiction", "'by' and 'to' cannot stand together", at: aim.keyRange,
+            help: "keep one of them")
         }
-        if drag.by == nil, drag.to == nil, value["by"] == nil, value["to"] == nil {
+        if value["by"] == nil, value["to"] == nil {
           diagnostics.error(
             "missing-key", "the drag goes nowhere", at: value.range,
             help: "write by: [dx, dy] in pt, or to: and a target")
         }
-        reportUselessFingers(drag.from, value, &diagnostics)
+        reportUselessFingers(value, &diagnostics)
       })
   }
 }
@@ -63,13 +63,13 @@ nonisolated extension FlingPlan {
           required: true, "How fast it is, from landing to lifting."),
         Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
       ],
+      writtenCheck: reportUselessFingers,
       check: { fling, value, diagnostics in
         if fling.by == ConfigPoint(x: 0, y: 0) {
           diagnostics.error(
             "out-of-range", "the fling goes nowhere", at: value["by"]?.range ?? value.range,
             help: "write by: [dx, dy] in pt, not both 0")
         }
-        reportUselessFingers(fling.from, value, &diagnostics)
       })
   }
 }
@@ -90,9 +90,9 @@ nonisolated extension HoldPlan {
 
 /// Held fingers have been counted already.
 private nonisolated func reportUselessFingers(
-  _ from: Target?, _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
+  _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
 ) {
-  guard from == nil, value["from"] == nil, let fingers = value.entry("fingers") else { return }
+  guard value["from"] == nil, let fingers = value.entry("fingers") else { return }
   diagnostics.error(
     "contradiction", "'fingers' stands without 'from'", at: fingers.keyRange,
     help: "say where they land with from: and a target, or leave 'fingers' out")
