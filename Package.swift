@@ -93,6 +93,9 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "SeguePartsTests", isolation: .main,
+    imports: ["SegueParts", "SegueCore", "SegueMotion", "HeadlessUIKit"], folder: "Tests"),
+  Module(
     name: "SwipeBackStyleTests", isolation: .main,
     imports: [
       "SwipeBackStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",

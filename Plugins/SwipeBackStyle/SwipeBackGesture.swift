@@ -99,10 +99,10 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
     let way = pan.translation(in: view)
     guard abs(way.x) > abs(way.y) else { return false }
     if let running, running.canBeHeld { return true }
-    return along(way) > 0 && mayPop && !isOverScrolledContent(view)
+    return along(way) > 0 && mayPop && !isOnScrolledContent(view)
   }
 
-  /// Waits for nobody, and lets content scroll only once it is clear that the page stays.
+  /// Content scrolls only once it is clear that the page stays.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -111,18 +111,8 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
     return otherGestureRecognizer === content.panGestureRecognizer
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
   /// Whether content under the finger can still scroll towards where reading begins.
-  private func isOverScrolledContent(_ view: UIView) -> Bool {
+  private func isOnScrolledContent(_ view: UIView) -> Bool {
     let place = pan.location(in: view)
     let way = pan.translation(in: view)
     var touched = view.hitTest(CGPoint(x: place.x - way.x, y: place.y - way.y), with: nil)

@@ -32,10 +32,11 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
   /// Makes a driver for one drag.
   public init(_ parameters: DragParameters) { self.parameters = parameters }
 
-  /// Whether the finger holds the transition, or will as soon as it starts.
-  public var isActive: Bool { phase == .holding || (phase == .waiting && early == nil) }
+  /// Whether the transition is still in the finger's hand, or has yet to be told what the finger
+  /// did before it started: as long as this is so, whoever asks who drives it is given the driver.
+  public var isActive: Bool { phase != .over }
 
-  /// Says which transition it will drive; `startInteractiveTransition` then begins it.
+  /// Says which transition it will drive from the start; UIKit then begins it.
   ///
   /// - Returns: Itself, or nil for an animator that is none of Segue's.
   public func driving(_ animator: any UIViewControllerAnimatedTransitioning) -> DragDriver? {
@@ -52,7 +53,7 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     if let early { release(speed: early.speed, isCancelled: early.isCancelled) }
   }
 
-  /// Takes hold of a transition that runs.
+  /// Takes hold of a transition that runs, where it is; one that swings beyond its end is held there.
   ///
   /// - Returns: False where nothing runs that can be held, or a finger holds it already.
   public func takeHold(of animator: TransitionAnimator, towards goal: Goal) -> Bool {
@@ -68,9 +69,11 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     }
     self.animator = animator
     self.goal = goal
-    let share = moving.isReversed ? 1 - moving.fractionComplete : moving.fractionComplete
-    origin = goal == .end ? share : 1 - share
+    let fraction = moving.isReversed ? 1 - moving.fractionComplete : moving.fractionComplete
+    let progress = max(0, min(1, fraction))
+    origin = goal == .end ? progress : 1 - progress
     phase = .holding
+    scrub()
     return true
   }
 

@@ -13,8 +13,9 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   /// How long what is left takes in seconds, where the motion does not say so itself; 0.33 by
   /// default.
   public var settleDuration = 0.33
-  /// How what is left moves; a spring goes on with the finger's speed. A spring that does not bounce
-  /// by default (UIKit row 184).
+  /// How what is left moves; a spring goes on with the finger's speed (UIKit row 183). A damping
+  /// ratio of 1 by default (row 184), which swings beyond its end only when the finger would cover
+  /// what is left in less than a seventh of the settle duration.
   public var settleMotion = MotionChoice.dampedSpring(ratio: 1, initialVelocity: 0)
 
   /// Makes the defaults.
