@@ -53,6 +53,33 @@ import Testing
           + "the other time 'frame 0:     the view of presented at (189.5, 333.5) 375.0 x 667.0, alpha 0.0'"
       ],
       make: { RestlessStyle() }),
+    WrongStyle(
+      testDescription: "a right one for stacks", breaks: [], evidence: [],
+      make: { PlainStackStyle() }),
+    WrongStyle(
+      testDescription: "a page off its place", breaks: [.endsAtFinalFrame],
+      evidence: ["it stands at 375.0 x 667.0 from (3.0, 0.0) instead of 375.0 x 667.0"],
+      make: { MisplacedPageStyle() }),
+    WrongStyle(
+      testDescription: "a push without an end", breaks: [.completesExactlyOnce],
+      evidence: [
+        "nobody called completeTransition for the push of the pushed page within 5 s; on a phone "
+          + "the app would stay frozen; call completeTransition(!context.transitionWasCancelled) when "
+          + "the animation ends"
+      ], make: { NeverPushedStyle() }),
+    WrongStyle(
+      testDescription: "a page left dimmed", breaks: [.leavesNothingBehind],
+      evidence: [
+        "there is now '      the view of the page below at (187.5, 333.5) 375.0 x 667.0, alpha 0.5'"
+      ], make: { DimmedPageStyle() }),
+    WrongStyle(
+      testDescription: "a finger left on the stack", breaks: [.leavesNothingBehind],
+      evidence: [
+        "there is now '  ContentAreaOwnerView at (187.5, 333.5) 375.0 x 667.0, 2 recognisers'"
+      ], make: { ClingingStyle() }),
+    WrongStyle(
+      testDescription: "keeps the pages", breaks: [.leaksNothing],
+      evidence: ["its view is still alive"], make: { HoardingStackStyle() }),
   ]
 
   @Test("a style is held to exactly the law that it breaks", arguments: wrongStyles)
