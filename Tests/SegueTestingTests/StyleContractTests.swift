@@ -57,9 +57,16 @@ import Testing
       testDescription: "a right one for stacks", breaks: [], evidence: [],
       make: { PlainStackStyle() }),
     WrongStyle(
-      testDescription: "a page off its place", breaks: [.endsAtFinalFrame],
-      evidence: ["it stands at 375.0 x 667.0 from (3.0, 0.0) instead of 375.0 x 667.0"],
-      make: { MisplacedPageStyle() }),
+      testDescription: "a page off its place",
+      // A push without animation asks no style, so that it is in its place.
+      breaks: [.endsAtFinalFrame, .endsAlikeWithoutAnimation],
+      evidence: [
+        "it stands at 375.0 x 667.0 from (3.0, 0.0) instead of 375.0 x 667.0",
+        "there is '      the view of the pushed page at (187.5, 333.5) 375.0 x 667.0, CATransform3D("
+          + "m11: 1.0, m12: 0.0, m13: 0.0, m14: 0.0, m21: 0.0, m22: 1.0, m23: 0.0, m24: 0.0, "
+          + "m31: 0.0, m32: 0.0, m33: 1.0, m34: 0.0, m41: 3.0, m42: 0.0, m43: 0.0, m44: 1.0)' and "
+          + "the other time '      the view of the pushed page at (187.5, 333.5) 375.0 x 667.0'",
+      ], make: { MisplacedPageStyle() }),
     WrongStyle(
       testDescription: "a push without an end", breaks: [.completesExactlyOnce],
       evidence: [
