@@ -44,7 +44,8 @@ let modules: [Module] = [
     imports: [
       "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
-  Module(name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle"]),
+  Module(
+    name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle", "SwipeBackStyle"]),
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
@@ -52,6 +53,9 @@ let modules: [Module] = [
     ]),
   Module(
     name: "SlideInStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
+  Module(
+    name: "SwipeBackStyle", isolation: .main,
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
 ]
 
@@ -86,6 +90,15 @@ let tests: [Module] = [
     name: "SlideInStyleTests", isolation: .main,
     imports: [
       "SlideInStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
+  Module(
+    name: "SeguePartsTests", isolation: .main,
+    imports: ["SegueParts", "SegueCore", "SegueMotion", "HeadlessUIKit"], folder: "Tests"),
+  Module(
+    name: "SwipeBackStyleTests", isolation: .main,
+    imports: [
+      "SwipeBackStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
     ],
     folder: "Tests"),
   Module(
@@ -126,6 +139,7 @@ let package = Package(
     .library(name: "SegueCore", targets: ["SegueCore"]),
     .library(name: "SegueParts", targets: ["SegueParts"]),
     .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
+    .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),
     .library(name: "SegueStyles", targets: ["SegueStyles"]),
     .library(name: "SegueRecording", targets: ["SegueRecording"]),
     .library(name: "SegueSimulation", targets: ["SegueSimulation"]),

@@ -1,7 +1,8 @@
 public import SegueCore
 import SlideInStyle
+import SwipeBackStyle
 
 /// The styles that come with Segue.
 public nonisolated let shippedStyles = StyleCatalog([
-  StyleEntry(slideIn)
+  StyleEntry(slideIn), StyleEntry(swipeBack),
 ])
