@@ -1,8 +1,9 @@
 public import SegueCore
+import SheetStyle
 import SlideInStyle
 import SwipeBackStyle
 
 /// The styles that come with Segue.
 public nonisolated let shippedStyles = StyleCatalog([
-  StyleEntry(slideIn), StyleEntry(swipeBack),
+  StyleEntry(sheet), StyleEntry(slideIn), StyleEntry(swipeBack),
 ])

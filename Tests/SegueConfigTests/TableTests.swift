@@ -244,7 +244,8 @@ struct Dimming: Hashable, Sendable {
     #expect(table.schema().json["properties"]?["preset"]?["enum"]?.yamlText == "[wide, plain]")
   }
 
-  @Test("An unknown preset is told with those that there are; a table without any knows no such key")
+  @Test(
+    "An unknown preset is told with those that there are; a table without any knows no such key")
   func unknownPreset() {
     let table = ParameterTable(
       "a panel", defaults: Panel(), Panel.table.parameters,
