@@ -8,6 +8,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public let direction: TransitionDirection
   private let movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
+  /// How the transition ended, once it has.
+  private var outcome: Bool?
   /// The transition that runs; nil before and after it.
   package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
@@ -67,10 +69,16 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     return animator
   }
 
-  /// Lets go of what moved the views.
+  /// Lets go of what moved the views, and cleans up where somebody else ended the transition.
   public func animationEnded(_ transitionCompleted: Bool) {
+    let left = animator
     animator = nil
     context = nil
+    outcome = transitionCompleted
+    // One that is held must not be let go of as it is (fault F075).
+    guard let left, left.state == .active else { return }
+    left.stopAnimation(false)
+    left.finishAnimation(at: transitionCompleted ? .end : .start)
   }
 
   private func arrange(
@@ -93,8 +101,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   }
 
   private func end(_ stage: TransitionStage?, _ context: any UIViewControllerContextTransitioning) {
-    let completed = !context.transitionWasCancelled
+    let completed = outcome ?? !context.transitionWasCancelled
     if let stage { movement.finish(stage, completed: completed) }
-    context.completeTransition(completed)
+    if outcome == nil { context.completeTransition(completed) }
   }
 }

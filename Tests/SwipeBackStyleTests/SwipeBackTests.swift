@@ -156,6 +156,65 @@ import Testing
     #expect(stage.complaints == [])
   }
 
+  @Test("a pop by code and a style taken off under the finger leave nothing of the drag")
+  func isInterrupted() {
+    let plain = Stage()
+    plain.device.perform { _ = plain.stack.popViewController(animated: true) }
+    plain.device.settle()
+    let stage = Stage()
+    stage.grab()
+    stage.move(to: 250)
+    stage.device.perform { _ = stage.stack.popViewController(animated: true) }
+    stage.device.settle()
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.tree == plain.tree)
+    #expect(stage.detail.view.layer.shadowOpacity == 0 && stage.detail.view.frame.minX == 0)
+    #expect(stage.complaints == [])
+
+    let other = Stage()
+    let before = other.tree
+    other.grab()
+    other.move(to: 350)
+    other.device.perform { other.stack.use(nil) }
+    other.device.settle()
+    other.lift()
+    #expect(other.stack.viewControllers.count == 2 && other.tree == before)
+    #expect(other.complaints == [])
+  }
+
+  @Test("two fingers pop nothing, and a second one does not disturb the first")
+  func fingers() {
+    let stage = Stage()
+    stage.device.perform {
+      stage.device.touchDown(0, at: CGPoint(x: 100, y: 300))
+      stage.device.touchDown(1, at: CGPoint(x: 100, y: 400))
+      for x in [110.0, 200, 300] {
+        stage.device.touchMove(0, to: CGPoint(x: x, y: 300))
+        stage.device.touchMove(1, to: CGPoint(x: x, y: 400))
+        stage.device.advance(by: 0.1)
+      }
+      stage.device.touchUp(0)
+      stage.device.touchUp(1)
+    }
+    stage.device.settle()
+    #expect(stage.stack.viewControllers.count == 2 && stage.x(of: stage.detail) == 0)
+    stage.grab()
+    stage.move(to: 160)
+    stage.device.perform {
+      stage.device.touchDown(1, at: CGPoint(x: 300, y: 400))
+      stage.device.touchMove(1, to: CGPoint(x: 50, y: 400))
+      stage.device.advance(by: 0.1)
+    }
+    #expect(close(stage.x(of: stage.detail), 50))
+    stage.device.perform { stage.device.touchUp(1) }
+    stage.move(to: 310)
+    #expect(close(stage.x(of: stage.detail), 200))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+  }
+
   @Test("content that is scrolled aside keeps its own drag, at its left end the page goes")
   func content() {
     for (offset, pops) in [(50.0, false), (0.0, true)] {
