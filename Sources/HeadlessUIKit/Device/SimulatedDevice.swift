@@ -36,6 +36,8 @@ public final class SimulatedDevice {
   weak var firstResponder: UIResponder?
   /// Light or dark, which every window shows; set it before windows are made.
   public var interfaceStyle = UIUserInterfaceStyle.light
+  /// Told after every event, and after the commit of every turn: who watches a run looks then.
+  package var watcher: ((_ hasCommitted: Bool) -> Void)?
   /// Names that the app under test gives its controllers and views.
   package var names: [ObjectIdentifier: String] = [:]
 

@@ -1,0 +1,79 @@
+import SegueCore
+
+/// It comes, and it goes.
+extension ContractRun {
+  func present() {
+    let name = "an animated \(words.come)"
+    let film = play(name, keepsFilm: true) { play throws(ContractViolation) in
+      try play.come()
+      let film = play.film
+      try play.close()
+      return film
+    }
+    guard let film, let shown = film.last else { return }
+    play("a \(words.come) without animation") { play throws(ContractViolation) in
+      try play.come(animated: false)
+      try play.check(.endsAlike, isLike: shown)
+      try play.close()
+    }
+    play("\(name), once more", keepsFilm: true) { play throws(ContractViolation) in
+      try play.come()
+      try play.check(.repeatsItself, self.difference(film, play.film))
+    }
+    play("\(name), with calls that are refused") { play throws(ContractViolation) in
+      try play.begin(.come)
+      try play.askForTooMuch()
+      try play.pass(play.halfTime)
+      try play.askForTooMuch()
+      try play.settle()
+      try play.checkUp()
+      try play.close()
+    }
+  }
+
+  func dismiss() {
+    let name = "an animated \(words.go)"
+    let film = play(name, keepsFilm: true) { play throws(ContractViolation) in
+      try play.come()
+      try play.go()
+      let film = play.film
+      try play.close()
+      return film
+    }
+    guard let film else { return }
+    play("\(name), once more", keepsFilm: true) { play throws(ContractViolation) in
+      try play.come()
+      try play.go()
+      try play.check(.repeatsItself, self.difference(film, play.film))
+    }
+    play("\(name), with calls that are refused") { play throws(ContractViolation) in
+      try play.come()
+      try play.begin(.go)
+      try play.pass(play.halfTime)
+      try play.askForTooMuch()
+      try play.settle()
+      try play.checkGone()
+      try play.close()
+    }
+    for direction in DragDirection.allCases {
+      play("a finger that goes \(direction) all the way") { play throws(ContractViolation) in
+        try play.come()
+        guard play.hasFinger else { return }
+        try play.drag(direction, by: 0.9)
+        try play.close(animated: true)
+      }
+    }
+  }
+
+  /// The first frame in which two films differ.
+  private func difference(
+    _ one: [[ViewState]], _ other: [[ViewState]]
+  ) -> (expected: String, found: String)? {
+    for (index, frames) in zip(one, other).enumerated() {
+      guard let difference = TreeDifference(frames.1, from: frames.0) else { continue }
+      return ("frame \(index): \(difference.expected)", difference.found)
+    }
+    guard one.count != other.count else { return nil }
+    return ("\(one.count) frames", "\(other.count)")
+  }
+}

@@ -1,0 +1,104 @@
+import SegueCore
+
+/// A push and its pop.
+final class NavigationScene: ContractScene {
+  let goWaitsForCome = true
+  private let stack: UINavigationController
+  private let below = UIViewController()
+  private var pushed: Page?
+  private var driven: DrivenStack?
+
+  init() {
+    below.restorationIdentifier = "the page below"
+    stack = UINavigationController(rootViewController: below)
+    stack.restorationIdentifier = "the stack"
+  }
+
+  var root: UIViewController { stack }
+
+  let words = ContractWords(
+    come: "push", go: "pop", mover: "the pushed page",
+    comeEnd: "viewDidAppear of the pushed page", goEnd: "viewDidDisappear of the popped page")
+
+  func use(_ style: any TransitionStyle) {
+    let pushed = Page()
+    pushed.restorationIdentifier = "the pushed page"
+    self.pushed = pushed
+    stack.use(style)
+  }
+
+  func drive(by driver: (any UIViewControllerInteractiveTransitioning)?) {
+    if driven == nil, let delegate = stack.delegate {
+      let driven = DrivenStack(delegate)
+      self.driven = driven
+      stack.delegate = driven
+    }
+    driven?.driver = driver
+  }
+
+  func come(animated: Bool, completion: @escaping () -> Void) {
+    guard let pushed else { return }
+    pushed.didAppear = completion
+    stack.pushViewController(pushed, animated: animated)
+  }
+
+  func go(animated: Bool, completion: @escaping () -> Void) {
+    pushed?.didDisappear = completion
+    stack.popViewController(animated: animated)
+  }
+
+  func askForTooMuch(completion: @escaping () -> Void) {
+    guard let pushed else { return }
+    // A stack has no second page of the same, and none on top of the last.
+    if isUp { stack.pushViewController(pushed, animated: true) }
+    if !isUp { _ = stack.popViewController(animated: true) }
+  }
+
+  // MARK: What is there
+
+  var isUp: Bool { pushed != nil && stack.topViewController === pushed }
+  var mover: UIView? { pushed?.view }
+  var stayer: UIView? { below.view.window == nil ? nil : below.view }
+  var place: CGRect? { pushed?.view.superview?.bounds }
+  let chrome: [UIView] = []
+
+  var contradiction: (expected: String, found: String)? {
+    let top: UIViewController? = isUp ? pushed : below
+    for page in [below, pushed] {
+      guard let page else { continue }
+      let isSeen = page.viewIfLoaded?.window != nil
+      guard isSeen != (page === top) else { continue }
+      let name = page.restorationIdentifier ?? ""
+      return isSeen
+        ? ("\(name) in no window, as it is not on top", "it is in the window")
+        : ("\(name) in the window, as it is on top", "it is in no window")
+    }
+    return nil
+  }
+
+  var witnesses: [(name: String, object: AnyObject?)] {
+    [("the popped page", pushed), ("its view", pushed?.view)]
+  }
+
+  func end() {
+    if let driven { stack.delegate = driven.original }
+    pushed = nil
+    driven = nil
+    stack.use(nil)
+  }
+
+  /// A page that tells when it has come and gone.
+  private final class Page: UIViewController {
+    var didAppear: () -> Void = {}
+    var didDisappear: () -> Void = {}
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      didAppear()
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      didDisappear()
+    }
+  }
+}
