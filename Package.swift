@@ -37,7 +37,9 @@ let modules: [Module] = [
   Module(name: "SegueRecording", isolation: .none, imports: []),
   Module(
     name: "SegueSimulation", isolation: .main,
-    imports: ["HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording"]),
+    imports: [
+      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+    ]),
   Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
   Module(
     name: "SegueTesting", isolation: .main,

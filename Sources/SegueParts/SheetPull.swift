@@ -167,21 +167,4 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     guard let list = otherGestureRecognizer.view as? UIScrollView else { return false }
     return otherGestureRecognizer === list.panGestureRecognizer
   }
-
-  /// It waits for nobody.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Nobody waits for it.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Every finger may.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
 }
