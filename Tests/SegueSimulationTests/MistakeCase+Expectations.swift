@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: {}
          |                 ^^
-         = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics
+         = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, diagnostics
 
       1 error
 
