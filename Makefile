@@ -1,10 +1,11 @@
 # What people do with Segue in one word; 'make' alone lists it. Set-up is part of it.
 
-.PHONY: help run test lint bench uikit-shape clean set-up
+.PHONY: help run test page-check lint bench uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs, and draw them into out"
 	@echo "make test         the whole test suite"
+	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
 	@echo "make lint         the formatter, strictly"
 	@echo "make uikit-shape  type-check the styles as for iOS"
 	@echo "make bench        figures against limits measured in the same run"
@@ -17,6 +18,10 @@ run: set-up
 
 test: set-up
 	swift test --disable-xctest
+
+page-check: set-up
+	@Scripts/set-up browser
+	Tests/Page/check .build/page
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Tests Benchmarks

@@ -9,17 +9,25 @@ public enum Still {
   public static func svg(of recording: Recording, frame index: Int) -> String {
     let last = recording.frames.last { $0.index <= index }
     let shown = last ?? recording.frames.first
-    var painter = ScreenPainter(
-      tree: recording.state(atFrame: shown?.index ?? 0), definitions: Definitions())
+    return svg(
+      of: recording.state(atFrame: shown?.index ?? 0), touches: recording.touches,
+      time: shown?.time ?? 0, title: recording.scenario)
+  }
+
+  /// Draws a layer tree with the fingers of a time.
+  static func svg(
+    of tree: LayerTree, touches: [TouchRecord], time: Double, title: String
+  ) -> String {
+    var painter = ScreenPainter(tree: tree, definitions: Definitions())
     painter.paint()
     let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
     painter.writer.open("g", ["clip-path": painter.definitions.clip(to: glass)])
     painter.paintSystemOverlay()
-    painter.paint(recording.touches, at: shown?.time ?? 0)
+    painter.paint(touches, at: time)
     painter.writer.close("g")
     return svgDocument(
-      width: painter.screen.width, height: painter.screen.height,
-      title: recording.scenario, definitions: painter.definitions, body: painter.writer.text)
+      width: painter.screen.width, height: painter.screen.height, title: title,
+      definitions: painter.definitions, body: painter.writer.text)
   }
 }
 

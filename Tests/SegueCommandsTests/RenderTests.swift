@@ -20,11 +20,14 @@ import Testing
     #expect(folder.segue("render", "…/a.yaml", "--scenario", "home*", "-o", "-") == outcome)
   }
 
-  @Test("The extension of the output tells the form", arguments: ["svg", "txt", "json"])
+  @Test("The extension of the output tells the form", arguments: ["svg", "txt", "json", "html"])
   func form(_ ending: String) throws {
     let line = ["render", "…/a.yaml", "--scenario", "the*", "-o", "…/run.\(ending)"]
     #expect(folder.segue(line) == Outcome(code: 0))
-    let start = ["svg": "<svg ", "txt": "scenario  the note opens\n", "json": "{\n\"device\""]
+    let start = [
+      "svg": "<svg ", "txt": "scenario  the note opens\n", "json": "{\n\"device\"",
+      "html": "<!DOCTYPE html>\n",
+    ]
     #expect(try folder.text("run.\(ending)").hasPrefix(start[ending] ?? "no form"))
   }
 
@@ -88,6 +91,28 @@ import Testing
              = help: choose one with --scenario, or name a folder: -o out
 
             """))
+  }
+
+  @Test("A page takes every scenario, and is not replaced unasked")
+  func page() throws {
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/run.html") == Outcome(code: 0))
+    let page = try folder.text("run.html")
+    #expect(page.contains("\"name\":\"home is there\""))
+    #expect(page.contains("\"name\":\"the note opens\""))
+    let again = folder.segue("render", "…/a.yaml", "--scenario", "the*", "-o", "…/run.html")
+    #expect(again.code == 73)
+    #expect(try folder.text("run.html") == page)
+    let line = ["render", "…/a.yaml", "--scenario", "the*", "--force", "-o", "…/run.html"]
+    #expect(folder.segue(line) == Outcome(code: 0))
+    #expect(!(try folder.text("run.html")).contains("\"name\":\"home is there\""))
+  }
+
+  @Test("A page is of all times, and no recording", arguments: [["--at", "0"], ["--json"]])
+  func pageConflict(_ options: [String]) {
+    let outcome = folder.segue(["render", "…/a.yaml", "-o", "…/run.html"] + options)
+    #expect(outcome.code == 64)
+    #expect(outcome.messages.hasPrefix("error[conflict]: "))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/run.html"))
   }
 
   @Test("A file that is wrong or missing is drawn nowhere")

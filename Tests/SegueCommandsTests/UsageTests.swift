@@ -89,7 +89,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "render", "a.yaml", "-o", "x.png",
       messages: """
         error[unknown-form]: nothing can be written as '.png'
-         = help: the forms are: .svg, .txt, .json; a name without an extension is a folder
+         = help: the forms are: .svg, .txt, .json, .html; a name without an extension is a folder
         """),
     UsageCase(
       "render", "a.yaml", "--json", "-o", "x.svg",

@@ -7,7 +7,7 @@ import SegueYAML
 extension Command {
   private static let out = CommandOption(
     "out", letter: "o", value: "OUTPUT",
-    "a file (.svg, .json or .txt), a folder, or - for the standard output, the default")
+    "a file (.html, .svg, .json or .txt), a folder, or - for the standard output, the default")
   private static let at = CommandOption(
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
   private static let json = CommandOption("json", "the recording instead of a picture")
@@ -18,6 +18,7 @@ extension Command {
   static let render = Command(
     name: "render", summary: "draw what happens in a scenario",
     examples: [
+      CommandExample("segue render a.yaml -o run.html", "a page that plays every scenario"),
       CommandExample("segue render a.yaml -o out", "a picture of every scenario"),
       CommandExample(
         "segue render a.yaml --scenario 'summer*' -o summer.svg", "a picture of one scenario"),
@@ -31,7 +32,8 @@ extension Command {
     options: [.scenario, .set, out, at, json, force],
     notes: [
       "The extension of the output tells what is written; without one it is a folder, which must"
-        + " be new, empty or from an earlier run. A file or the standard output takes one scenario.",
+        + " be new, empty or from an earlier run. A page, .html, takes every scenario and needs no"
+        + " network; another file or the standard output takes one scenario.",
       "Ends with 0 when everything is drawn, whatever the scenarios expect: 'segue run' judges.",
     ]
   ) { invocation, context throws(CommandFailure) in
@@ -59,6 +61,12 @@ extension Command {
 
     let writer = try target.open(context.console, replaces: invocation.has(force))
     let player = Player(plan: choice.file.plan)
+    if target.form == .page {
+      var page = PlayingPage(title: choice.file.path)
+      for scenario in choice.scenarios { page.add(player.play(scenario)) }
+      try writer.write(page.html(), scenario: choice.file.stem)
+      return .success
+    }
     for scenario in choice.scenarios {
       let recording = player.play(scenario)
       let name = scenario.name.value

@@ -34,7 +34,7 @@ struct RunSession {
       var files: [String] = []
       if let output {
         let stem = names.unique(name)
-        for form in RecordingForm.allCases {
+        for form in RecordingForm.single {
           files.append(
             try output.write(
               try form.text(of: recording), as: "\(stem).\(form.rawValue)", in: folder))

@@ -9,12 +9,21 @@ nonisolated enum RecordingForm: String, CaseIterable, Sendable {
   case trace = "txt"
   /// The recording itself.
   case recording = "json"
+  /// A page that plays; the only form that holds several recordings.
+  case page = "html"
+
+  /// The forms of a single recording.
+  static let single: [RecordingForm] = [.picture, .trace, .recording]
 
   /// The recording in this form.
   func text(of recording: Recording) throws(CommandFailure) -> String {
     switch self {
     case .picture: return Filmstrip.svg(of: recording)
     case .trace: return recording.trace()
+    case .page:
+      var page = PlayingPage(title: recording.file)
+      page.add(recording)
+      return page.html()
     case .recording:
       do { return try recording.json() } catch {
         throw CommandFailure(.internalError, "not-finite", error.message)

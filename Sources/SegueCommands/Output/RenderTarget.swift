@@ -13,7 +13,9 @@ struct RenderTarget {
   let form: RecordingForm
 
   /// Whether more than one scenario can go there.
-  var takesSeveral: Bool { if case .folder = place { true } else { false } }
+  var takesSeveral: Bool {
+    if case .folder = place { true } else { form == .page }
+  }
 
   /// Understands what a person calls an output.
   ///

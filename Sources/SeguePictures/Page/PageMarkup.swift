@@ -1,0 +1,94 @@
+/// The frame of the page: what stands there before its script fills it.
+enum PageMarkup {
+  /// The whole file. The policy lets the page run its own script and styles, and fetch nothing.
+  static func document(title: String, data: String) -> String {
+    let (styles, script) = ("\n\(PageStyles.text)", "\n\(PageScript.text)")
+    let policy = [
+      "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
+      "style-src 'sha256-\(SHA256.base64(of: styles))'", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+    let name = xmlEscaped(title)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(name)</title>
+      <style>\(styles)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(name)</h1>
+      \(chooser)
+      </header>
+      <noscript><p>This page plays with JavaScript, which is off.</p></noscript>
+      \(panels)
+      <script type="application/json" id="data">
+      \(data)
+      </script>
+      <script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let chooser = """
+    <label class="choice"><span>Scenario</span><select id="scenario"></select></label>
+    <button type="button" id="outcome"></button>
+    """
+
+  private static let panels = """
+    <main>
+    <section id="stage" aria-label="Screen">
+    <div id="screen" role="img"></div>
+    <p id="about"></p>
+    </section>
+    <section id="checks-panel" class="panel" aria-labelledby="checks-title">
+    <h2 id="checks-title">Expectations</h2>
+    <ol id="checks" class="list"></ol>
+    </section>
+    <section id="events-panel" class="panel" aria-labelledby="events-title">
+    <h2 id="events-title">Events</h2>
+    <ol id="events" class="list"></ol>
+    </section>
+    <section id="plots-panel" class="panel" aria-labelledby="plots-title">
+    <h2 id="plots-title">Movement</h2>
+    <div id="plots" class="list" tabindex="0" role="group" aria-labelledby="plots-title"></div>
+    </section>
+    </main>
+    <section id="transport" aria-label="Playback">
+    <div class="buttons">
+    \(button("start", "To the beginning", "M6 5v14M19 5L9 12l10 7z"))
+    \(button("back", "One frame back", "M16 5L6 12l10 7z"))
+    \(button("play", "Play", "M7 4l13 8-13 8z"))
+    \(button("next", "One frame on", "M8 5l10 7-10 7z"))
+    \(button("end", "To the end", "M18 5v14M5 5l10 7-10 7z"))
+    <output id="time" for="scrubber"></output>
+    <label class="choice"><span>Speed</span><select id="speed"></select></label>
+    </div>
+    <div id="line">
+    <div id="ticks" aria-hidden="true"></div>
+    <input id="scrubber" type="range" min="0" step="1" value="0" aria-label="Time">
+    </div>
+    </section>
+    <footer>
+    <p><kbd>space</kbd> play or pause</p>
+    <p><kbd>&larr;</kbd> <kbd>&rarr;</kbd> a frame, with <kbd>shift</kbd> ten</p>
+    <p><kbd>home</kbd> <kbd>end</kbd> first, last</p>
+    <p><kbd>[</kbd> <kbd>]</kbd> slower, faster</p>
+    <p><kbd>&uarr;</kbd> <kbd>&darr;</kbd> in a list, <kbd>enter</kbd> goes there</p>
+    </footer>
+    <p id="status" role="status" class="unseen"></p>
+    """
+
+  private static func button(_ id: String, _ label: String, _ outline: String) -> String {
+    """
+    <button type="button" id="\(id)" aria-label="\(label)" title="\(label)">\
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="\(outline)"/></svg></button>
+    """
+  }
+}

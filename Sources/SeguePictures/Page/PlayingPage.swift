@@ -1,0 +1,47 @@
+public import SegueRecording
+
+/// A page that plays recordings: one HTML file that needs no network.
+///
+/// It shows the stills of `Still`, packed; nothing is drawn a second way. The same recordings give the
+/// same bytes.
+public struct PlayingPage {
+  private let title: String
+  private var table = PictureTable()
+  private var runs: [String] = []
+
+  /// Begins a page without recordings.
+  ///
+  /// - Parameter title: What the page is about, such as the name of a file; any text.
+  public init(title: String) { self.title = title }
+
+  /// Adds a recording; people choose between them in the order added.
+  public mutating func add(_ recording: Recording) {
+    var pictures = PictureStream()
+    var layers = LayerSeriesList()
+    var tree = recording.initialTree
+    let frames = recording.frames
+    for frame in frames.isEmpty ? [Frame(index: 0, framesPerSecond: 60)] : frames {
+      let isReshaped = frame.changes.contains { change in
+        if case .state = change { return false }
+        return true
+      }
+      tree.apply(frame)
+      let still = Still.svg(
+        of: tree, touches: recording.touches, time: frame.time, title: recording.scenario)
+      pictures.append(still, frame: frame.index, table: &table)
+      layers.append(tree, frame: frame.index, isReshaped: isReshaped || frame == frames.first)
+    }
+    runs.append(RunData(recording, pictures: pictures.text, layers: layers.all).json)
+  }
+
+  /// The whole file.
+  public func html() -> String {
+    let data = JSONText.object([
+      ("templates", JSONText.list(table.templates.map(JSONText.string))),
+      ("layouts", JSONText.list(table.layouts.map(JSONText.string))),
+      ("properties", JSONText.list(LayerSeries.properties.map(JSONText.string))),
+      ("runs", JSONText.list(runs)),
+    ])
+    return PageMarkup.document(title: title, data: data)
+  }
+}

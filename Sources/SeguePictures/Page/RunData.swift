@@ -1,0 +1,67 @@
+import SegueRecording
+
+/// What the page knows of a recording besides the templates of its pictures, as JSON.
+struct RunData {
+  let json: String
+
+  init(_ recording: Recording, pictures: String, layers: [LayerSeries]) {
+    let device = recording.device
+    let lastFrame = recording.frames.last?.index ?? 0
+    let about = [
+      device.name, "\(device.width.trimmed(2)) \u{D7} \(device.height.trimmed(2)) pt",
+      "\(device.framesPerSecond) fps",
+    ]
+    json = JSONText.object([
+      ("name", JSONText.string(recording.scenario)),
+      ("about", JSONText.string(about.filter { !$0.isEmpty }.joined(separator: " \u{B7} "))),
+      ("passed", recording.passed ? "true" : "false"),
+      ("fps", String(max(1, device.framesPerSecond))), ("last", String(lastFrame)),
+      ("duration", max(recording.duration, 0).trimmed(4)),
+      ("pictures", JSONText.string(pictures)),
+      (
+        "layers",
+        JSONText.list(
+          layers.map { layer in
+            let texts = [layer.name, layer.presence.text] + layer.tracks.map(\.text)
+            return JSONText.list(texts.map(JSONText.string))
+          })
+      ),
+      (
+        "events",
+        JSONText.list(
+          recording.events.map { event in
+            JSONText.list(
+              [event.time.trimmed(4)]
+                + [event.kind, event.subject, event.text].map(JSONText.string))
+          })
+      ),
+      ("checks", JSONText.list(Self.checks(recording))),
+      (
+        "marks",
+        JSONText.list(
+          recording.snapshots.map { JSONText.list([String($0.frame), JSONText.string($0.name)]) })
+      ),
+    ])
+  }
+
+  /// Verdicts and what the device complained about, in the order of time.
+  private static func checks(_ recording: Recording) -> [String] {
+    var checks: [(time: Double, kind: String, text: String, place: String)] = []
+    checks += recording.verdicts.map { verdict in
+      var plain = verdict
+      plain.place = nil
+      let kind = verdict.passed ? "passed" : "failed"
+      return (verdict.time, kind, plain.sentence, verdict.place ?? "")
+    }
+    checks += recording.diagnostics.map { complaint in
+      let kind = complaint.severity == .error ? "failed" : "warning"
+      return (complaint.time, kind, complaint.message, complaint.code)
+    }
+    return checks.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map { _, check in
+        JSONText.list(
+          [check.time.trimmed(4)] + [check.kind, check.text, check.place].map(JSONText.string))
+      }
+  }
+}

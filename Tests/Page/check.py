@@ -1,0 +1,236 @@
+"""Uses the page as people do. Arguments: Chromium, the folder of the page, where pictures go."""
+
+import pathlib
+import sys
+import time
+
+from browser import Browser
+
+FRAME = "Number(document.getElementById('scrubber').value)"
+LAST = "Number(document.getElementById('scrubber').max)"
+failures = []
+
+
+def check(what, holds):
+    print(f"  {'ok  ' if holds else 'FAIL'}  {what}")
+    if not holds:
+        failures.append(what)
+
+
+def equal(what, found, wanted):
+    check(what if found == wanted else f"{what}: expected {wanted!r}, found {found!r}",
+          found == wanted)
+
+
+def middle(page, selector):
+    """The middle of an element in the window, scrolled to where it can be seen."""
+    return page.value(f"""(() => {{
+      const element = document.querySelector({selector!r});
+      element.scrollIntoView({{ block: 'nearest' }});
+      const box = element.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }})()""")
+
+
+def click(page, selector):
+    page.click(*middle(page, selector))
+
+
+def check_opening(page):
+    equal("the title is the file", page.value("document.title"), "Tests/Page/pages.yaml")
+    equal("the page asks for nothing but itself", len(set(page.requests)), 1)
+    equal("every scenario can be chosen", page.value("document.querySelectorAll('#scenario option').length"), 3)
+    equal("names stay text", page.value(
+        "[document.querySelectorAll('header b, li b, main img').length, document.querySelector('h1').children.length]"), [0, 0])
+    equal("the first frame is shown", page.value(FRAME), 0)
+    check("a picture is there", page.value("document.querySelectorAll('#screen svg rect').length > 5"))
+    check("the keys are told", page.value("document.querySelector('footer').innerText.includes('play or pause')"))
+    nameless = page.value("""[...document.querySelectorAll('button, select, input')].filter(item =>
+      !(item.getAttribute('aria-label') || item.textContent.trim() || item.labels?.[0]?.textContent))
+      .map(item => item.outerHTML)""")
+    equal("every control has a name", nameless, [])
+
+
+def check_playing(page):
+    page.press(" ")
+    equal("space plays", page.value("document.getElementById('play').title"), "Pause")
+    check("the frames go on", page.wait(f"{FRAME} > 3", 10))
+    page.press(" ")
+    held = page.value(FRAME)
+    time.sleep(0.2)
+    equal("space pauses", [page.value(FRAME), page.value("document.getElementById('play').title")],
+          [held, "Play"])
+    page.press(" ")
+    check("it plays to the end and stops there",
+          page.wait(f"{FRAME} === {LAST} && document.getElementById('play').title === 'Play'", 20))
+    click(page, "#play")
+    check("at the end the button plays from the beginning", page.wait(f"{FRAME} < {LAST}", 5))
+    click(page, "#play")
+    page.value("document.activeElement.blur()")
+
+
+def check_keys(page):
+    last = page.value(LAST)
+    for keys, wanted in [
+        (["Home"], 0), (["ArrowRight", "ArrowRight"], 2), (["+ArrowRight"], 12),
+        (["ArrowLeft"], 11), (["+ArrowLeft", "+ArrowLeft"], 0), (["ArrowLeft"], 0),
+        (["End"], last), (["ArrowRight"], last), (["Home"], 0),
+    ]:
+        for key in keys:
+            page.press(key.lstrip("+"), shift=key.startswith("+"))
+        equal(f"keys {' '.join(keys)}", page.value(FRAME), wanted)
+    speed = "document.getElementById('speed').value"
+    for keys, wanted in [("[[", "0.25"), ("]]]", "2"), ("]]]]", "4"), ("[[[[[[[", "0.1"), ("]]]", "1")]:
+        for key in keys:
+            page.press(key)
+        equal(f"keys {keys}", page.value(speed), wanted)
+
+
+def check_scrubbing(page):
+    x, y = middle(page, "#scrubber")
+    page.click(x, y)
+    half = page.value(LAST) / 2
+    check("the scrubber goes to its middle", abs(page.value(FRAME) - half) <= 1)
+    page.press("ArrowRight")
+    check("and on by a key, once", abs(page.value(FRAME) - half - 1) <= 1)
+    equal("the scrubber says its time", page.value(
+        f"document.getElementById('scrubber').getAttribute('aria-valuetext').endsWith('frame ' + {FRAME})"), True)
+    x, y = middle(page, ".chart")
+    page.click(x, y)
+    check("a plot goes there too", abs(page.value(FRAME) - half) <= 1)
+    check("the cursor is there", page.value(
+        f"Math.abs(document.documentElement.style.getPropertyValue('--share') - {FRAME} / {LAST}) < 0.001"))
+    page.press("Home")
+    click(page, "#next")
+    click(page, "#next")
+    click(page, "#back")
+    equal("the buttons step", page.value(FRAME), 1)
+    click(page, "#end")
+    equal("and jump", page.value(f"{FRAME} === {LAST}"), True)
+    page.value("document.activeElement.blur()")
+
+
+def check_lists(page):
+    count = page.value("document.querySelectorAll('#events button').length")
+    check("there are events", count > 10)
+    page.value(f"document.querySelectorAll('#events button')[{count - 1}].click()")
+    marked = page.value("document.querySelectorAll('#events [aria-current=time]').length")
+    check("a click goes to an event and marks those of its time", marked > 0)
+    equal("the event is in sight", page.value("""(() => {
+      const list = document.getElementById('events').getBoundingClientRect();
+      const item = document.querySelector('#events [aria-current]').getBoundingClientRect();
+      return item.top >= list.top - 1 && item.bottom <= list.bottom + 1;
+    })()"""), True)
+    page.value("document.querySelector('#events button').focus()")
+    page.press("ArrowDown")
+    page.press("ArrowDown")
+    page.press("Enter")
+    equal("arrows and enter in the list", page.value(
+        "[...document.querySelectorAll('#events button')].indexOf(document.activeElement)"), 2)
+    equal("one entry of a list is in the order of tabs",
+          page.value("document.querySelectorAll('#events button[tabindex=\"0\"]').length"), 1)
+    page.value("document.activeElement.blur()")
+
+
+def check_scenarios(page):
+    page.value("document.getElementById('scenario').focus()")
+    page.press("ArrowDown")
+    equal("a key chooses the next scenario", page.value("document.getElementById('scenario').value"), "1")
+    equal("from its beginning", page.value(FRAME), 0)
+    equal("its failures are counted", page.value("document.getElementById('outcome').textContent"), "2 failed")
+    click(page, "#outcome")
+    equal("and found", page.value("document.activeElement.className.includes('failed')"), True)
+    check("at their time", page.value(f"{FRAME} === 9"))
+    page.value("location.hash = 'run=3&frame=12'")
+    check("an address opens a scenario at a frame", page.wait(
+        f"document.getElementById('scenario').value === '2' && {FRAME} === 12", 5))
+    page.value("document.activeElement.blur()")
+
+
+def check_pictures(page, folder):
+    """The page's pictures against those of `segue render --at`, as the browser reads both."""
+    for run, name, frame in [(1, "0", 0), (1, "100", 6), (1, "150", 9), (1, "200", 12),
+                             (1, "400", 24), (3, "turned", 30)]:
+        page.value(f"location.hash = 'run={run}&frame={frame}'")
+        page.wait(f"document.getElementById('scenario').value === '{run - 1}' && {FRAME} === {frame}", 5)
+        still = (folder / f"{name}.svg").read_text()
+        equal(f"frame {frame} of scenario {run} is the still", page.value(f"""(() => {{
+          const still = document.createElement('div');
+          still.innerHTML = {still!r};
+          return still.innerHTML === document.getElementById('screen').innerHTML;
+        }})()"""), True)
+
+
+def check_layout(page, pictures):
+    for width, height in [(360, 640), (390, 844), (719, 900), (768, 1024), (1060, 620), (1280, 800),
+                          (1600, 900)]:
+        page.size(width, height)
+        page.value("scrollTo(0, 0)")
+        wide = page.value("document.documentElement.scrollWidth")
+        check(f"nothing stands out at {width} x {height}", wide <= width)
+        overlaps = page.value("""(() => {
+          const groups = ['header > *', '.buttons > *', 'main > *', 'body > header, main, footer',
+            '#checks > li > button > *', '#events > li > button > *', '.row > *'];
+          const found = [];
+          for (const group of groups) {
+            const boxes = [...document.querySelectorAll(group)].map(item => [item, item.getBoundingClientRect()])
+              .filter(([, box]) => box.width && box.height);
+            boxes.forEach(([one, a], place) => {
+              for (const [other, b] of boxes.slice(place + 1)) {
+                if (one.parentNode !== other.parentNode) continue;
+                if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                  && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
+                  found.push(`${one.outerHTML.slice(0, 60)} / ${other.outerHTML.slice(0, 60)}`);
+                }
+              }
+            });
+          }
+          return found;
+        })()""")
+        equal(f"nothing overlaps at {width} x {height}", overlaps, [])
+        small = page.value("""[...document.querySelectorAll('#screen, #transport, #events, #plots')]
+          .filter(item => item.clientHeight < 60 || item.clientWidth < 200).map(item => item.id)""")
+        equal(f"everything has room at {width} x {height}", small, [])
+        if pictures and (width, height) in [(360, 640), (390, 844), (768, 1024), (1280, 800), (1600, 900)]:
+            page.picture(pictures / f"{width}x{height}.png")
+    page.size(1280, 800)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.value(ground)
+    page.scheme("dark")
+    check("dark is dark", page.value(ground) != light)
+    if pictures:
+        page.picture(pictures / "dark.png")
+        page.size(390, 844)
+        page.value("scrollTo(0, 900)")
+        page.picture(pictures / "dark-narrow.png")
+
+
+def main():
+    program, folder, pictures = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
+    if pictures:
+        pathlib.Path(pictures).mkdir(parents=True, exist_ok=True)
+    page = Browser(program)
+    try:
+        page.size(1280, 800)
+        page.scheme("light")
+        page.open((folder / "page.html").as_uri())
+        check_opening(page)
+        check_playing(page)
+        check_keys(page)
+        check_scrubbing(page)
+        check_lists(page)
+        check_scenarios(page)
+        check_pictures(page, folder)
+        page.value("location.hash = 'run=2&frame=9'")
+        page.wait(f"{FRAME} === 9", 5)
+        check_layout(page, pathlib.Path(pictures) if pictures else None)
+        equal("the browser complains about nothing", page.complaints, [])
+        equal("nobody changed the title", page.value("document.title"), "Tests/Page/pages.yaml")
+    finally:
+        page.close()
+    print(f"{len(failures)} failed" if failures else "the page is well")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,183 @@
+import Foundation
+import SegueRecording
+import Testing
+
+@testable import SeguePictures
+
+/// A recording that a page must show as its stills do.
+struct PageCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var make: @Sendable () throws -> Recording
+
+  static let all = [
+    PageCase(testDescription: "a menu slides in") { try Demo.slideIn() },
+    PageCase(testDescription: "a menu on a tablet") { try Demo.slideIn(device: Demo.tablet) },
+    PageCase(testDescription: "a sheet under a finger") { try Demo.sheet() },
+    PageCase(testDescription: "a card that turns") { try Demo.turningCard() },
+    PageCase(testDescription: "a phone that turns") { try Demo.rotation() },
+    PageCase(testDescription: "hostile words") { try Demo.hostile() },
+    PageCase(testDescription: "one frame") { try Demo.short(frames: 1) },
+    PageCase(testDescription: "no frame") { try Demo.short(frames: 0) },
+  ]
+}
+
+@Suite struct PlayingPageTests {
+  private func page(_ recordings: Recording..., title: String = "olympics.yaml") -> String {
+    var page = PlayingPage(title: title)
+    for recording in recordings { page.add(recording) }
+    return page.html()
+  }
+
+  @Test("At every frame the page shows the still, to the byte", arguments: PageCase.all)
+  func stills(_ one: PageCase) throws {
+    let recording = try one.make()
+    // The run before it fills the tables that both use.
+    let runs = try PageReader(page(try Demo.short(frames: 2), recording)).runs
+    #expect(runs.count == 2)
+    #expect(runs[1].last == recording.frames.last?.index ?? 0)
+    for frame in 0...runs[1].last {
+      #expect(runs[1].picture(at: frame) == Still.svg(of: recording, frame: frame))
+    }
+  }
+
+  @Test("The same recordings give the same bytes")
+  func bytes() throws {
+    #expect(
+      page(try Demo.sheet(), try Demo.hostile()) == page(try Demo.sheet(), try Demo.hostile()))
+  }
+
+  @Test("A page is far smaller than its stills")
+  func size() throws {
+    for recording in [try Demo.slideIn(), try Demo.sheet()] {
+      let stills = recording.frames.reduce(0) {
+        $0 + Still.svg(of: recording, frame: $1.index).utf8.count
+      }
+      let empty = page().utf8.count
+      #expect(page(recording).utf8.count - empty < stills / 20)
+    }
+  }
+
+  @Test("Frames that look alike are one picture")
+  func alike() throws {
+    let run = try PageReader(page(try Demo.slideIn())).runs[0]
+    let changes = zip(run.pictures, run.pictures.dropFirst())
+    #expect(changes.allSatisfy { $0.svg != $1.svg })
+    #expect(run.pictures.count < run.last)
+  }
+
+  @Test("Named layers have their places and opacities, and nothing where they are not")
+  func layers() throws {
+    let recording = try Demo.slideIn()
+    let run = try PageReader(page(recording)).runs[0]
+    #expect(Set(run.layers.map(\.name)).isSuperset(of: ["home", "menu", "dimming"]))
+    #expect(!run.layers.contains { $0.name.hasPrefix("UI") })
+    for frame in recording.frames {
+      let tree = recording.state(atFrame: frame.index)
+      for name in ["home", "menu", "dimming"] {
+        let layer = tree.first(named: name)
+        let rect = layer.flatMap { tree.deviceRect(of: $0.id) }
+        let wanted = [rect?.x, rect?.y, rect?.width, rect?.height, layer?.state.opacity]
+        let found = LayerSeries.properties.map { run.value($0, of: name, at: frame.index) }
+        #expect(found == wanted.map { $0?.rounded(places: 3) })
+      }
+    }
+  }
+
+  @Test("A layer that comes again is told from the one that went; a class is no name")
+  func again() throws {
+    var builder = RecordingBuilder(file: "f", scenario: "s", device: Demo.phone)
+    let screen = LayerState(frame: RecordedRect(x: 0, y: 0, width: 393, height: 852))
+    let root = LayerRecord(id: 1, parent: nil, name: "window", state: screen)
+    for (frame, id) in [2, nil, 3].enumerated() {
+      let panel = id.map { LayerRecord(id: $0, parent: 1, name: "panel", state: screen) }
+      let plain = LayerRecord(id: 4, parent: 1, index: 1, name: "PanelShadow", state: screen)
+      try builder.append(
+        time: Double(frame) / 60, layers: [root, plain] + (panel.map { [$0] } ?? []))
+    }
+    let run = try PageReader(page(builder.finish())).runs[0]
+    #expect(run.layers.map(\.name) == ["panel", "panel (2)"])
+    #expect(run.layers.map(\.turns) == [[0, 1], [2]])
+  }
+
+  @Test("Events, expectations, complaints and named moments are there, in the order of time")
+  func lists() throws {
+    let runs = try PageReader(page(try Demo.slideIn(), try Demo.sheet())).runs
+    #expect(runs.map(\.passed) == [true, false])
+    #expect(runs[0].events.count == 7)
+    #expect(runs[0].events[1] == ["0.1", "transition", "menu", "presentation begins"])
+    #expect(runs[0].marks == [["27", "menu open"]])
+    #expect(
+      runs[1].checks == [
+        [
+          "0.2", "warning",
+          "viewWillDisappear was followed by viewWillAppear without the end of the first",
+          "unbalanced-appearance",
+        ],
+        [
+          "1.5", "failed", "the sheet is gone: expected home on top, found detail on top",
+          "Configs/olympics.yaml:52:9",
+        ],
+        [
+          "1.5", "passed", "detail is shown again at [0, 432, 393, 420]",
+          "Configs/olympics.yaml:53:9",
+        ],
+      ])
+  }
+
+  @Test("Words from anywhere cannot leave their place")
+  func hostile() throws {
+    let reader = try PageReader(page(try Demo.hostile(), title: Demo.hostile))
+    #expect(reader.html.components(separatedBy: "<script").count == 3)
+    #expect(reader.html.components(separatedBy: "</script").count == 3)
+    #expect(!reader.data.contains { "<>&".contains($0) })
+    #expect(!reader.html.contains("<script>alert"))
+    let plain =
+      "<script>alert('1')</script> ]]> & \"\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD} \u{5D0}\u{1F3C5}"
+    #expect(reader.runs[0].name == plain + plain)
+    #expect(reader.runs[0].events[3] == ["0.0375", plain, plain, "\(plain) 3"])
+    let forbidden = reader.html.unicodeScalars.filter { scalar in
+      switch scalar {
+      case "\n": false
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2028}": true
+      default: false
+      }
+    }
+    #expect(forbidden.isEmpty)
+  }
+
+  @Test("The page asks nobody for anything, and may not")
+  func network() throws {
+    let html = page(try Demo.sheet())
+    for word in ["src=", "href=", "@import", "fetch(", "XMLHttpRequest", "import(", "url(http"] {
+      #expect(!html.contains(word))
+    }
+    let addresses = Set(html.matches(of: /https?:[^"\\ ]+/).map { String($0.output) })
+    #expect(addresses == ["http://www.w3.org/2000/svg"])
+    func contents(_ tag: String) throws -> String {
+      let start = try #require(html.range(of: "<\(tag)>"))
+      let end = try #require(html.range(of: "</\(tag)>", range: start.upperBound..<html.endIndex))
+      return String(html[start.upperBound..<end.lowerBound])
+    }
+    #expect(
+      html.contains(
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+          + "script-src 'sha256-\(SHA256.base64(of: try contents("script")))'; "
+          + "style-src 'sha256-\(SHA256.base64(of: try contents("style")))'; "
+          + "base-uri 'none'; form-action 'none'\">"))
+  }
+
+  @Test(
+    "Digests are those of FIPS 180-4",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+      ),
+      (String(repeating: "a", count: 1000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
+    ])
+  func digest(_ text: String, _ wanted: String) {
+    #expect(SHA256.base64(of: text) == wanted)
+  }
+}
