@@ -57,6 +57,42 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test("content hears of a tap that ends while it already goes, and goes once")
+  func liftedWhileLeaving() {
+    let content = Content()
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }))
+    stage.device.settle()
+    stage.device.touchDown(at: CGPoint(x: 150, y: 100))
+    stage.dismiss()
+    stage.device.advance(by: 0.05)
+    stage.device.touchUp()
+    stage.device.turn()
+    #expect(content.taps == [false])
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("content that moves itself keeps its way when the device is turned in mid-flight")
+  func turned() {
+    let content = Content()
+    content.durations = [.present: 0.2, .dismiss: 0.2]
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }))
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .landscapeRight)
+    stage.device.settle()
+    #expect(stage.shown == CGRect(x: 200, y: 60, width: 200, height: 240))
+    stage.dismiss()
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .portrait)
+    #expect(content.view.transform.ty == 50)
+    stage.device.settle()
+    #expect(content.view.transform.isIdentity)
+    #expect(stage.window.subviews.count == 1)
+  }
+
   nonisolated struct Refusal: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var byTunable = false

@@ -16,6 +16,8 @@ public protocol TransitionContent: UIViewController {
 
   /// A tap fell beside the content; nothing by default.
   ///
+  /// A tap that begins in mid-flight is nobody's: what moves takes no touch (UIKit row 158).
+  ///
   /// - Parameter dismisses: Whether the tap dismisses; false where it may not, and while the content
   ///   already goes.
   func didTapOutside(dismisses: Bool)
