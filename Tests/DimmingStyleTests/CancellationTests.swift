@@ -17,9 +17,12 @@ import Testing
     stage.present(held)
     stage.device.perform { held.driver.update(0.6) }
     #expect(stage.tree != before)
+    let container = stage.panel.presentationController?.containerView
+    #expect(container?.subviews.first?.accessibilityIdentifier == "dimming")
     stage.device.perform { held.driver.cancel() }
     stage.device.settle()
     #expect(stage.tree == before)
+    #expect(container?.subviews == [])
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.panel.view.transform.isIdentity)
     #expect(stage.panel.view.alpha == 1)

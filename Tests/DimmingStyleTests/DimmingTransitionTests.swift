@@ -204,7 +204,12 @@ import Testing
   @Test("what leaves a container that grows in mid-flight is out of it at the end")
   func rotationWhileLeaving() {
     let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
-    stage.present(dimming.make(tuned { $0.from = .right }))
+    stage.present(
+      dimming.make(
+        tuned {
+          $0.from = .right
+          $0.placement = .centre
+        }))
     stage.device.settle()
     stage.dismiss()
     stage.device.advance(by: 0.1)
