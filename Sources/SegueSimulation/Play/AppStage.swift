@@ -150,6 +150,7 @@ final class AppStage {
 
   private func connect(_ controller: ScreenController) {
     controller.onPull = { [weak self] plan in self?.makePresented(plan) }
+    controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in
       guard let self, let controller else { return }
       switch action {
