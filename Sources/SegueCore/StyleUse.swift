@@ -116,7 +116,8 @@ extension UIViewController {
   ///   - controller: Who is presented; without a style it comes without the finger.
   ///   - driver: Asked once, for this presentation alone: one by code never waits for a finger (fault
   ///     F012).
-  public func present(_ controller: UIViewController, drivenBy driver: @escaping PresentationDriver) {
+  public func present(_ controller: UIViewController, drivenBy driver: @escaping PresentationDriver)
+  {
     let use = Attachments.use[controller]
     use?.nextDriver = driver
     present(controller, animated: true)

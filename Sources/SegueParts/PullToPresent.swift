@@ -80,7 +80,8 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
   private var length: CGFloat {
     let presentation = presented?.presentationController
     let bounds = presentation?.containerView?.bounds ?? pan?.view?.window?.bounds ?? .zero
-    let frame = presentation?.containerView == nil
+    let frame =
+      presentation?.containerView == nil
       ? bounds : presentation?.frameOfPresentedViewInContainerView ?? bounds
     switch side {
     case .top: return bounds.maxY - frame.minY
