@@ -12,11 +12,13 @@ import Testing
     let start = stage.device.now
     stage.device.advance(by: 0.1)
     #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
-    #expect(stage.detail.view.layer.shadowOpacity == 0.8)
+    let edge = stage.detail.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }
+    #expect(edge?.layer.shadowOpacity == 0.8 && edge?.layer.shadowOffset.width == -4)
+    #expect(stage.device.perform { edge?.layer.presentation()?.frame.minX } == 100)
     stage.device.settle()
     #expect(close(CGFloat(stage.device.now - start), 0.4))
     #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
-    #expect(stage.detail.view.layer.shadowOpacity == 0 && stage.detail.view.frame.minX == 0)
+    #expect(edge?.superview == nil && stage.detail.view.frame.minX == 0)
     #expect(stage.complaints == [])
   }
 
@@ -169,7 +171,7 @@ import Testing
     stage.lift()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home] && stage.tree == plain.tree)
-    #expect(stage.detail.view.layer.shadowOpacity == 0 && stage.detail.view.frame.minX == 0)
+    #expect(stage.detail.view.frame.minX == 0 && stage.detail.view.transform.isIdentity)
     #expect(stage.complaints == [])
 
     let other = Stage()
