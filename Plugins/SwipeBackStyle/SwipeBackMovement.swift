@@ -44,6 +44,8 @@ final class SwipeBackMovement: TransitionMovement {
     for view in [stage.view, edge] {
       view?.transform = CGAffineTransform(translationX: isCovered ? 0 : way, y: 0)
     }
+    // Nothing of the shadow is left on the screen when the page has left it.
+    edge?.alpha = isCovered ? 1 : 0
     stage.presentersView?.transform =
       CGAffineTransform(translationX: isCovered ? -way * parameters.parallax : 0, y: 0)
   }

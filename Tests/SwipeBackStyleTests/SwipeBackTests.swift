@@ -14,7 +14,8 @@ import Testing
     #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
     let edge = stage.detail.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }
     #expect(edge?.layer.shadowOpacity == 0.8 && edge?.layer.shadowOffset.width == -4)
-    #expect(stage.device.perform { edge?.layer.presentation()?.frame.minX } == 100)
+    let shown = stage.device.perform { edge?.layer.presentation() }
+    #expect(shown?.frame.minX == 100 && shown?.opacity == 0.75)
     stage.device.settle()
     #expect(close(CGFloat(stage.device.now - start), 0.4))
     #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
