@@ -20,6 +20,7 @@ test: set-up
 	swift test --disable-xctest
 
 page-check: set-up
+	@Scripts/set-up browser
 	Tests/Page/check .build/page
 
 lint:

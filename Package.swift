@@ -45,12 +45,16 @@ let modules: [Module] = [
       "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
   Module(
-    name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle", "SwipeBackStyle"]),
+    name: "SegueStyles", isolation: .main,
+    imports: ["SegueCore", "DimmingStyle", "SlideInStyle", "SwipeBackStyle"]),
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
       "SegueConfig", "SegueYAML", "SegueCore", "SegueSimulation", "SegueRecording", "SeguePictures",
     ]),
+  Module(
+    name: "DimmingStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
   Module(
     name: "SlideInStyle", isolation: .main,
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
@@ -86,6 +90,12 @@ let tests: [Module] = [
   Module(
     name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
     leavingOut: ["README.md"]),
+  Module(
+    name: "DimmingStyleTests", isolation: .main,
+    imports: [
+      "DimmingStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
   Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: [
@@ -138,6 +148,7 @@ let package = Package(
     .library(name: "SegueConfig", targets: ["SegueConfig"]),
     .library(name: "SegueCore", targets: ["SegueCore"]),
     .library(name: "SegueParts", targets: ["SegueParts"]),
+    .library(name: "DimmingStyle", targets: ["DimmingStyle"]),
     .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
     .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),
     .library(name: "SegueStyles", targets: ["SegueStyles"]),
