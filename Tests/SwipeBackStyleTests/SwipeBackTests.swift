@@ -218,10 +218,13 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
   }
 
-  @Test("content that is scrolled aside keeps its own drag, at its left end the page goes")
+  @Test("content that is scrolled aside keeps its own drag, where reading begins the page goes")
   func content() {
-    for (offset, pops) in [(50.0, false), (0.0, true)] {
-      let stage = Stage()
+    let cases = [(50.0, false, false), (0, false, true), (750, true, false), (800, true, true)]
+    for (offset, isMirrored, pops) in cases {
+      var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
+      configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let stage = Stage(configuration)
       let content = UIScrollView(frame: CGRect(x: 0, y: 200, width: 400, height: 200))
       stage.device.perform {
         content.contentSize = CGSize(width: 1200, height: 200)
@@ -229,11 +232,13 @@ import Testing
         content.contentOffset.x = offset
       }
       stage.device.settle()
-      stage.grab()
-      stage.move(to: 350)
+      stage.grab(at: isMirrored ? 300 : 100, towards: isMirrored ? -1 : 1)
+      stage.move(to: isMirrored ? 50 : 350)
       stage.lift()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
+      // It scrolls exactly where the page stays.
+      #expect((content.contentOffset.x == offset) == pops)
       #expect(stage.complaints == [])
     }
   }
