@@ -37,7 +37,9 @@ let modules: [Module] = [
   Module(name: "SegueRecording", isolation: .none, imports: []),
   Module(
     name: "SegueSimulation", isolation: .main,
-    imports: ["HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording"]),
+    imports: [
+      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+    ]),
   Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
   Module(
     name: "SegueTesting", isolation: .main,
@@ -46,12 +48,15 @@ let modules: [Module] = [
     ]),
   Module(
     name: "SegueStyles", isolation: .main,
-    imports: ["SegueCore", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]),
+    imports: ["SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]),
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
       "SegueConfig", "SegueYAML", "SegueCore", "SegueSimulation", "SegueRecording", "SeguePictures",
     ]),
+  Module(
+    name: "DimmingStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
   Module(
     name: "SheetStyle", isolation: .main,
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
@@ -91,6 +96,12 @@ let tests: [Module] = [
     name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
     leavingOut: ["README.md"]),
   Module(
+    name: "DimmingStyleTests", isolation: .main,
+    imports: [
+      "DimmingStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
+  Module(
     name: "SheetStyleTests", isolation: .main,
     imports: [
       "SheetStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
@@ -103,14 +114,14 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
-    name: "SeguePartsTests", isolation: .main,
-    imports: ["SegueParts", "SegueCore", "SegueMotion", "HeadlessUIKit"], folder: "Tests"),
-  Module(
     name: "SwipeBackStyleTests", isolation: .main,
     imports: [
       "SwipeBackStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
     ],
     folder: "Tests"),
+  Module(
+    name: "SeguePartsTests", isolation: .main,
+    imports: ["SegueParts", "SegueCore", "SegueMotion", "HeadlessUIKit"], folder: "Tests"),
   Module(
     name: "SegueCommandsTests", isolation: .main,
     imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
@@ -148,6 +159,7 @@ let package = Package(
     .library(name: "SegueConfig", targets: ["SegueConfig"]),
     .library(name: "SegueCore", targets: ["SegueCore"]),
     .library(name: "SegueParts", targets: ["SegueParts"]),
+    .library(name: "DimmingStyle", targets: ["DimmingStyle"]),
     .library(name: "SheetStyle", targets: ["SheetStyle"]),
     .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
     .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),

@@ -80,7 +80,8 @@ final class SheetPresentation: UIPresentationController, PullableSheet {
 
   override func containerViewWillLayoutSubviews() {
     place()
-    if presentedViewController.isBeingDismissed, !sheet.transform.isIdentity {
+    let isLeaving = presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
+    if isLeaving, !sheet.transform.isIdentity, hiddenTransform.ty > sheet.transform.ty {
       // What leaves a container that grows has farther to go.
       sheet.transform = hiddenTransform
     }
@@ -104,6 +105,7 @@ final class SheetPresentation: UIPresentationController, PullableSheet {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
+    pull.cancel()
     look.resize(alongside: coordinator)
   }
 
@@ -140,9 +142,7 @@ final class SheetPresentation: UIPresentationController, PullableSheet {
   }
 
   private func tapped() {
-    host.report("tap on dimming")
-    guard !presentedViewController.isBeingDismissed, host.mayDismiss(presentedViewController, .tap)
-    else { return }
+    guard host.tapDismisses(presentedViewController, parameters.dimming) else { return }
     presentingViewController.dismiss(animated: true)
   }
 
@@ -175,6 +175,11 @@ final class SheetPresentation: UIPresentationController, PullableSheet {
     held = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)
     place()
     sheet.layoutIfNeeded()
+  }
+
+  func putDown() {
+    (held, rest) = (nil, 0)
+    place()
   }
 
   func letGo(speed: CGFloat) {

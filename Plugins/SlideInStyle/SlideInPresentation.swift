@@ -73,8 +73,7 @@ final class SlideInPresentation: UIPresentationController {
   }
 
   private func tapped() {
-    host.report("tap on dimming")
-    guard host.mayDismiss(presentedViewController, .tap) else { return }
+    guard host.tapDismisses(presentedViewController, parameters.dimming) else { return }
     presentingViewController.dismiss(animated: true)
   }
 }

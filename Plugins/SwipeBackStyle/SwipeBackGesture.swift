@@ -10,6 +10,9 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
   private let parameters: () -> SwipeBackParameters
   private let pan = UIPanGestureRecognizer()
   private var driver: DragDriver?
+  /// How far the pages go, pt: as wide as the stack was when the finger began, also when the device is
+  /// turned meanwhile.
+  private var width = 0.0
   /// Whether the pop that the finger began has not asked yet who drives it.
   private(set) var isPopWaiting = false
   /// What runs a push or pop of the style.
@@ -47,9 +50,10 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
     case .began:
       // What was gone before it was a pan does not count (fault F065).
       pan.setTranslation(.zero, in: view)
+      width = view.bounds.width
       begin()
     case .changed:
-      driver?.move(by: along(pan.translation(in: view)), of: view.bounds.width)
+      driver?.move(by: along(pan.translation(in: view)), of: width)
     case .ended:
       driver?.release(speed: along(pan.velocity(in: view)))
       driver = isPopWaiting ? driver : nil

@@ -1,22 +1,18 @@
 import SegueCore
 import SegueParts
 
-/// The upper page goes over the side where reading ends, the lower one follows from half of the way.
+/// The upper page goes over the side where reading ends, the lower one follows from part of the way.
+///
+/// Both move by transforms: their frames are the stack's, also when the device is turned meanwhile.
 final class SwipeBackMovement: TransitionMovement {
-  /// What of a layer makes its shadow.
-  private struct Shadow {
-    var opacity: Float
-    var radius: CGFloat
-    var offset: CGSize
-    var path: CGPath?
-  }
-
-  /// How far the shadow reaches beside, above and below the page, pt.
+  /// How wide the shadow is, and how far it reaches above and below the page, pt.
   private static let reach = (beside: 4.0, above: 20.0)
 
   private let parameters: SwipeBackParameters
   private let willBegin: (TransitionAnimator?) -> Void
-  private var formerShadow: Shadow?
+  /// Lies under the upper page's edge and casts the shadow: what a page casts itself is cut off where
+  /// it clips what it shows.
+  private var edge: UIView?
 
   /// Makes the movement of one push or pop.
   ///
@@ -30,59 +26,47 @@ final class SwipeBackMovement: TransitionMovement {
 
   func prepare(_ stage: TransitionStage) {
     willBegin(stage.animator)
-    formerShadow = shadow(of: stage.view)
-    cast(
-      Shadow(
-        opacity: Float(parameters.shadow), radius: Self.reach.beside, offset: .zero,
-        path: shadowPath(on: stage)), from: stage.view)
+    if parameters.shadow > 0 { addEdge(stage) }
     place(stage, isCovered: stage.direction == .dismiss)
   }
 
   func animate(_ stage: TransitionStage) { place(stage, isCovered: stage.direction == .present) }
 
   func finish(_ stage: TransitionStage, completed: Bool) {
-    if let formerShadow { cast(formerShadow, from: stage.view) }
-    // Whoever leaves stands in its place when it is shown again.
-    let staysUp = (stage.direction == .present) == completed
-    let leaving = staysUp ? stage.presentersView : stage.view
-    leaving?.frame.origin = stage.shownFrame.origin
+    edge?.removeFromSuperview()
+    stage.view.transform = .identity
+    stage.presentersView?.transform = .identity
   }
 
   /// Puts both pages where they are while the lower one is covered, or while it is free.
   private func place(_ stage: TransitionStage, isCovered: Bool) {
-    let shown = stage.shownFrame
-    let way = isMirrored(stage) ? -shown.width : shown.width
-    stage.view.frame = isCovered ? shown : shown.offsetBy(dx: way, dy: 0)
-    stage.presentersView?.frame =
-      isCovered ? shown.offsetBy(dx: -way * parameters.parallax, dy: 0) : shown
+    let way = isMirrored(stage) ? -stage.shownFrame.width : stage.shownFrame.width
+    for view in [stage.view, edge] {
+      view?.transform = CGAffineTransform(translationX: isCovered ? 0 : way, y: 0)
+    }
+    // Nothing of the shadow is left on the screen when the page has left it.
+    edge?.alpha = isCovered ? 1 : 0
+    stage.presentersView?.transform =
+      CGAffineTransform(translationX: isCovered ? -way * parameters.parallax : 0, y: 0)
+  }
+
+  private func addEdge(_ stage: TransitionStage) {
+    let (page, reach, isMirrored) = (stage.shownFrame, Self.reach, isMirrored(stage))
+    let edge = UIView(
+      frame: CGRect(
+        x: isMirrored ? page.maxX - reach.beside : page.minX, y: page.minY - reach.above,
+        width: reach.beside, height: page.height + 2 * reach.above))
+    edge.autoresizingMask = isMirrored ? [.flexibleLeftMargin, .flexibleHeight] : .flexibleHeight
+    edge.backgroundColor = .black
+    edge.isUserInteractionEnabled = false
+    edge.layer.shadowOpacity = Float(parameters.shadow)
+    edge.layer.shadowRadius = reach.beside
+    edge.layer.shadowOffset = CGSize(width: isMirrored ? reach.beside : -reach.beside, height: 0)
+    stage.container.insertSubview(edge, belowSubview: stage.view)
+    self.edge = edge
   }
 
   private func isMirrored(_ stage: TransitionStage) -> Bool {
     stage.container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  // MARK: Shadow
-
-  private func shadowPath(on stage: TransitionStage) -> CGPath {
-    let (size, reach) = (stage.shownFrame.size, Self.reach)
-    let strip = CGRect(
-      x: isMirrored(stage) ? size.width : -reach.beside, y: -reach.above, width: reach.beside,
-      height: size.height + 2 * reach.above)
-    return UIBezierPath(rect: strip).cgPath
-  }
-
-  private func shadow(of view: UIView) -> Shadow {
-    let layer = view.layer
-    return Shadow(
-      opacity: layer.shadowOpacity, radius: layer.shadowRadius, offset: layer.shadowOffset,
-      path: layer.shadowPath)
-  }
-
-  private func cast(_ shadow: Shadow, from view: UIView) {
-    let layer = view.layer
-    layer.shadowOpacity = shadow.opacity
-    layer.shadowRadius = shadow.radius
-    layer.shadowOffset = shadow.offset
-    layer.shadowPath = shadow.path
   }
 }

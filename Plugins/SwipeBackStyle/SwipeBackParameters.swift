@@ -23,7 +23,8 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
   /// How far the lower page stands aside while it is covered, as a share of the width, 0...1; half
   /// by default.
   public var parallax = 0.5
-  /// How dark the shadow beside the upper page is, 0...1; 0.8 by default.
+  /// How dark the shadow beside the upper page is, 0...1, until it fades as the page goes; 0.8 by
+  /// default.
   public var shadow = 0.8
   /// How the finger drives the pop.
   public var drag = DragParameters()
@@ -47,7 +48,8 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
         "parallax", \.parallax, .fraction(),
         "How far the lower page stands aside while it is covered, as a share of the width."),
       Parameter(
-        "shadow", \.shadow, .fraction(), "How dark the shadow beside the upper page is; 0 for none."
+        "shadow", \.shadow, .fraction(),
+        "How dark the shadow beside the upper page is until it fades as the page goes; 0 for none."
       ),
       Parameter("drag", \.drag, group: DragParameters.table, "How the finger drives the pop."),
     ])

@@ -52,9 +52,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     -> UIViewPropertyAnimator
   {
     if let animator { return animator }
-    let animator =
-      context.isAnimated
-      ? movement.timing.makeAnimator() : UIViewPropertyAnimator(duration: 0, curve: .linear)
+    let animator = makeAnimator(context)
     self.animator = animator
     self.context = context
     let stage = TransitionStage(context, direction, self)
@@ -79,6 +77,17 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     guard let left, left.state == .active else { return }
     left.stopAnimation(false)
     left.finishAnimation(at: transitionCompleted ? .end : .start)
+  }
+
+  private func makeAnimator(
+    _ context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    guard context.isAnimated else { return UIViewPropertyAnimator(duration: 0, curve: .linear) }
+    // A finger needs time to move in, also where code takes none; how much does not matter.
+    if context.isInteractive, movement.timing.settlingDuration == 0 {
+      return UIViewPropertyAnimator(duration: 1, curve: .linear)
+    }
+    return movement.timing.makeAnimator()
   }
 
   private func arrange(

@@ -32,9 +32,17 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
   /// Makes a driver for one drag.
   public init(_ parameters: DragParameters) { self.parameters = parameters }
 
-  /// Whether the transition is still in the finger's hand, or has yet to be told what the finger
-  /// did before it started: as long as this is so, whoever asks who drives it is given the driver.
-  public var isActive: Bool { phase != .over }
+  /// Whether the finger holds the transition, or has yet to tell it what it did before it started.
+  ///
+  /// As long as this is so, whoever asks who drives the transition is given the driver; a transition
+  /// that somebody else ended is in nobody's hand.
+  public var isActive: Bool {
+    switch phase {
+    case .waiting: true
+    case .holding: animator?.context != nil
+    case .over: false
+    }
+  }
 
   /// Says which transition it will drive from the start; UIKit then begins it.
   ///

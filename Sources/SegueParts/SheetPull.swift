@@ -17,6 +17,8 @@ public protocol PullableSheet: UIPresentationController {
   func take() -> CGFloat
   /// The finger asks for a height, pt, which may be past the bounds.
   func move(to height: CGFloat)
+  /// The finger goes on to pull the sheet off: it rests at its lowest height meanwhile.
+  func putDown()
   /// The finger lets go of the sheet at a speed, pt/s, above 0 up.
   func letGo(speed: CGFloat)
 }
@@ -63,7 +65,11 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   /// The sheet is dismissed: a finger counts no longer, though it may still be down, unless it is the
   /// one who dismisses (fault F015).
   public func willDismiss() {
-    guard driver?.isActive != true else { return }
+    if driver?.isActive != true { cancel() }
+  }
+
+  /// A finger counts no longer, though it may still be down: what it held comes back.
+  public func cancel() {
     // What is switched off forgets its finger.
     pan.isEnabled = false
     pan.isEnabled = true
@@ -129,7 +135,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     let mayPullOff = mayPullOff ?? sheet.mayPullOff()
     self.mayPullOff = mayPullOff
     guard mayPullOff else { return sheet.move(to: height) }
-    sheet.move(to: lowest)
+    sheet.putDown()
     origin += base - lowest
     pullOff(sheet, by: lowest - height, of: lowest)
   }
@@ -147,7 +153,6 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     handOff.end()
     guard let driver else { return sheet.letGo(speed: -(speed ?? 0)) }
     if let speed { driver.release(speed: speed) } else { driver.cancel() }
-    sheet.letGo(speed: 0)
   }
 
   // MARK: Beside others
@@ -167,21 +172,4 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     guard let list = otherGestureRecognizer.view as? UIScrollView else { return false }
     return otherGestureRecognizer === list.panGestureRecognizer
   }
-
-  /// It waits for nobody.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Nobody waits for it.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Every finger may.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
 }

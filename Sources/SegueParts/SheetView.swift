@@ -3,7 +3,8 @@ public import SegueCore
 /// A sheet: a presented controller's view with round upper corners and, if wanted, a grabber.
 ///
 /// A presentation controller owns one as its presented view. The content stays untouched, so that
-/// nothing has to be taken back from it. Scenarios find the grabber by the role `grabber`.
+/// nothing has to be taken back from it. Scenarios find it by the role `sheetView`, and the grabber by the
+/// role `grabber`.
 public final class SheetView: UIView {
   /// The width and height of the grabber, and its distance from the top, pt.
   private static let grabber = (width: 36.0, height: 5.0, top: 5.0)
@@ -19,6 +20,7 @@ public final class SheetView: UIView {
   public init(_ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool) {
     grabber = hasGrabber ? UIView(frame: .zero) : nil
     super.init(frame: content.frame)
+    accessibilityIdentifier = "sheetView"
     layer.cornerRadius = cornerRadius
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     clipsToBounds = cornerRadius > 0

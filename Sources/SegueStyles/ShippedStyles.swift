@@ -1,3 +1,4 @@
+import DimmingStyle
 public import SegueCore
 import SheetStyle
 import SlideInStyle
@@ -5,5 +6,8 @@ import SwipeBackStyle
 
 /// The styles that come with Segue.
 public nonisolated let shippedStyles = StyleCatalog([
-  StyleEntry(sheet), StyleEntry(slideIn), StyleEntry(swipeBack),
+  StyleEntry(dimming),
+  StyleEntry(sheet),
+  StyleEntry(slideIn),
+  StyleEntry(swipeBack),
 ])

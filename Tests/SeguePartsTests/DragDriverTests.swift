@@ -222,6 +222,41 @@ import Testing
     #expect(stage.hold(.end) == nil && !stage.isPresented && stage.complaints == [])
   }
 
+  @Test("a transition that somebody else ended is in nobody's hand, and the next runs by itself")
+  func isEnded() {
+    let stage = Stage()
+    let driver = stage.drag()
+    stage.device.perform { driver.move(by: 300, of: 600) }
+    #expect(driver.isActive)
+    // Nobody touches the device and nobody lets go: it ends the transition.
+    stage.device.settle()
+    #expect(stage.device.diagnostics.map(\.code) == [.interactionAbandoned])
+    #expect(!driver.isActive && !stage.isPresented)
+    stage.device.perform {
+      driver.move(by: 0, of: 600)
+      driver.release(speed: 0)
+      stage.root.present(stage.panel, animated: true)
+    }
+    stage.device.settle()
+    #expect(stage.isPresented && stage.y == 0)
+    #expect(stage.device.diagnostics.count == 1)
+  }
+
+  @Test("a style that takes no time by code settles under a finger nevertheless")
+  func takesNoTime() {
+    let stage = Stage(.curve(.linear, duration: 0))
+    let driver = stage.drag()
+    stage.device.perform {
+      driver.move(by: 300, of: 600)
+      driver.release(speed: 0)
+    }
+    #expect(abs(stage.y - 300) < 1e-6)
+    let lifted = stage.device.now
+    stage.device.settle()
+    #expect(abs(stage.device.now - lifted - 0.33) < 1e-9)
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+
   @Test("a curve for what is left takes its own time, a spring of its own its own")
   func settles() {
     let choices: [(MotionChoice, Double)] = [

@@ -12,11 +12,14 @@ import Testing
     let start = stage.device.now
     stage.device.advance(by: 0.1)
     #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
-    #expect(stage.detail.view.layer.shadowOpacity == 0.8)
+    let edge = stage.detail.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }
+    #expect(edge?.layer.shadowOpacity == 0.8 && edge?.layer.shadowOffset.width == -4)
+    let shown = stage.device.perform { edge?.layer.presentation() }
+    #expect(shown?.frame.minX == 100 && shown?.opacity == 0.75)
     stage.device.settle()
     #expect(close(CGFloat(stage.device.now - start), 0.4))
     #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
-    #expect(stage.detail.view.layer.shadowOpacity == 0 && stage.detail.view.frame.minX == 0)
+    #expect(edge?.superview == nil && stage.detail.view.frame.minX == 0)
     #expect(stage.complaints == [])
   }
 
@@ -169,7 +172,7 @@ import Testing
     stage.lift()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home] && stage.tree == plain.tree)
-    #expect(stage.detail.view.layer.shadowOpacity == 0 && stage.detail.view.frame.minX == 0)
+    #expect(stage.detail.view.frame.minX == 0 && stage.detail.view.transform.isIdentity)
     #expect(stage.complaints == [])
 
     let other = Stage()
@@ -215,10 +218,13 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
   }
 
-  @Test("content that is scrolled aside keeps its own drag, at its left end the page goes")
+  @Test("content that is scrolled aside keeps its own drag, where reading begins the page goes")
   func content() {
-    for (offset, pops) in [(50.0, false), (0.0, true)] {
-      let stage = Stage()
+    let cases = [(50.0, false, false), (0, false, true), (750, true, false), (800, true, true)]
+    for (offset, isMirrored, pops) in cases {
+      var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
+      configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let stage = Stage(configuration)
       let content = UIScrollView(frame: CGRect(x: 0, y: 200, width: 400, height: 200))
       stage.device.perform {
         content.contentSize = CGSize(width: 1200, height: 200)
@@ -226,11 +232,13 @@ import Testing
         content.contentOffset.x = offset
       }
       stage.device.settle()
-      stage.grab()
-      stage.move(to: 350)
+      stage.grab(at: isMirrored ? 300 : 100, towards: isMirrored ? -1 : 1)
+      stage.move(to: isMirrored ? 50 : 350)
       stage.lift()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
+      // It scrolls exactly where the page stays.
+      #expect((content.contentOffset.x == offset) == pops)
       #expect(stage.complaints == [])
     }
   }

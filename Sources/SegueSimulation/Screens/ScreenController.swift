@@ -1,10 +1,16 @@
 import HeadlessUIKit
+import SegueParts
 
 /// The controller of a screen of the file.
 final class ScreenController: UIViewController {
-  private let plan: ScreenPlan
+  let plan: ScreenPlan
   /// Called when an element with an action is tapped.
   var onAction: (ElementPlan.Action) -> Void = { _ in }
+  /// Makes what an element presents that a finger pulls.
+  var onPull: (PresentationPlan) -> UIViewController? = { _ in nil }
+  /// Called with what there is to tell of a tap beside the screen.
+  var onTapOutside: (String) -> Void = { _ in }
+  private(set) var mayDismissByTap: Bool
 
   /// Makes a controller.
   ///
@@ -13,6 +19,7 @@ final class ScreenController: UIViewController {
   ///   - plan: What it shows.
   init(_ name: String, _ plan: ScreenPlan) {
     self.plan = plan
+    mayDismissByTap = plan.ownTransition?.dismissOnTap ?? true
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
     title = plan.title
@@ -28,8 +35,16 @@ final class ScreenController: UIViewController {
   override func loadView() {
     let view = ScreenView(plan) { [weak self] in self?.onAction($0) }
     view.accessibilityIdentifier = restorationIdentifier
+    // As UIKit's own views have it: one in transit when the device is turned has the new size too.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
+    for case (let element, .present(let plan)?) in zip(view.buttons, plan.elements.map(\.action)) {
+      guard let pull = plan.pull else { continue }
+      PullToPresent(on: element, towards: pull.towards, pull.drag, from: self) { [weak self] in
+        self?.onPull(plan)
+      }
+    }
   }
 
   /// In a stack the stack's bar shows the title.
@@ -47,6 +62,7 @@ final class ScreenController: UIViewController {
     }
     if let size = change.preferredSize { preferredContentSize = size }
     if let isModal = change.isModal { isModalInPresentation = isModal }
+    if let dismissOnTap = change.dismissOnTap { mayDismissByTap = dismissOnTap }
   }
 }
 
