@@ -45,9 +45,8 @@ extension ContractPlay {
   /// - Parameters:
   ///   - length: How far, pt; up to 1 as a share of what is there.
   ///   - isTakenAway: Whether the system takes it away instead.
-  ///   - settles: Whether the rest is waited for.
   func drag(
-    _ direction: DragDirection, by length: CGFloat, isTakenAway: Bool = false, settles: Bool = true
+    _ direction: DragDirection, by length: CGFloat, isTakenAway: Bool = false
   ) throws(ContractViolation) {
     guard let mover = scene.mover else { return }
     let screen = device.screen.bounds
@@ -69,6 +68,6 @@ extension ContractPlay {
     try pass(0.2)
     isTakenAway ? device.touchCancel() : device.touchUp()
     watch.look(hasCommitted: false)
-    try settles ? settle() : pass(1.0 / 60)
+    try settle()
   }
 }

@@ -66,8 +66,7 @@ final class ContractPlay {
   /// - Returns: The call, as it is answered.
   @discardableResult
   func begin(_ way: Way, animated: Bool = true) throws(ContractViolation) -> ContractCall {
-    let call = ContractCall(way == .come ? scene.words.comeEnd : scene.words.goEnd)
-    watch.calls.append(call)
+    let call = makeCall(way)
     let leaving = (way == .come ? scene.stayer : scene.mover)
     let former = leaving.map(frameOnScreen)
     if way == .come {
@@ -90,6 +89,14 @@ final class ContractPlay {
     return call
   }
 
+  /// A call to come or go, which the watch follows.
+  func makeCall(_ way: Way) -> ContractCall {
+    let name = way == .come ? scene.words.comeEnd : scene.words.goEnd
+    let call = ContractCall(name) { [scene] in scene.isUp == (way == .come) }
+    watch.calls.append(call)
+    return call
+  }
+
   /// Somebody asks for what cannot be now, and is refused.
   func askForTooMuch() throws(ContractViolation) {
     let call = ContractCall("the completion of a refused call")
@@ -108,7 +115,7 @@ final class ContractPlay {
 
   /// The screen is turned.
   func turn(to orientation: UIInterfaceOrientation) throws(ContractViolation) {
-    watch.hasTurned = true
+    watch.willTurn()
     device.rotate(to: orientation)
     watch.look(hasCommitted: false)
     try check()

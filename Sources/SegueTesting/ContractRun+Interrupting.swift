@@ -64,8 +64,7 @@ extension ContractRun {
   }
 
   private func goInMidFlight(_ play: ContractPlay, animated: Bool) throws(ContractViolation) {
-    let call = ContractCall(words.goEnd)
-    play.watch.calls.append(call)
+    let call = play.makeCall(.go)
     play.scene.go(animated: animated) { call.ran() }
     try play.settle()
     try play.checkGone()
@@ -95,14 +94,9 @@ extension ContractRun {
     let call = try play.begin(way)
     try play.pass(play.halfTime)
     guard play.hasFinger else { return false }
-    try play.drag(direction, by: 40, settles: false)
     // Where it goes is the finger's to say; that it goes there wholly is the law.
-    call.isOwed = play.device.transitions.isEmpty
-    while !play.device.isAtRest { 
-      try play.pass(0.1)
-      call.isOwed = play.scene.isUp == (way == .come)
-    }
-    try play.settle()
+    call.isOwed = nil
+    try play.drag(direction, by: 40)
     return true
   }
 }

@@ -7,16 +7,16 @@ final class ContractRun {
   let words: ContractWords
   let configuration: DeviceConfiguration
   private let makeStyle: () -> any TransitionStyle
-  private let makeScene: () -> any ContractScene
+  private let kind: ContractSceneKind
 
   init(
-    _ makeStyle: @escaping () -> any TransitionStyle,
-    in makeScene: @escaping () -> any ContractScene, on configuration: DeviceConfiguration
+    _ makeStyle: @escaping () -> any TransitionStyle, in kind: ContractSceneKind,
+    on configuration: DeviceConfiguration
   ) {
     self.makeStyle = makeStyle
-    self.makeScene = makeScene
+    self.kind = kind
     self.configuration = configuration
-    words = makeScene().words
+    words = kind.words
   }
 
   /// Plays what belongs to a path.
@@ -47,7 +47,7 @@ final class ContractRun {
     let simulated = SimulatedDevice(device)
     return simulated.perform {
       let play = ContractPlay(
-        title, makeStyle, in: makeScene(), on: simulated, keepsFilm: keepsFilm)
+        title, makeStyle, in: kind.makeScene(), on: simulated, keepsFilm: keepsFilm)
       do throws(ContractViolation) {
         try play.check()
         return try script(play)

@@ -36,16 +36,19 @@ protocol ContractScene: AnyObject {
   func end()
 }
 
-/// What messages call the parts of a scene.
-struct ContractWords {
-  /// "presentation"
-  let come: String
-  /// "dismissal"
-  let go: String
-  /// "the presented view"
-  let mover: String
-  /// "the completion of present"
-  let comeEnd: String
-  /// "the completion of dismiss"
-  let goEnd: String
+extension UIViewController {
+  /// Gives the controller content that keeps clear of bars and notches.
+  func fill() {
+    let content = UIView()
+    content.accessibilityIdentifier = "content of \(restorationIdentifier ?? "")"
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    let room = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: room.topAnchor),
+      content.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+    ])
+  }
 }

@@ -7,7 +7,7 @@ final class ContractWatch {
   /// What is under way and was asked for, by those who answer.
   var calls: [ContractCall] = []
   /// Whether the screen was turned, so that places cannot be compared any more.
-  var hasTurned = false
+  private(set) var hasTurned = false
   /// Who drives in the style's place, and may live on.
   weak var driver: AnyObject?
   private(set) var witnesses: [Witness] = []
@@ -20,6 +20,8 @@ final class ContractWatch {
   private var dimming = DimmingWatch()
   /// The transitions that go back, by whom they are about.
   private var cancelled: [String] = []
+  /// The chrome that covered its container before the screen was turned.
+  private var covering: [UIView] = []
   private var contexts: [(transition: Witness, context: Witness)] = []
 
   /// Begins to watch a device.
@@ -46,6 +48,12 @@ final class ContractWatch {
 
   /// What was said since the last look was asked for.
   func forgiveDiagnostics() { diagnosticsRead = device.diagnostics.count }
+
+  /// The screen is about to be turned.
+  func willTurn() {
+    hasTurned = true
+    covering = scene.chrome.filter { $0.frame == $0.superview?.bounds }
+  }
 
   // MARK: After every event
 
@@ -132,10 +140,10 @@ final class ContractWatch {
     }
   }
 
-  /// Chrome that is laid out over the whole container and is not seen over the whole of it.
+  /// Chrome that covered the whole container and is not seen over the whole of it.
   private var uncovered: (expected: String, found: String)? {
-    for view in scene.chrome {
-      guard let container = view.superview, view.frame == container.bounds else { continue }
+    for view in covering {
+      guard let container = view.superview else { continue }
       let seen = view.layer.presentationState(at: device.now).frame
       let whole = container.layer.presentationState(at: device.now).bounds
       guard seen.misses(whole) else { continue }
@@ -155,8 +163,9 @@ final class ContractWatch {
       note(
         .leaksNothing, ("nothing alive of what has ended", "\(left.context.name) is still alive"))
     }
-    if !hasTurned, scene.isUp {
-      note(.dimsByPosition, dimming.noteRest(scene.chrome, at: device.now))
+    if !hasTurned, scene.isUp, let mover = scene.mover {
+      note(
+        .dimsByPosition, dimming.noteRest(mover: mover, chrome: scene.chrome, at: device.now))
     }
   }
 }

@@ -15,9 +15,11 @@ struct DimmingWatch {
   /// and what is less than a level of a screen.
   private static let tolerance = (share: 0.25, least: 0.01)
 
+  /// Where it starts, and which way it goes from there.
   private var start: [Double]?
+  private var direction: [Double]?
   private var samples: [Sample] = []
-  private var atRest: [Double]?
+  private var atRest: (place: CGRect, alphas: [Double])?
 
   /// The presented view and the chrome at a moment of a transition.
   ///
@@ -26,29 +28,47 @@ struct DimmingWatch {
     mover: UIView, chrome: [UIView], at time: Double
   ) -> (expected: String, found: String)? {
     guard !chrome.isEmpty else { return nil }
-    let state = mover.layer.presentationState(at: time)
-    let frame = state.frame
-    // A fade counts as a way of 100 pt.
-    let place = [frame.minX, frame.minY, frame.width, frame.height, 100 * state.opacity]
-    let start = start ?? place
-    self.start = start
-    let way = zip(place, start).reduce(0.0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
-    let sample = Sample(way: way, alphas: Self.alphas(of: chrome, at: time))
-    let index = samples.firstIndex { $0.way >= way } ?? samples.count
+    let sample = Sample(
+      way: way(of: mover, at: time), alphas: Self.alphas(of: chrome, at: time))
+    let index = samples.firstIndex { $0.way >= sample.way } ?? samples.count
     defer { samples.insert(sample, at: index) }
     guard index > 0, index < samples.count else { return nil }
     return Self.misfit(sample, between: samples[index - 1], and: samples[index])
   }
 
+  /// How far the presented view is from where it started, below 0 beyond; a fade counts as 100 pt.
+  private mutating func way(of mover: UIView, at time: Double) -> Double {
+    let state = mover.layer.presentationState(at: time)
+    let frame = state.frame
+    let place = [frame.minX, frame.minY, frame.width, frame.height, 100 * state.opacity]
+    let start = start ?? place
+    self.start = start
+    let step = zip(place, start).map { $0 - $1 }
+    let direction = direction ?? step
+    let length = Self.product(direction, direction).squareRoot()
+    guard length > 1 else { return 0 }
+    self.direction = direction
+    return Self.product(step, direction) / length
+  }
+
+  private static func product(_ one: [Double], _ other: [Double]) -> Double {
+    zip(one, other).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
   /// The chrome while the presented view is there and nothing moves.
-  mutating func noteRest(_ chrome: [UIView], at time: Double) -> (expected: String, found: String)? {
+  ///
+  /// Where that rests elsewhere than before, its way is another, and what was seen does not count.
+  mutating func noteRest(
+    mover: UIView, chrome: [UIView], at time: Double
+  ) -> (expected: String, found: String)? {
     let alphas = Self.alphas(of: chrome, at: time)
-    guard let former = atRest else {
-      atRest = alphas
+    guard let former = atRest, former.place == mover.frame else {
+      if atRest != nil { samples = [] }
+      atRest = (mover.frame, alphas)
       return nil
     }
-    guard former != alphas else { return nil }
-    return ("alpha \(Self.text(former)) at rest, as before", Self.text(alphas))
+    guard former.alphas != alphas else { return nil }
+    return ("alpha \(Self.text(former.alphas)) at rest, as before", Self.text(alphas))
   }
 
   private static func alphas(of chrome: [UIView], at time: Double) -> [Double] {

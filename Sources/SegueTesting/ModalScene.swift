@@ -7,15 +7,19 @@ final class ModalScene: ContractScene {
   private var presented: UIViewController?
   private var driven: DrivenPresentation?
 
-  init() { root.restorationIdentifier = "presenter" }
+  init() {
+    root.restorationIdentifier = "presenter"
+    root.fill()
+  }
 
-  let words = ContractWords(
-    come: "presentation", go: "dismissal", mover: "the presented view",
-    comeEnd: "the completion of present", goEnd: "the completion of dismiss")
+  var words: ContractWords { ContractSceneKind.modal.words }
 
   func use(_ style: any TransitionStyle) {
     let presented = UIViewController()
     presented.restorationIdentifier = "presented"
+    // Smaller than any screen, so that styles that ask for it have to place it.
+    presented.preferredContentSize = CGSize(width: 280, height: 320)
+    presented.fill()
     presented.use(style)
     self.presented = presented
   }
@@ -53,7 +57,9 @@ final class ModalScene: ContractScene {
 
   var chrome: [UIView] {
     guard let mover, let container = controller?.containerView else { return [] }
-    return container.subviews.filter { !mover.isDescendant(of: $0) && !root.view.isDescendant(of: $0) }
+    return container.subviews.filter {
+      !mover.isDescendant(of: $0) && !root.view.isDescendant(of: $0)
+    }
   }
 
   var contradiction: (expected: String, found: String)? {

@@ -10,19 +10,19 @@ final class NavigationScene: ContractScene {
 
   init() {
     below.restorationIdentifier = "the page below"
+    below.fill()
     stack = UINavigationController(rootViewController: below)
     stack.restorationIdentifier = "the stack"
   }
 
   var root: UIViewController { stack }
 
-  let words = ContractWords(
-    come: "push", go: "pop", mover: "the pushed page",
-    comeEnd: "viewDidAppear of the pushed page", goEnd: "viewDidDisappear of the popped page")
+  var words: ContractWords { ContractSceneKind.navigation.words }
 
   func use(_ style: any TransitionStyle) {
     let pushed = Page()
     pushed.restorationIdentifier = "the pushed page"
+    pushed.fill()
     self.pushed = pushed
     stack.use(style)
   }

@@ -19,19 +19,11 @@ public struct StyleContract {
   public func violations(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
-    let seen = scenes.flatMap { scene in
-      let run = ContractRun(makeStyle, in: scene, on: device)
+    let seen = ContractSceneKind.all(for: makeStyle()).flatMap { kind in
+      let run = ContractRun(makeStyle, in: kind, on: device)
       for path in paths { run.run(along: path) }
       return run.violations
     }
     return ContractLaw.allCases.compactMap { law in seen.first { $0.law == law } }
-  }
-
-  /// What the style says that it takes part in; what it does by itself can only be presentations.
-  private var scenes: [() -> any ContractScene] {
-    let style = makeStyle()
-    let isForStacks = style.navigationDelegate != nil
-    let isModal = style.transitioningDelegate != nil || !isForStacks
-    return (isModal ? [{ ModalScene() }] : []) + (isForStacks ? [{ NavigationScene() }] : [])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test(
     "the style of the guide keeps every law",
-    arguments: ContractCase.all(of: catalog, on: [DeviceConfiguration()]))
+    arguments: ContractCase.all(of: catalog))
   func contract(_ style: ContractCase) {
     #expect(style.violations().map(\.description) == [])
   }

@@ -1,40 +1,41 @@
-import HeadlessUIKit
 import SegueCore
 import SegueStyles
 import SegueTesting
 import Testing
 
 @Suite struct StyleContractTests {
-  @Test("explore") func explore() {
-    let all: [(String, () -> any TransitionStyle)] = [
-      ("plain", { PlainStyle() }), ("misplaced", { MisplacedStyle() }),
-      ("never", { NeverCompletingStyle() }), ("twice", { TwiceCompletingStyle() }),
-      ("faint", { FaintStyle() }), ("litter", { LitteringStyle() }),
-      ("hoard", { HoardingStyle() }), ("restless", { RestlessStyle() }),
-      ("plain stack", { PlainStackStyle() }), ("misplaced page", { MisplacedPageStyle() }),
-      ("never pushed", { NeverPushedStyle() }), ("dimmed page", { DimmedPageStyle() }),
-      ("clinging", { ClingingStyle() }), ("hoarding stack", { HoardingStackStyle() }),
-    ]
-    for (name, make) in all {
-      for path in ContractPath.allCases {
-      let clock = ContinuousClock()
-      let start = clock.now
-      let seen = StyleContract(make).violations(on: DeviceConfiguration(), along: [path])
-      print("### \(name) \(path) \(clock.now - start)")
-      for v in seen { print(v) }
+  @Test("a style is held to exactly the law that it breaks", arguments: WrongStyle.all)
+  func law(_ wrong: WrongStyle) {
+    let seen = StyleContract(wrong.make).violations(on: DeviceConfiguration())
+    #expect(seen.map(\.law) == [wrong.breaks].compactMap(\.self), "\(seen)")
+  }
+
+  @Test("every law is broken by some style")
+  func laws() {
+    let broken = WrongStyle.all.compactMap(\.breaks)
+    #expect(ContractLaw.allCases.filter { !broken.contains($0) } == [])
+  }
+
+  @Test("a shipped style keeps every law", arguments: ContractCase.all(of: shippedStyles))
+  func shipped(_ style: ContractCase) {
+    #expect(style.violations().map(\.description) == [])
+  }
+
+  @Test("the examples of the shipped styles can be read")
+  func examples() {
+    #expect(ContractCase.mistakes(in: shippedStyles) == [])
+  }
+
+  @Test("there is a case for every style, device and path")
+  func cases() {
+    let names = ContractCase.all(of: shippedStyles).map(\.description)
+    #expect(Set(names).count == names.count)
+    for style in shippedStyles.identifiers {
+      for device in ContractCase.devices {
+        for path in ContractPath.allCases {
+          #expect(names.contains("\(style) on \(device.name): \(path.rawValue)"))
+        }
       }
     }
-  }
-  @Test("shipped") func shipped() {
-    let clock = ContinuousClock()
-    let start = clock.now
-    for one in ContractCase.all(of: shippedStyles) {
-      let start = clock.now
-      let seen = one.violations()
-      let time = clock.now - start
-      print("=== \(one) \(time)")
-      for v in seen { print(v) }
-    }
-    print("TOTAL", clock.now - start)
   }
 }
