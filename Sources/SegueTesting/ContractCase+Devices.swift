@@ -2,9 +2,9 @@ public import SegueCore
 
 nonisolated extension ContractCase {
   /// The devices on which a style is held to the contract: phones from the smallest to the largest and
-  /// a large tablet, and one of each held in landscape.
+  /// a large tablet, one of each held in landscape, and a phone for people who read from the right.
   public static let devices: [DeviceConfiguration] =
-    [phone, smallPhone, largePhone, tablet] + [phone, tablet].map(inLandscape)
+    [phone, smallPhone, largePhone, tablet] + [phone, tablet].map(inLandscape) + [mirrored]
 
   private static let smallPhone = DeviceConfiguration(
     name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
@@ -25,6 +25,13 @@ nonisolated extension ContractCase {
     portraitSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
     landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), cornerRadius: 18,
     idiom: .pad)
+
+  private static let mirrored: DeviceConfiguration = {
+    var device = phone
+    device.name = "phone from right to left"
+    device.layoutDirection = .rightToLeft
+    return device
+  }()
 
   private static func inLandscape(_ device: DeviceConfiguration) -> DeviceConfiguration {
     var turned = device

@@ -160,8 +160,7 @@ final class ContractPlay {
   var halfTime: Double { (scene.root.transitionCoordinator?.transitionDuration ?? 0) / 2 }
 
   private func lookAtFrame() {
-    let tree = tree
-    watch.lookAtFrame(tree)
+    watch.lookAtFrame(of: window)
     if keepsFilm { film.append(tree) }
   }
 

@@ -10,6 +10,16 @@ extension ContractRun {
       try play.come()
       try self.cancel(.go, play)
     }
+    play("a \(words.go) that is cancelled twice, then finished") { play throws(ContractViolation) in
+      try play.come()
+      let former = play.tree
+      for ending in [true, true, false] {
+        guard try self.drive(.go, play, cancels: ending) else { return }
+        if ending { try play.checkRestored(former) }
+      }
+      try play.checkGone()
+      try play.close()
+    }
     play("a finger that lets go early") { play throws(ContractViolation) in
       try play.come()
       guard play.hasFinger else { return }
@@ -26,26 +36,35 @@ extension ContractRun {
     }
   }
 
-  /// A driver takes it half of the way, and back.
+  /// It is cancelled, and leaves everything as it was.
   private func cancel(_ way: ContractPlay.Way, _ play: ContractPlay) throws(ContractViolation) {
     let former = play.tree
+    guard try drive(way, play, cancels: true) else { return try play.close() }
+    if way == .come { try play.checkGone() } else { try play.checkUp() }
+    try play.checkRestored(former)
+    try play.close(animated: true)
+  }
+
+  /// A driver takes it half of the way, and on or back.
+  ///
+  /// - Returns: False where nothing of the style's moves, so that there is nothing to drive.
+  private func drive(
+    _ way: ContractPlay.Way, _ play: ContractPlay, cancels: Bool
+  ) throws(ContractViolation) -> Bool {
     let driver = UIPercentDrivenInteractiveTransition()
     play.drive(by: driver)
     let call = try play.begin(way)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else {
-      // Nothing of the style's moves, so that there is nothing to cancel.
       try play.settle()
-      return try play.close()
+      return false
     }
     for share in [0.2, 0.4, 0.6, 0.5] {
       driver.update(share)
       try play.pass(0.05)
     }
-    call.isOwed = false
-    driver.cancel()
+    call.isOwed = !cancels
+    cancels ? driver.cancel() : driver.finish()
     try play.settle()
-    if way == .come { try play.checkGone() } else { try play.checkUp() }
-    try play.checkRestored(former)
-    try play.close(animated: true)
+    return true
   }
 }

@@ -31,6 +31,7 @@ extension ContractRun {
       try play.pass(play.halfTime)
       try self.goInMidFlight(play, animated: true)
     }
+    goToBackground(shown: shown)
     for direction in DragDirection.allCases { holdByFinger(direction) }
   }
 
@@ -69,6 +70,28 @@ extension ContractRun {
     try play.settle()
     try play.checkGone()
     try play.close()
+  }
+
+  /// The app goes to the background and comes back; what ran is where it was going (fault F062).
+  private func goToBackground(shown: [ViewState]) {
+    play("an app that leaves in the middle of a \(words.come)") { play throws(ContractViolation) in
+      try play.begin(.come)
+      try play.pass(play.halfTime)
+      play.device.goToBackgroundAndBack()
+      try play.settle()
+      try play.checkUp()
+      try play.check(.endsAlike, isLike: shown)
+      try play.close(animated: true)
+    }
+    play("an app that leaves in the middle of a \(words.go)") { play throws(ContractViolation) in
+      try play.come()
+      try play.begin(.go)
+      try play.pass(play.halfTime)
+      play.device.goToBackgroundAndBack()
+      try play.settle()
+      try play.checkGone()
+      try play.close()
+    }
   }
 
   /// A finger on what comes or goes, which may turn it round.

@@ -33,6 +33,16 @@ extension ContractRun {
       play.base = fresh.base
       try play.close(law: .followsRotation)
     }
+    play("a screen turned there and back in the middle of a \(words.come)") {
+      play throws(ContractViolation) in
+      try play.begin(.come)
+      try play.pass(play.halfTime / 2)
+      try play.turn(to: turned)
+      try play.pass(0.05)
+      try self.turn(play, to: self.configuration.orientation)
+      try play.checkUp()
+      try play.close(law: .followsRotation)
+    }
     play("a screen turned in the middle of a \(words.go)") { play throws(ContractViolation) in
       try play.come()
       try play.begin(.go)

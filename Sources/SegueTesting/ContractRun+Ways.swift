@@ -55,6 +55,16 @@ extension ContractRun {
       try play.checkGone()
       try play.close()
     }
+    play("three \(words.come)s in a row") { play throws(ContractViolation) in
+      try play.come()
+      let shown = play.tree
+      for _ in 0..<2 {
+        try play.go()
+        try play.come()
+        try play.check(.endsAlike, isLike: shown)
+      }
+      try play.close(animated: true)
+    }
     for direction in DragDirection.allCases {
       play("a finger that goes \(direction) all the way") { play throws(ContractViolation) in
         try play.come()

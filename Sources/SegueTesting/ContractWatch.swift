@@ -127,12 +127,10 @@ final class ContractWatch {
 
   // MARK: At every frame
 
-  /// Looks at what is to be seen.
-  ///
-  /// - Parameter tree: All views as they are seen now.
-  func lookAtFrame(_ tree: [ViewState]) {
-    if let broken = tree.first(where: { !$0.isFinite }) {
-      note(.staysFinite, ("numbers in every view", broken.text))
+  /// Looks at what is to be seen of a window.
+  func lookAtFrame(of window: UIWindow) {
+    if let broken = window.firstNotFinite(at: device.now) {
+      note(.staysFinite, ("numbers in every view", ViewState(broken, at: device.now).text))
     }
     if hasTurned { return note(.followsRotation, uncovered) }
     if !device.transitions.isEmpty, let mover = scene.mover, mover.window != nil {

@@ -39,7 +39,7 @@ extension ViewState {
     for child in view.subviews { collect(child, at: time, depth: depth + 1, into: &states) }
   }
 
-  private init(_ view: UIView, at time: Double, depth: Int) {
+  init(_ view: UIView, at time: Double, depth: Int = 0) {
     let layer = view.layer
     let seen = layer.presentationState(at: time)
     self.init(
@@ -60,18 +60,6 @@ extension ViewState {
 }
 
 nonisolated extension ViewState {
-  /// Whether every number of the view's is one.
-  var isFinite: Bool {
-    let matrix = transform
-    return [
-      position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height, alpha,
-      cornerRadius, shadow.opacity, shadow.radius, matrix.m11, matrix.m12, matrix.m13, matrix.m14,
-      matrix.m21, matrix.m22, matrix.m23, matrix.m24, matrix.m31, matrix.m32, matrix.m33,
-      matrix.m34,
-      matrix.m41, matrix.m42, matrix.m43, matrix.m44,
-    ].allSatisfy(\.isFinite)
-  }
-
   /// The same without what rounding leaves.
   var rounded: ViewState {
     func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 6) }
@@ -107,5 +95,22 @@ nonisolated extension CGRect {
   var text: String {
     let size = "\(width) x \(height)"
     return origin == .zero ? size : "\(size) from (\(minX), \(minY))"
+  }
+}
+
+extension UIView {
+  /// The first view, here or below, that is seen at a time with a number that is none.
+  func firstNotFinite(at time: Double) -> UIView? {
+    let seen = layer.presentationState(at: time)
+    let place = seen.position.x + seen.position.y + seen.bounds.minX + seen.bounds.minY
+    let look = seen.opacity + seen.cornerRadius + seen.shadowOpacity + seen.shadowRadius
+    let m = seen.transform
+    let matrix =
+      (m.m11 + m.m12 + m.m13 + m.m14) + (m.m21 + m.m22 + m.m23 + m.m24)
+      + (m.m31 + m.m32 + m.m33 + m.m34) + (m.m41 + m.m42 + m.m43 + m.m44)
+    // One number that is none makes the sum none.
+    let sum = place + look + matrix + seen.bounds.width + seen.bounds.height
+    guard sum.isFinite else { return self }
+    return subviews.lazy.compactMap { $0.firstNotFinite(at: time) }.first
   }
 }
