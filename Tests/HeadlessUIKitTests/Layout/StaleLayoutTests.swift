@@ -13,7 +13,8 @@ import Testing
   }
 
   /// Adds pages to a placer in the scene, and content to each that keeps to the page's safe area.
-  private func makePages(_ count: Int, in scene: LayoutScene) -> (placer: Placer, content: [UIView]) {
+  private func makePages(_ count: Int, in scene: LayoutScene) -> (placer: Placer, content: [UIView])
+  {
     let placer = Placer(frame: scene.container.bounds)
     scene.container.addSubview(placer)
     let content = (0..<count).map { _ in
