@@ -67,10 +67,11 @@ public final class DimmingView: UIView {
 extension TransitionHost {
   /// Takes note of a tap on a dimming, and says whether it dismisses a controller.
   ///
-  /// It does where the parameters and the host let it, and the controller is not on its way already
-  /// (fault F028).
+  /// It does where the parameters and the host let it, and the controller is not on its way in or out
+  /// (faults F028, F030).
   public func tapDismisses(_ controller: UIViewController, _ dimming: DimmingParameters) -> Bool {
     report("tap on dimming")
-    return dimming.dismissOnTap && !controller.isBeingDismissed && mayDismiss(controller, .tap)
+    let isMoving = controller.isBeingPresented || controller.isBeingDismissed
+    return dimming.dismissOnTap && !isMoving && mayDismiss(controller, .tap)
   }
 }

@@ -120,6 +120,19 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
+  @Test("a tap on the dimming while the panel comes is told, and does nothing else")
+  func tapOnTheWay() {
+    var reports: [String] = []
+    let stage = Stage()
+    stage.present(slideIn.make(), host: TransitionHost(report: { reports.append($0) }))
+    stage.device.advance(by: 0.1)
+    stage.device.tap(at: CGPoint(x: 390, y: 10))
+    stage.device.settle()
+    #expect(reports == ["tap on dimming"])
+    #expect(stage.root.presentedViewController === stage.panel)
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+
   @Test("a dimming is pinned to the container by constraints and lies below the panel")
   func dimming() {
     let stage = Stage()
