@@ -89,6 +89,9 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "SeguePartsTests", isolation: .main,
+    imports: ["SegueParts", "SegueCore", "SegueConfig", "HeadlessUIKit"], folder: "Tests"),
+  Module(
     name: "SegueCommandsTests", isolation: .main,
     imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
   Module(

@@ -16,7 +16,8 @@ struct ContractRun {
   private(set) var film: [String] = []
 
   init(
-    _ makeStyle: () -> any TransitionStyle, on configuration: DeviceConfiguration, animated: Bool
+    _ makeStyle: () -> any TransitionStyle, arranging arrange: (UIViewController) -> Void,
+    on configuration: DeviceConfiguration, animated: Bool
   ) {
     let device = SimulatedDevice(configuration)
     let root = UIViewController()
@@ -25,6 +26,7 @@ struct ContractRun {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = root
       window.makeKeyAndVisible()
+      arrange(root)
       return window
     }
     device.settle()

@@ -5,18 +5,27 @@ public import SegueCore
 /// It presents and dismisses a controller with the style on a simulated device, animated and not,
 /// and looks at everything a person and an app would see.
 public struct StyleContract {
+  private let arrange: (UIViewController) -> Void
   private let makeStyle: () -> any TransitionStyle
 
   /// Makes the contract of a style.
   ///
-  /// - Parameter makeStyle: Makes a fresh style; called several times.
-  public init(_ makeStyle: @escaping () -> any TransitionStyle) { self.makeStyle = makeStyle }
+  /// - Parameters:
+  ///   - arrange: Puts into the presenter what the style looks for there; by default nothing.
+  ///   - makeStyle: Makes a fresh style; called several times.
+  public init(
+    arranging arrange: @escaping (UIViewController) -> Void = { _ in },
+    _ makeStyle: @escaping () -> any TransitionStyle
+  ) {
+    self.arrange = arrange
+    self.makeStyle = makeStyle
+  }
 
   /// The laws that the style breaks on a device, in the order of `ContractLaw`, each once.
   public func violations(on device: DeviceConfiguration) -> [ContractViolation] {
-    let animated = ContractRun(makeStyle, on: device, animated: true)
-    let still = ContractRun(makeStyle, on: device, animated: false)
-    let again = ContractRun(makeStyle, on: device, animated: true)
+    let animated = run(on: device, animated: true)
+    let still = run(on: device, animated: false)
+    let again = run(on: device, animated: true)
     let evidence: [(ContractLaw, String?)] = [
       (.endsAtFinalFrame, animated.misplacement ?? still.misplacement),
       (.completesExactlyOnce, animated.miscount ?? still.miscount),
@@ -28,6 +37,10 @@ public struct StyleContract {
     return evidence.compactMap { law, seen in
       seen.map { ContractViolation(law: law, evidence: $0) }
     }
+  }
+
+  private func run(on device: DeviceConfiguration, animated: Bool) -> ContractRun {
+    ContractRun(makeStyle, arranging: arrange, on: device, animated: animated)
   }
 
   /// The first line in which two descriptions differ.
