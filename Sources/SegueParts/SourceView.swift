@@ -45,11 +45,12 @@ public nonisolated struct SourceView: Hashable, Sendable {
 nonisolated extension ParameterKind where Value == SourceView {
   /// The name of a view; a view that was given itself has none, and is written as `none`.
   public static var sourceView: ParameterKind {
-    let identifier = ParameterKind<String>.identifier
+    // Any text, because apps do not name their views for YAML.
+    let text = ParameterKind<String>.text
     return ParameterKind(
-      "the identifier of a view", schema: identifier.schema,
-      decode: { value, diagnostics in identifier.decode(value, &diagnostics).map(SourceView.init) },
-      encode: { $0.identifier.map(identifier.encode) ?? .null })
+      "the identifier of a view", schema: text.schema,
+      decode: { value, diagnostics in text.decode(value, &diagnostics).map { SourceView($0) } },
+      encode: { $0.identifier.map(text.encode) ?? .null })
   }
 }
 

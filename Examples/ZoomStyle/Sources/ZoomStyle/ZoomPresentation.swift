@@ -4,6 +4,7 @@ import SegueParts
 /// Places the presented view over the dimming, and makes it as small as its source.
 final class ZoomPresentation: DimmedPresentationController {
   let parameters: ZoomParameters
+  private var before: (cornerRadius: CGFloat, clips: Bool) = (0, false)
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: ZoomParameters,
@@ -29,16 +30,38 @@ final class ZoomPresentation: DimmedPresentationController {
     }
   }
 
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let view = presentedView else { return }
+    before = (view.layer.cornerRadius, view.clipsToBounds)
+    view.layer.cornerRadius = parameters.cornerRadius
+    view.clipsToBounds = true
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { giveBack() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { giveBack() }
+  }
+
   override func containerViewWillLayoutSubviews() {
     guard let view = presentedView else { return }
     let shown = frameOfPresentedViewInContainerView
     // Not `frame`, which means nothing while the view is transformed.
     view.bounds.size = shown.size
     view.center = CGPoint(x: shown.midX, y: shown.midY)
-    view.layer.cornerRadius = parameters.cornerRadius
-    view.clipsToBounds = true
     // In another size of the screen the source has another place.
     if presentedViewController.isBeingDismissed { view.transform = shrinking(shown) }
+  }
+
+  /// Whoever shows the view next finds it as it was.
+  private func giveBack() {
+    presentedView?.layer.cornerRadius = before.cornerRadius
+    presentedView?.clipsToBounds = before.clips
   }
 
   /// What makes a view that stands in a frame as small as its source, and puts it there.

@@ -35,7 +35,7 @@ import ZoomStyle
     #expect(scenario.failure() == "")
   }
 
-  @Test("an app gives the source itself, and the view starts there")
+  @Test("an app gives the source itself; the view starts there, and is given back as it was")
   func sourceFromSwift() {
     let device = SimulatedDevice(DeviceConfiguration())
     device.perform {
@@ -58,6 +58,11 @@ import ZoomStyle
       #expect(start == CGRect(x: 40, y: 100, width: 40, height: 60))
       device.settle()
       #expect(panel.view.frame == CGRect(x: 107.5, y: 223.5, width: 160, height: 240))
+      #expect(panel.view.layer.cornerRadius == 20)
+
+      presenter.dismiss(animated: true)
+      device.settle()
+      #expect(panel.view.layer.cornerRadius == 0)
     }
   }
 }
