@@ -44,12 +44,16 @@ let modules: [Module] = [
     imports: [
       "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
-  Module(name: "SegueStyles", isolation: .main, imports: ["SegueCore", "SlideInStyle"]),
+  Module(
+    name: "SegueStyles", isolation: .main, imports: ["SegueCore", "DimmingStyle", "SlideInStyle"]),
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
       "SegueConfig", "SegueYAML", "SegueCore", "SegueSimulation", "SegueRecording", "SeguePictures",
     ]),
+  Module(
+    name: "DimmingStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
   Module(
     name: "SlideInStyle", isolation: .main,
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
@@ -82,6 +86,12 @@ let tests: [Module] = [
   Module(
     name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
     leavingOut: ["README.md"]),
+  Module(
+    name: "DimmingStyleTests", isolation: .main,
+    imports: [
+      "DimmingStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
   Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: [
@@ -128,6 +138,7 @@ let package = Package(
     .library(name: "SegueConfig", targets: ["SegueConfig"]),
     .library(name: "SegueCore", targets: ["SegueCore"]),
     .library(name: "SegueParts", targets: ["SegueParts"]),
+    .library(name: "DimmingStyle", targets: ["DimmingStyle"]),
     .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
     .library(name: "SegueStyles", targets: ["SegueStyles"]),
     .library(name: "SegueRecording", targets: ["SegueRecording"]),

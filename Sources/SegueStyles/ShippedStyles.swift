@@ -1,7 +1,9 @@
+import DimmingStyle
 public import SegueCore
 import SlideInStyle
 
 /// The styles that come with Segue.
 public nonisolated let shippedStyles = StyleCatalog([
-  StyleEntry(slideIn)
+  StyleEntry(dimming),
+  StyleEntry(slideIn),
 ])

@@ -66,7 +66,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { events: { list: [], kind: apperance } }
          |                                             ^^^^^^^^^
-         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture
+         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, style
 
       1 error
 
@@ -80,7 +80,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - set: { screen: panel }
          |              ^^^^^^^^^^^^^^^^^
-         = help: write one of: title, preferredSize, isModal
+         = help: write one of: title, preferredSize, isModal, dismissOnTap
 
       1 error
 

@@ -10,7 +10,8 @@ nonisolated struct RiseParameters: Sendable {
   var standIn: String?
 }
 
-/// A panel that rises linearly from the bottom over a dimming; low screens may get a stand-in.
+/// A panel that rises linearly from the bottom over a dimming, unless it moves itself; low screens
+/// may get a stand-in.
 nonisolated let rise = StyleDescriptor(
   identifier: "rise", summary: "A panel rises.",
   parameters: ParameterTable(
@@ -48,7 +49,8 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? {
-    RiseMovement(timing: .curve(.linear, duration: parameters.duration))
+    (controller as? any TransitionContent)?.ownMovement(for: direction)
+      ?? RiseMovement(timing: .curve(.linear, duration: parameters.duration))
   }
 
   func adaptivePresentationStyle(
@@ -81,7 +83,10 @@ private final class RisePresentation: UIPresentationController {
   private let host: TransitionHost
   private lazy var dimming = DimmingView(DimmingParameters()) { [weak self] in
     guard let self, host.mayDismiss(presentedViewController, .tap) else { return }
-    presentingViewController.dismiss(animated: true)
+    let content = presentedViewController as? any TransitionContent
+    let dismisses = content?.mayDismissByTap != false
+    content?.didTapOutside(dismisses: dismisses)
+    if dismisses { presentingViewController.dismiss(animated: true) }
   }
 
   init(

@@ -234,7 +234,9 @@ nonisolated extension EventsCondition {
       Parameter("isExact", \.isExact, .boolean, "Whether there may be no others."),
       Parameter(
         "kind", \.kind,
-        .written(.reference(to: "kind", among: DeviceEvent.Kind.allCases.map(\.rawValue))),
+        .written(
+          .reference(
+            to: "kind", among: DeviceEvent.Kind.allCases.map(\.rawValue) + [PlanNames.reports])),
         "The kind of events that count; all by default."),
     ])
 }

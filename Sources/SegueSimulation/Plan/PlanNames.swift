@@ -9,6 +9,9 @@ nonisolated struct PlanNames: Sendable {
   /// The list of a screen that can scroll.
   static let scrollView = "content"
 
+  /// The kind of the events that styles report.
+  static let reports = "style"
+
   var screens: [String] = []
   var elements: [String] = []
   /// Views that people do not name, where the file has them.

@@ -11,6 +11,8 @@ public nonisolated struct ScreenChange: Equatable, Sendable {
   public var preferredSize: CGSize?
   /// Whether a person may not dismiss it from now on.
   public var isModal: Bool?
+  /// What it answers from now on when a tap beside it asks whether it may dismiss.
+  public var dismissOnTap: Bool?
 
   static func table(_ names: PlanNames) -> ParameterTable<ScreenChange> {
     ParameterTable(
@@ -22,12 +24,15 @@ public nonisolated struct ScreenChange: Equatable, Sendable {
           "preferredSize", \.preferredSize, .written(.size), "The new size that the screen wants."),
         Parameter(
           "isModal", \.isModal, .written(.boolean), "Whether a person may not dismiss it now."),
+        Parameter(
+          "dismissOnTap", \.dismissOnTap, .written(.boolean),
+          "Whether a tap beside it may dismiss it now."),
       ],
       writtenCheck: { value, diagnostics in
         if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
             "empty-change", "the step changes nothing", at: value.range,
-            help: "write one of: title, preferredSize, isModal")
+            help: "write one of: title, preferredSize, isModal, dismissOnTap")
         }
       })
   }

@@ -31,6 +31,9 @@ nonisolated extension ScreenPlan {
           "definesContext", \.definesContext, .boolean,
           "Whether it confines the current-context presentations above it."),
         Parameter(
+          "ownTransition", \.ownTransition, .written(.record(OwnTransitionPlan.table)),
+          "How it takes part in its own transition, with a style that asks its content."),
+        Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
           "What can be tapped, from the top."),
       ],

@@ -40,6 +40,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var transitionStyle = Movement.coverVertical
   /// UIKit's `definesPresentationContext`.
   public var definesContext = false
+  /// What it does in its own transition; nil leaves everything to the style.
+  public var ownTransition: OwnTransitionPlan?
   /// What can be tapped, from the top.
   public var elements: [ElementPlan] = []
 }

@@ -144,6 +144,7 @@ final class AppStage {
   }
 
   private func connect(_ controller: ScreenController) {
+    controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in
       guard let self, let controller else { return }
       switch action {

@@ -132,9 +132,10 @@ extension Run {
   }
 
   private func happened(_ condition: EventsCondition) -> Finding {
-    let events = device.events[firstEvent...]
-      .filter { condition.kind == nil || $0.kind.rawValue == condition.kind }
-      .map { "\($0.subject) \($0.text)" }
+    let events =
+      happenings
+      .filter { condition.kind == nil || $0.kind == condition.kind }
+      .map { $0.subject.isEmpty ? $0.text : "\($0.subject) \($0.text)" }
     guard !condition.isExact else {
       return Finding(events == condition.list, "[\(events.joined(separator: ", "))]")
     }

@@ -39,7 +39,7 @@ final class Run {
     firstEvent = device.events.count
     builder = RecordingBuilder(
       file: plan.file, scenario: scenario.name.value, device: DeviceInfo(of: device))
-    stage.report = { [weak self] text in self?.log("style", text) }
+    stage.report = { [weak self] text in self?.log(PlanNames.reports, text) }
     stage.impossibleAction = { [weak self] text in self?.impossibleActions.append(text) }
     stage.missingScreen = { [weak self] name in self?.missingScreens.append(name) }
   }
@@ -74,6 +74,13 @@ final class Run {
     takeEvents()
     builder.events.append(
       EventRecord(time: device.now, kind: kind, subject: subject, text: text))
+  }
+
+  /// What has happened in the scenario by itself: what the device logged and styles reported.
+  var happenings: [EventRecord] {
+    takeEvents()
+    // Nobody could report anything before the scenario: the first are the device's own.
+    return builder.events.dropFirst(firstEvent).filter { $0.kind != "step" }
   }
 
   func report(_ verdict: Verdict) { builder.verdicts.append(verdict) }

@@ -2,9 +2,12 @@ import HeadlessUIKit
 
 /// The controller of a screen of the file.
 final class ScreenController: UIViewController {
-  private let plan: ScreenPlan
+  let plan: ScreenPlan
   /// Called when an element with an action is tapped.
   var onAction: (ElementPlan.Action) -> Void = { _ in }
+  /// Called with what there is to tell of a tap beside the screen.
+  var onTapOutside: (String) -> Void = { _ in }
+  private(set) var mayDismissByTap: Bool
 
   /// Makes a controller.
   ///
@@ -13,6 +16,7 @@ final class ScreenController: UIViewController {
   ///   - plan: What it shows.
   init(_ name: String, _ plan: ScreenPlan) {
     self.plan = plan
+    mayDismissByTap = plan.ownTransition?.dismissOnTap ?? true
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
     title = plan.title
@@ -47,6 +51,7 @@ final class ScreenController: UIViewController {
     }
     if let size = change.preferredSize { preferredContentSize = size }
     if let isModal = change.isModal { isModalInPresentation = isModal }
+    if let dismissOnTap = change.dismissOnTap { mayDismissByTap = dismissOnTap }
   }
 }
 

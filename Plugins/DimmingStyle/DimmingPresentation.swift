@@ -1,0 +1,122 @@
+import SegueConfig
+import SegueCore
+import SegueParts
+
+/// Places the view, owns the dimming, and asks at every tap whether it dismisses.
+final class DimmingPresentation: UIPresentationController {
+  let parameters: DimmingTransitionParameters
+  private let host: TransitionHost
+  private lazy var dimming = makeDimming()
+  private var contentMoves = false
+
+  init(
+    _ presented: UIViewController, presenting: UIViewController?,
+    _ parameters: DimmingTransitionParameters, _ host: TransitionHost
+  ) {
+    self.parameters = parameters
+    self.host = host
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  /// The content's own movement, or else the style's, with the parameters of this presentation: what
+  /// came goes the way it came, however the style was re-tuned meanwhile.
+  func movement(for direction: TransitionDirection) -> any TransitionMovement {
+    let own = content?.ownMovement(for: direction)
+    contentMoves = own != nil
+    return own ?? DimmingMovement(parameters: parameters, direction: direction)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let bounds = container.bounds
+    let size = size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
+    var frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    guard parameters.placement == .edge else { return frame }
+    switch parameters.edge?.side(in: container) {
+    case .top: frame.origin.y = bounds.minY
+    case .bottom: frame.origin.y = bounds.maxY - size.height
+    case .left: frame.origin.x = bounds.minX
+    case .right: frame.origin.x = bounds.maxX - size.width
+    case nil: break
+    }
+    return frame
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let wanted = container.preferredContentSize
+    return CGSize(
+      width: length(parameters.width, wanted: wanted.width, of: parentSize.width),
+      height: length(parameters.height, wanted: wanted.height, of: parentSize.height))
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
+  }
+
+  override func presentationTransitionWillBegin() {
+    dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    dimming.fadeOut(alongside: presentedViewController.transitionCoordinator)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard let container = containerView, let view = presentedView else { return }
+    let shown = frameOfPresentedViewInContainerView
+    view.bounds.size = shown.size
+    view.center = CGPoint(x: shown.midX, y: shown.midY)
+    let isLeaving = presentedViewController.isBeingDismissed && parameters.edge != nil
+    if isLeaving, !view.transform.isIdentity, !contentMoves {
+      // What leaves a container that grows has farther to go.
+      view.transform = parameters.hiddenTransform(for: shown, in: container)
+    }
+  }
+
+  private var content: (any TransitionContent)? {
+    presentedViewController as? any TransitionContent
+  }
+
+  private func length(
+    _ extent: DimmingTransitionParameters.Extent, wanted: CGFloat, of whole: CGFloat
+  ) -> CGFloat {
+    switch extent {
+    case .own: wanted > 0 ? min(wanted, whole) : whole
+    case .share(let share): whole * share
+    case .points(let points): min(points, whole)
+    }
+  }
+
+  private func makeDimming() -> DimmingView {
+    // Every tap is heard of, also one that may not dismiss.
+    var look = parameters.dimming
+    look.dismissOnTap = true
+    return DimmingView(look) { [weak self] in self?.tapped() }
+  }
+
+  private func tapped() {
+    host.report("tap on dimming")
+    let dismisses =
+      !presentedViewController.isBeingDismissed && content?.mayDismissByTap != false
+      && parameters.dimming.dismissOnTap && host.mayDismiss(presentedViewController, .tap)
+    content?.didTapOutside(dismisses: dismisses)
+    if dismisses { presentingViewController.dismiss(animated: true) }
+  }
+}

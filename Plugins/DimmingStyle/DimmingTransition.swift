@@ -1,0 +1,42 @@
+public import SegueCore
+
+/// The dimming style: a view of its own size over a dimmed presenter.
+public nonisolated let dimming = StyleDescriptor(
+  identifier: "dimming",
+  summary:
+    "A view of its own size comes from an edge, from the centre or by fading, over a dimming.",
+  parameters: DimmingTransitionParameters.table,
+  examples: [
+    "{ style: dimming, height: { share: 0.4 } }",
+    "{ style: dimming, from: right, placement: centre, width: { points: 280 } }",
+    "{ style: dimming, from: centre, width: { share: 0.7 }, height: { points: 200 } }",
+    "{ style: dimming, from: fade, present: { duration: 400ms, motion: linear } }",
+  ],
+  make: { DimmingTransition($0) })
+
+/// One dimming style, which any number of controllers may use one after the other.
+final class DimmingTransition: @MainActor TunableStyle, ModalTransitionDelegate {
+  var parameters: DimmingTransitionParameters
+  private var host = TransitionHost()
+
+  init(_ parameters: DimmingTransitionParameters) { self.parameters = parameters }
+
+  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    DimmingPresentation(presented, presenting: presenting, parameters, host)
+  }
+
+  func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    (presentation as? DimmingPresentation)?.movement(for: direction)
+      ?? DimmingMovement(parameters: parameters, direction: direction)
+  }
+}

@@ -1,0 +1,124 @@
+import SegueConfig
+public import SegueCore
+import SegueMotion
+public import SegueParts
+
+/// The tunables of the dimming style.
+public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
+  /// Where the presented view comes from.
+  public enum Origin: String, CaseIterable, Sendable {
+    /// An edge; the centre, growing; or its own place, fading in.
+    case bottom, top, left, right, leading, trailing, centre, fade
+  }
+
+  /// Where the presented view stands.
+  public enum Placement: String, CaseIterable, Sendable {
+    /// At the edge from which it comes, or in the middle of the container.
+    case edge, centre
+  }
+
+  /// How wide or high the presented view is.
+  public enum Extent: Hashable, Sendable {
+    /// What its `preferredContentSize` says; the container's where that says nothing.
+    case own
+    /// A share of the container's width or height, above 0 to 1.
+    case share(Double)
+    /// A length in points; cut to what the container has.
+    case points(Double)
+  }
+
+  /// Duration and motion of one direction.
+  public struct Timing: Hashable, Sendable {
+    /// How long a curve, or a spring by its damping ratio, takes in seconds; 0.25 by default.
+    public var duration = 0.25
+    /// The curve or the spring; easeInOut by default.
+    public var motion = MotionChoice.curve(.easeInOut)
+
+    /// Makes the defaults.
+    public init() {}
+  }
+
+  /// Where the view comes from; the bottom by default.
+  public var from = Origin.bottom
+  /// Where it stands; at its edge by default.
+  public var placement = Placement.edge
+  /// How wide it is; what it wants by default.
+  public var width = Extent.own
+  /// How high it is; what it wants by default.
+  public var height = Extent.own
+  /// How far it travels from an edge, in heights or widths of the container, 0...3; 0.8 by default.
+  ///
+  /// Where that leaves some of it to be seen, it travels until nothing is.
+  public var travel = 0.8
+  /// How large it is at first when it grows from the centre, 0.01...3; 0.8 by default.
+  public var scale = 0.8
+  /// The timing of the presentation.
+  public var present = Timing()
+  /// The timing of the dismissal.
+  public var dismiss = Timing()
+  /// What darkens the presenter.
+  public var dimming = DimmingParameters()
+
+  /// Makes the defaults.
+  public init() {}
+
+  static let table = ParameterTable(
+    "a dimming style", defaults: DimmingTransitionParameters(),
+    [
+      Parameter("from", \.from, .choice("an origin"), "Where the view comes from and goes to."),
+      Parameter(
+        "placement", \.placement, .choice("a placement"),
+        "Whether the view stands at the edge from which it comes, or in the centre."),
+      Parameter(
+        "width", \.width, extentKind,
+        "How wide the view is: its own preferred width, a share of the container's, or points."),
+      Parameter(
+        "height", \.height, extentKind,
+        "How high the view is: its own preferred height, a share of the container's, or points."),
+      Parameter(
+        "travel", \.travel, .fraction(0...3),
+        "How far the view travels from an edge, as a share of the container; at least out of it."),
+      Parameter(
+        "scale", \.scale, .number(0.01...3),
+        "How large the view is where it begins to grow from the centre."),
+      Parameter("present", \.present, group: Timing.table, "The timing of the presentation."),
+      Parameter("dismiss", \.dismiss, group: Timing.table, "The timing of the dismissal."),
+      Parameter(
+        "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+    ],
+    check: { parameters, value, diagnostics in
+      var idle = parameters.from == .centre ? ["placement", "travel"] : ["scale"]
+      if parameters.from == .fade { idle += ["placement", "travel"] }
+      for key in idle {
+        guard let entry = value.entry(key) else { continue }
+        diagnostics.warning(
+          "no-effect", "'\(key)' has no effect with 'from: \(parameters.from.rawValue)'",
+          at: entry.keyRange,
+          help: "leave \(key) out, or write "
+            + (key == "scale" ? "from: centre" : "an edge, such as from: bottom"))
+      }
+    })
+
+  private static let extentKind = ParameterKind<Extent>.oneOf(
+    "an extent",
+    [
+      .words([("own", Extent.own)]),
+      .tagged("share", .fraction(0.01...1), Extent.share) { extent in
+        if case .share(let share) = extent { share } else { nil }
+      },
+      .tagged("points", .length(1...10_000), Extent.points) { extent in
+        if case .points(let points) = extent { points } else { nil }
+      },
+    ])
+}
+
+nonisolated extension DimmingTransitionParameters.Timing {
+  static let table = ParameterTable(
+    "a timing", defaults: Self(),
+    [
+      Parameter(
+        "duration", \.duration, .duration(0...10),
+        "How long a curve, or a spring given by dampingRatio alone, takes."),
+      Parameter("motion", \.motion, .motion, "The curve or the spring."),
+    ])
+}

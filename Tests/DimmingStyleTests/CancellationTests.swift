@@ -1,0 +1,96 @@
+import DimmingStyle
+import HeadlessUIKit
+import SegueCore
+import Testing
+
+@Suite struct CancellationTests {
+  nonisolated static let origins: [DimmingTransitionParameters.Origin] = [
+    .bottom, .leading, .centre, .fade,
+  ]
+
+  @Test("a presentation that is cancelled leaves nothing behind", arguments: origins)
+  func presentation(_ origin: DimmingTransitionParameters.Origin) {
+    let stage = Stage()
+    let before = stage.tree
+    let held = HeldStyle(tuned { $0.from = origin })
+    held.isInteracting = true
+    stage.present(held)
+    stage.device.perform { held.driver.update(0.6) }
+    #expect(stage.tree != before)
+    let container = stage.panel.presentationController?.containerView
+    #expect(container?.subviews.first?.accessibilityIdentifier == "dimming")
+    stage.device.perform { held.driver.cancel() }
+    stage.device.settle()
+    #expect(stage.tree == before)
+    #expect(container?.subviews == [])
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.panel.view.transform.isIdentity)
+    #expect(stage.panel.view.alpha == 1)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test(
+    "a dismissal that is cancelled leaves all as it was, and the next one goes through",
+    arguments: origins)
+  func dismissal(_ origin: DimmingTransitionParameters.Origin) {
+    let stage = Stage()
+    let held = HeldStyle(tuned { $0.from = origin })
+    stage.present(held)
+    stage.device.settle()
+    let before = stage.tree
+    held.isInteracting = true
+    stage.dismiss()
+    stage.device.perform { held.driver.update(0.6) }
+    #expect(stage.tree != before)
+    stage.device.perform { held.driver.cancel() }
+    stage.device.settle()
+    #expect(stage.tree == before)
+    #expect(stage.root.presentedViewController === stage.panel)
+    held.isInteracting = false
+    stage.device.tap(at: CGPoint(x: 150, y: 20))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.device.diagnostics == [])
+  }
+}
+
+/// The dimming style with a finger that holds its transitions.
+private final class HeldStyle: TransitionStyle, ModalTransitionDelegate {
+  let driver = UIPercentDrivenInteractiveTransition()
+  var isInteracting = false
+  private let style: any TransitionStyle
+
+  init(_ parameters: DimmingTransitionParameters) { style = dimming.make(parameters) }
+
+  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    style.transitioningDelegate?.presentationController(
+      forPresented: presented, presenting: presenting, source: source)
+  }
+
+  func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    style.transitioningDelegate?.movement(for: direction, of: controller, in: presentation)
+  }
+
+  func interactionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+extension Stage {
+  /// All that is shown now, a line for each view.
+  fileprivate var tree: [String] { device.perform { lines(of: window, depth: 0) } }
+
+  private func lines(of view: UIView, depth: Int) -> [String] {
+    guard let shown = view.layer.presentation() else { return [] }
+    let line = "\(depth) \(type(of: view)) \(shown.frame) \(shown.opacity) \(view.transform)"
+    return [line] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+  }
+}

@@ -1,0 +1,236 @@
+import DimmingStyle
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+@Suite struct DimmingTransitionTests {
+  @Test("the defaults are those of the source: from the bottom, 0.8 of the height, 0.25 s each")
+  func defaults() {
+    let parameters = DimmingTransitionParameters()
+    #expect(parameters.from == .bottom)
+    #expect(parameters.placement == .edge)
+    #expect(parameters.width == .own)
+    #expect(parameters.height == .own)
+    #expect(parameters.travel == 0.8)
+    #expect(parameters.scale == 0.8)
+    for timing in [parameters.present, parameters.dismiss] {
+      #expect(timing.duration == 0.25)
+      #expect(timing.motion == .curve(.easeInOut))
+    }
+    #expect(parameters.dimming == DimmingParameters())
+  }
+
+  nonisolated struct Travel: CustomTestStringConvertible, Sendable {
+    let from: DimmingTransitionParameters.Origin
+    var placement = DimmingTransitionParameters.Placement.edge
+    var isMirrored = false
+    let hidden: CGRect
+    var opacity = 1.0
+    let shown: CGRect
+    var testDescription: String {
+      "\(from), \(placement)" + (isMirrored ? ", right to left" : "")
+    }
+  }
+
+  nonisolated static let travels: [Travel] = [
+    Travel(from: .bottom, hidden: rect(50, 840, 200, 240), shown: rect(50, 360, 200, 240)),
+    Travel(from: .top, hidden: rect(50, -480, 200, 240), shown: rect(50, 0, 200, 240)),
+    Travel(from: .left, hidden: rect(-240, 180, 200, 240), shown: rect(0, 180, 200, 240)),
+    Travel(from: .right, hidden: rect(340, 180, 200, 240), shown: rect(100, 180, 200, 240)),
+    Travel(from: .leading, hidden: rect(-240, 180, 200, 240), shown: rect(0, 180, 200, 240)),
+    Travel(from: .trailing, hidden: rect(340, 180, 200, 240), shown: rect(100, 180, 200, 240)),
+    Travel(
+      from: .leading, isMirrored: true, hidden: rect(340, 180, 200, 240),
+      shown: rect(100, 180, 200, 240)),
+    Travel(
+      from: .trailing, isMirrored: true, hidden: rect(-240, 180, 200, 240),
+      shown: rect(0, 180, 200, 240)),
+    // 0.8 of the width would leave 10 pt to be seen.
+    Travel(
+      from: .right, placement: .centre, hidden: rect(300, 180, 200, 240),
+      shown: rect(50, 180, 200, 240)),
+    Travel(
+      from: .bottom, placement: .centre, hidden: rect(50, 660, 200, 240),
+      shown: rect(50, 180, 200, 240)),
+    Travel(
+      from: .centre, hidden: rect(70, 204, 160, 192), opacity: 0, shown: rect(50, 180, 200, 240)),
+    Travel(
+      from: .fade, hidden: rect(50, 180, 200, 240), opacity: 0, shown: rect(50, 180, 200, 240)),
+  ]
+
+  @Test("a view of its own size comes from where it is said to, and goes back", arguments: travels)
+  func travel(_ travel: Travel) {
+    var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
+    if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
+    let stage = Stage(configuration)
+    stage.present(
+      dimming.make(
+        tuned {
+          $0.from = travel.from
+          $0.placement = travel.placement
+        }))
+    #expect(close(stage.shown, travel.hidden))
+    #expect(stage.opacity == travel.opacity)
+    stage.device.advance(by: 0.125)
+    #expect(close(stage.shown, travel.hidden.halfway(to: travel.shown)))
+    #expect(abs(stage.opacity - (1 + travel.opacity) / 2) < 1e-9)
+    stage.device.settle()
+    #expect(stage.device.now == 0.25)
+    #expect(close(stage.shown, travel.shown))
+    #expect(stage.opacity == 1)
+    stage.dismiss()
+    stage.device.advance(by: 0.125)
+    #expect(close(stage.shown, travel.hidden.halfway(to: travel.shown)))
+    stage.device.settle()
+    #expect(stage.device.now == 0.5)
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.panel.view.alpha == 1)
+    #expect(stage.panel.view.transform.isIdentity)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("both directions have durations and motions of their own")
+  func timings() {
+    let stage = Stage()
+    stage.present(
+      dimming.make(
+        tuned {
+          $0.present.duration = 0.5
+          $0.dismiss.duration = 0.1
+          $0.dismiss.motion = .curve(.linear)
+        }))
+    stage.device.settle()
+    #expect(stage.device.now == 0.5)
+    stage.dismiss()
+    stage.device.advance(by: 0.025)
+    #expect(abs(stage.shown.minY - 480) < 1e-9)
+    stage.device.settle()
+    #expect(abs(stage.device.now - 0.6) < 1e-12)
+  }
+
+  nonisolated struct Size: CustomTestStringConvertible, Sendable {
+    let width: DimmingTransitionParameters.Extent
+    let height: DimmingTransitionParameters.Extent
+    let preferred: CGSize
+    let frame: CGRect
+    var testDescription: String { "\(width) x \(height), wants \(preferred)" }
+  }
+
+  nonisolated static let sizes: [Size] = [
+    Size(
+      width: .own, height: .own, preferred: CGSize(width: 220, height: 180),
+      frame: rect(40, 420, 220, 180)),
+    Size(
+      width: .own, height: .own, preferred: CGSize(width: 0, height: 180),
+      frame: rect(0, 420, 300, 180)),
+    Size(
+      width: .own, height: .own, preferred: CGSize(width: 900, height: 900),
+      frame: rect(0, 0, 300, 600)),
+    Size(
+      width: .share(0.5), height: .share(0.25), preferred: CGSize(width: 220, height: 180),
+      frame: rect(75, 450, 150, 150)),
+    Size(
+      width: .points(120), height: .points(5000), preferred: .zero, frame: rect(90, 0, 120, 600)),
+  ]
+
+  @Test(
+    "the size is what the content wants, a share or points, cut to what there is", arguments: sizes)
+  func size(_ size: Size) {
+    let stage = Stage()
+    stage.panel.preferredContentSize = size.preferred
+    stage.present(
+      dimming.make(
+        tuned {
+          $0.width = size.width
+          $0.height = size.height
+        }))
+    stage.device.settle()
+    #expect(stage.shown == size.frame)
+  }
+
+  @Test("the view follows what its content wants while it is shown")
+  func wantedSizeChanges() {
+    let stage = Stage()
+    stage.panel.preferredContentSize = CGSize(width: 200, height: 240)
+    stage.present(dimming.make())
+    stage.device.settle()
+    stage.device.perform { stage.panel.preferredContentSize = CGSize(width: 200, height: 100) }
+    stage.device.settle()
+    #expect(stage.shown == Self.rect(50, 500, 200, 100))
+  }
+
+  @Test("one style re-tuned meanwhile sends the view back to where it came from")
+  func retuned() {
+    let stage = Stage()
+    let style = dimming.make(tuned { $0.from = .left })
+    stage.present(style)
+    stage.device.settle()
+    style.parameters.from = .top
+    stage.dismiss()
+    stage.device.advance(by: 0.125)
+    #expect(close(stage.shown, Self.rect(-120, 180, 200, 240)))
+  }
+
+  @Test(
+    "a rotation in mid-flight gives the view its new place, and brings nothing back",
+    arguments: [
+      DimmingTransitionParameters.Origin.bottom, .right, .centre, .fade,
+    ])
+  func rotation(_ from: DimmingTransitionParameters.Origin) {
+    let stage = Stage()
+    let parameters = tuned { $0.from = from }
+    stage.present(dimming.make(parameters))
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .landscapeRight)
+    stage.device.settle()
+    let places: [DimmingTransitionParameters.Origin: CGRect] = [
+      .bottom: Self.rect(200, 60, 200, 240), .right: Self.rect(400, 30, 200, 240),
+    ]
+    #expect(stage.shown == places[from] ?? Self.rect(200, 30, 200, 240))
+    #expect(stage.opacity == 1)
+    stage.dismiss()
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .portrait)
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("what leaves a container that grows in mid-flight is out of it at the end")
+  func rotationWhileLeaving() {
+    let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
+    stage.present(
+      dimming.make(
+        tuned {
+          $0.from = .right
+          $0.placement = .centre
+        }))
+    stage.device.settle()
+    stage.dismiss()
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .landscapeRight)
+    #expect(stage.panel.view.frame.minX >= 600)
+  }
+
+  nonisolated static func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
+    CGRect(x: x, y: y, width: w, height: h)
+  }
+
+  private func close(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
+      && abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9
+  }
+}
+
+extension CGRect {
+  fileprivate func halfway(to other: CGRect) -> CGRect {
+    CGRect(
+      x: (minX + other.minX) / 2, y: (minY + other.minY) / 2, width: (width + other.width) / 2,
+      height: (height + other.height) / 2)
+  }
+}

@@ -1,0 +1,168 @@
+import DimmingStyle
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+@Suite struct TransitionContentTests {
+  @Test("content that moves itself is asked first, for each direction, with its own durations")
+  func ownMovement() {
+    let content = Content()
+    content.durations = [.present: 0.4, .dismiss: 0.1]
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }))
+    #expect(stage.shown == CGRect(x: 50, y: 410, width: 200, height: 240))
+    stage.device.settle()
+    #expect(stage.device.now == 0.4)
+    #expect(stage.shown == CGRect(x: 50, y: 360, width: 200, height: 240))
+    stage.dismiss()
+    stage.device.settle()
+    #expect(stage.device.now == 0.5)
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("content that moves itself one way only leaves the other to the style")
+  func oneWay() {
+    let content = Content()
+    content.durations = [.dismiss: 0.1]
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }))
+    #expect(stage.shown == CGRect(x: 50, y: 840, width: 200, height: 240))
+    stage.device.settle()
+    #expect(stage.device.now == 0.25)
+    stage.dismiss()
+    stage.device.settle()
+    #expect(stage.device.now == 0.35)
+  }
+
+  @Test("content is asked at every tap, and hears of the taps that may not dismiss")
+  func asked() {
+    let content = Content()
+    content.mayDismissByTap = false
+    var reports: [String] = []
+    let stage = Stage(panel: content)
+    stage.present(
+      dimming.make(tuned { _ in }), host: TransitionHost(report: { reports.append($0) }))
+    stage.device.settle()
+    tap(stage)
+    tap(stage)
+    #expect(content.taps == [false, false])
+    #expect(stage.root.presentedViewController === content)
+    content.mayDismissByTap = true
+    tap(stage)
+    #expect(content.taps == [false, false, true])
+    #expect(reports == ["tap on dimming", "tap on dimming", "tap on dimming"])
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("content hears of a tap that ends while it already goes, and goes once")
+  func liftedWhileLeaving() {
+    let content = Content()
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }))
+    stage.device.settle()
+    stage.device.touchDown(at: CGPoint(x: 150, y: 100))
+    stage.dismiss()
+    stage.device.advance(by: 0.05)
+    stage.device.touchUp()
+    stage.device.turn()
+    #expect(content.taps == [false])
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.device.diagnostics == [])
+  }
+
+  @Test("content that moves itself keeps its way when the device is turned in mid-flight")
+  func turned() {
+    let content = Content()
+    content.durations = [.present: 0.2, .dismiss: 0.2]
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }))
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .landscapeRight)
+    stage.device.settle()
+    #expect(stage.shown == CGRect(x: 200, y: 60, width: 200, height: 240))
+    stage.dismiss()
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .portrait)
+    #expect(content.view.transform.ty == 50)
+    stage.device.settle()
+    #expect(content.view.transform.isIdentity)
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  nonisolated struct Refusal: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var byTunable = false
+    var byHost = false
+    var isModal = false
+  }
+
+  @Test(
+    "the tunable and the app may refuse a tap too, and content still hears of it",
+    arguments: [
+      Refusal(testDescription: "dismissOnTap is false", byTunable: true),
+      Refusal(testDescription: "the app says no", byHost: true),
+      Refusal(testDescription: "the content is modal", isModal: true),
+    ])
+  func refused(_ refusal: Refusal) {
+    let content = Content()
+    content.isModalInPresentation = refusal.isModal
+    let stage = Stage(panel: content)
+    let style = dimming.make(tuned { $0.dimming.dismissOnTap = !refusal.byTunable })
+    let host =
+      refusal.byHost ? TransitionHost(mayDismiss: { _, _ in false }) : TransitionHost()
+    stage.present(style, host: host)
+    stage.device.settle()
+    tap(stage)
+    #expect(content.taps == [false])
+    #expect(stage.root.presentedViewController === content)
+  }
+
+  @Test("a tap on a controller that is no content dismisses, and one on the view does not")
+  func plain() {
+    let stage = Stage()
+    stage.present(dimming.make(tuned { _ in }))
+    stage.device.settle()
+    stage.device.tap(at: CGPoint(x: 150, y: 500))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController === stage.panel)
+    tap(stage)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  private func tap(_ stage: Stage) {
+    stage.device.tap(at: CGPoint(x: 150, y: 100))
+    stage.device.settle()
+  }
+}
+
+/// Content that comes from 50 pt below its place, in the directions for which it has a duration.
+private final class Content: UIViewController, TransitionContent {
+  var durations: [TransitionDirection: Double] = [:]
+  var mayDismissByTap = true
+  var taps: [Bool] = []
+
+  func ownMovement(for direction: TransitionDirection) -> (any TransitionMovement)? {
+    durations[direction].map { Movement(timing: .curve(.linear, duration: $0)) }
+  }
+
+  func didTapOutside(dismisses: Bool) { taps.append(dismisses) }
+
+  struct Movement: TransitionMovement {
+    let timing: TransitionTiming
+    private let away = CGAffineTransform(translationX: 0, y: 50)
+
+    init(timing: TransitionTiming) { self.timing = timing }
+
+    func prepare(_ stage: TransitionStage) {
+      if stage.direction == .present { stage.view.transform = away }
+    }
+    func animate(_ stage: TransitionStage) {
+      stage.view.transform = stage.direction == .present ? .identity : away
+    }
+    func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
+  }
+}
