@@ -57,7 +57,8 @@ nonisolated extension ParameterKind where Value == SourceView {
 extension UIView {
   /// The frame of the frontmost view of a name that is to be seen, this view or one in it.
   fileprivate func seenFrame(of identifier: String, in container: UIView) -> CGRect? {
-    for view in subviews.reversed() {
+    // In a presentation over the current context the container is in the presenter's view.
+    for view in subviews.reversed() where view !== container {
       if let frame = view.seenFrame(of: identifier, in: container) { return frame }
     }
     return accessibilityIdentifier == identifier ? seenFrame(in: container) : nil

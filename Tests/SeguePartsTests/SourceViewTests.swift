@@ -81,6 +81,18 @@ import Testing
     #expect(scene.named == CGRect(x: 20, y: 140, width: 100, height: 50))
   }
 
+  @Test("what is in the container, as the presented view is, is no source")
+  func container() {
+    let scene = Scene()
+    let container = UIView(frame: scene.presenter.bounds)
+    let other = UIView(frame: CGRect(x: 0, y: 500, width: 30, height: 30))
+    other.accessibilityIdentifier = "button"
+    container.addSubview(other)
+    scene.presenter.addSubview(container)
+    let frame = SourceView("button").frame(in: container, below: scene.presenter)
+    #expect(frame == CGRect(x: 20, y: 140, width: 100, height: 50))
+  }
+
   @Test("a view of another window, or that is gone, is not seen")
   func gone() {
     let scene = Scene()
