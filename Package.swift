@@ -45,7 +45,8 @@ let modules: [Module] = [
       "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
   Module(
-    name: "SegueStyles", isolation: .main, imports: ["SegueCore", "DimmingStyle", "SlideInStyle"]),
+    name: "SegueStyles", isolation: .main,
+    imports: ["SegueCore", "DimmingStyle", "SlideInStyle", "SwipeBackStyle"]),
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
@@ -56,6 +57,9 @@ let modules: [Module] = [
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
   Module(
     name: "SlideInStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
+  Module(
+    name: "SwipeBackStyle", isolation: .main,
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
 ]
 
@@ -100,7 +104,14 @@ let tests: [Module] = [
     folder: "Tests"),
   Module(
     name: "SeguePartsTests", isolation: .main,
-    imports: ["SegueParts", "SegueCore", "SegueConfig", "HeadlessUIKit"], folder: "Tests"),
+    imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
+    folder: "Tests"),
+  Module(
+    name: "SwipeBackStyleTests", isolation: .main,
+    imports: [
+      "SwipeBackStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
   Module(
     name: "SegueCommandsTests", isolation: .main,
     imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
@@ -140,6 +151,7 @@ let package = Package(
     .library(name: "SegueParts", targets: ["SegueParts"]),
     .library(name: "DimmingStyle", targets: ["DimmingStyle"]),
     .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
+    .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),
     .library(name: "SegueStyles", targets: ["SegueStyles"]),
     .library(name: "SegueRecording", targets: ["SegueRecording"]),
     .library(name: "SegueSimulation", targets: ["SegueSimulation"]),

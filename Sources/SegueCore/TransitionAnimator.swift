@@ -5,9 +5,19 @@
 /// `completeTransition(!transitionWasCancelled)` is called exactly once at the end (rows 84-86).
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether the controller comes or goes.
-  let direction: TransitionDirection
+  public let direction: TransitionDirection
   private let movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
+  /// How the transition ended, once it has.
+  private var outcome: Bool?
+  /// The transition that runs; nil before and after it.
+  package private(set) weak var context: (any UIViewControllerContextTransitioning)?
+
+  /// Whether it runs to be seen and no finger holds it.
+  public var canBeHeld: Bool {
+    guard let context else { return false }
+    return context.isAnimated && !context.isInteractive
+  }
 
   /// Makes the animator of one transition.
   public init(_ direction: TransitionDirection, _ movement: any TransitionMovement) {
@@ -25,27 +35,59 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   /// Moves the views and reports the end.
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // Nothing to move is still a transition that somebody waits for (UIKit row 84).
-    guard let stage = TransitionStage(context, direction) else {
+    guard TransitionStage(context, direction, self) != nil else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
-    arrange(stage, context)
-    movement.prepare(stage)
-    guard context.isAnimated else {
-      // Not reported before this returns: what runs alongside is started after that.
-      return UIView.animate(withDuration: 0) { [movement] in
-        movement.animate(stage)
-      } completion: { [self] _ in
-        end(stage, context)
-      }
-    }
-    let animator = movement.timing.makeAnimator()
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  /// What moves the views, made once for the whole transition (UIKit row 123): whoever asks before
+  /// it has been started finds the views where the movement begins.
+  public func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { propertyAnimator(using: context) }
+
+  /// The same, as what it is.
+  package func propertyAnimator(using context: any UIViewControllerContextTransitioning)
+    -> UIViewPropertyAnimator
+  {
+    if let animator { return animator }
+    let animator = makeAnimator(context)
     self.animator = animator
-    animator.addAnimations { [movement] in movement.animate(stage) }
-    animator.addCompletion { [weak self] _ in
-      self?.animator = nil
-      self?.end(stage, context)
+    self.context = context
+    let stage = TransitionStage(context, direction, self)
+    if let stage {
+      arrange(stage, context)
+      movement.prepare(stage)
     }
-    animator.startAnimation()
+    animator.addAnimations { [movement] in
+      if let stage { movement.animate(stage) }
+    }
+    animator.addCompletion { [weak self] _ in self?.end(stage, context) }
+    return animator
+  }
+
+  /// Lets go of what moved the views, and cleans up where somebody else ended the transition.
+  public func animationEnded(_ transitionCompleted: Bool) {
+    let left = animator
+    animator = nil
+    context = nil
+    outcome = transitionCompleted
+    // One that is held must not be let go of as it is (fault F075).
+    guard let left, left.state == .active else { return }
+    left.stopAnimation(false)
+    left.finishAnimation(at: transitionCompleted ? .end : .start)
+  }
+
+  private func makeAnimator(
+    _ context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    guard context.isAnimated else { return UIViewPropertyAnimator(duration: 0, curve: .linear) }
+    // A finger needs time to move in, also where code takes none; how much does not matter.
+    if context.isInteractive, movement.timing.settlingDuration == 0 {
+      return UIViewPropertyAnimator(duration: 1, curve: .linear)
+    }
+    return movement.timing.makeAnimator()
   }
 
   private func arrange(
@@ -67,9 +109,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
   }
 
-  private func end(_ stage: TransitionStage, _ context: any UIViewControllerContextTransitioning) {
-    let completed = !context.transitionWasCancelled
-    movement.finish(stage, completed: completed)
-    context.completeTransition(completed)
+  private func end(_ stage: TransitionStage?, _ context: any UIViewControllerContextTransitioning) {
+    let completed = outcome ?? !context.transitionWasCancelled
+    if let stage { movement.finish(stage, completed: completed) }
+    if outcome == nil { context.completeTransition(completed) }
   }
 }

@@ -1,14 +1,15 @@
 /// What every style owes to the controllers that use it.
 public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
-  /// After a presentation the presented view stands where its presentation controller says.
+  /// A presented view stands where its presentation controller says, a pushed one where the page
+  /// below stood.
   case endsAtFinalFrame
   /// Every transition reports its end once, not never and not twice.
   case completesExactlyOnce
   /// With and without animation the same picture is left.
   case endsAlikeWithoutAnimation
-  /// After a dismissal the screen is as it was before the presentation.
+  /// After the way back, and once the style is taken off, the screen is as it was before.
   case leavesNothingBehind
-  /// After a dismissal nothing of the transition is still alive.
+  /// After the way back nothing of the transition is still alive.
   case leaksNothing
   /// The same run twice shows the same at every frame.
   case repeatsItself
@@ -17,11 +18,12 @@ public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
   public var sentence: String {
     switch self {
     case .endsAtFinalFrame:
-      "after a presentation the presented view stands at frameOfPresentedViewInContainerView"
+      "a presented view ends at frameOfPresentedViewInContainerView, a pushed one where the page "
+        + "below stood"
     case .completesExactlyOnce: "every transition calls completeTransition exactly once"
     case .endsAlikeWithoutAnimation: "animated or not, the same picture is left"
-    case .leavesNothingBehind: "after a dismissal the screen is as it was before the presentation"
-    case .leaksNothing: "after a dismissal nothing of the transition is still alive"
+    case .leavesNothingBehind: "after a dismissal or a pop the screen is as it was before"
+    case .leaksNothing: "after a dismissal or a pop nothing of it is still alive"
     case .repeatsItself: "the same run shows the same at every frame"
     }
   }

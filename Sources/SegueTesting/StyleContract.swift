@@ -2,8 +2,9 @@ public import SegueCore
 
 /// Holds a style to the laws that every style must keep.
 ///
-/// It presents and dismisses a controller with the style on a simulated device, animated and not,
-/// and looks at everything a person and an app would see.
+/// It presents and dismisses a controller with the style on a simulated device, or pushes and pops one
+/// where the style answers for stacks, animated and not, and looks at everything a person and an app
+/// would see.
 public struct StyleContract {
   private let arrange: (UIViewController) -> Void
   private let makeStyle: () -> any TransitionStyle
@@ -11,7 +12,8 @@ public struct StyleContract {
   /// Makes the contract of a style.
   ///
   /// - Parameters:
-  ///   - arrange: Puts into the presenter what the style looks for there; by default nothing.
+  ///   - arrange: Puts into the presenter, or the stack, what the style looks for there; by default
+  ///     nothing.
   ///   - makeStyle: Makes a fresh style; called several times.
   public init(
     arranging arrange: @escaping (UIViewController) -> Void = { _ in },
@@ -23,24 +25,40 @@ public struct StyleContract {
 
   /// The laws that the style breaks on a device, in the order of `ContractLaw`, each once.
   public func violations(on device: DeviceConfiguration) -> [ContractViolation] {
-    let animated = run(on: device, animated: true)
-    let still = run(on: device, animated: false)
-    let again = run(on: device, animated: true)
-    let evidence: [(ContractLaw, String?)] = [
-      (.endsAtFinalFrame, animated.misplacement ?? still.misplacement),
-      (.completesExactlyOnce, animated.miscount ?? still.miscount),
-      (.endsAlikeWithoutAnimation, difference(animated.shown, still.shown)),
-      (.leavesNothingBehind, animated.remains ?? still.remains),
-      (.leaksNothing, animated.leak ?? still.leak),
-      (.repeatsItself, difference(animated.film, again.film)),
-    ]
-    return evidence.compactMap { law, seen in
-      seen.map { ContractViolation(law: law, evidence: $0) }
+    let broken = scenes.map { evidence(in: $0, on: device) }
+    return ContractLaw.allCases.compactMap { law in
+      broken.lazy.compactMap { $0[law] }.first.map { ContractViolation(law: law, evidence: $0) }
     }
   }
 
-  private func run(on device: DeviceConfiguration, animated: Bool) -> ContractRun {
-    ContractRun(makeStyle, arranging: arrange, on: device, animated: animated)
+  /// What the style says that it takes part in; what it does by itself can only be presentations.
+  private var scenes: [() -> any ContractScene] {
+    let style = makeStyle()
+    let isForStacks = style.navigationDelegate != nil
+    let isModal = style.transitioningDelegate != nil || !isForStacks
+    return (isModal ? [{ arranged(ModalScene()) }] : [])
+      + (isForStacks ? [{ arranged(NavigationScene()) }] : [])
+  }
+
+  private func arranged(_ scene: any ContractScene) -> any ContractScene {
+    arrange(scene.root)
+    return scene
+  }
+
+  private func evidence(
+    in scene: () -> any ContractScene, on device: DeviceConfiguration
+  ) -> [ContractLaw: String] {
+    let animated = ContractRun(makeStyle, in: scene, on: device, animated: true)
+    let still = ContractRun(makeStyle, in: scene, on: device, animated: false)
+    let again = ContractRun(makeStyle, in: scene, on: device, animated: true)
+    var evidence: [ContractLaw: String] = [:]
+    evidence[.endsAtFinalFrame] = animated.misplacement ?? still.misplacement
+    evidence[.completesExactlyOnce] = animated.miscount ?? still.miscount
+    evidence[.endsAlikeWithoutAnimation] = difference(animated.shown, still.shown)
+    evidence[.leavesNothingBehind] = animated.remains ?? still.remains
+    evidence[.leaksNothing] = animated.leak ?? still.leak
+    evidence[.repeatsItself] = difference(animated.film, again.film)
+    return evidence
   }
 
   /// The first line in which two descriptions differ.

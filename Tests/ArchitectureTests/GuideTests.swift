@@ -6,7 +6,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("every block of code in the guide stands in a file of the package that it walks through")
+  @Test("every block of code in the guide stands in the package it walks through, or in a style")
   func quotations() throws {
     let guide = try String(
       contentsOf: Self.root.appending(path: "Documentation/AddingAStyle.md"), encoding: .utf8)
@@ -16,8 +16,8 @@ import Testing
     for block in blocks where !files.contains(where: block.stands(in:)) {
       Issue.record(
         """
-        AddingAStyle.md:\(block.line): this block is in no file of Examples/ZoomStyle; copy it anew: \
-        \(block.lines.first ?? "")
+        AddingAStyle.md:\(block.line): this block is in no file of Examples/ZoomStyle or Plugins; copy \
+        it anew: \(block.lines.first ?? "")
         """)
     }
   }
@@ -45,12 +45,13 @@ import Testing
     #expect(block.stands(in: Quotation.lines(of: file.file)) == file.stands)
   }
 
-  /// The package's own files, as lines.
+  /// The files that are quoted, as lines.
   private static func files() throws -> [[Substring]] {
-    let package = root.appending(path: "Examples/ZoomStyle").path
-    return try FileManager.default.subpathsOfDirectory(atPath: package).sorted()
-      .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || $0.hasSuffix(".yaml")) }
-      .map { Quotation.lines(of: try String(contentsOfFile: "\(package)/\($0)", encoding: .utf8)) }
+    try ["Examples/ZoomStyle", "Plugins"].map { root.appending(path: $0).path }.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+        .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || $0.hasSuffix(".yaml")) }
+        .map { Quotation.lines(of: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+    }
   }
 }
 

@@ -42,10 +42,10 @@ final class NavigationBarContent: UIView {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let leftEnd = place(isMirrored ? right : left, from: area.minX, by: 1)
     let rightEnd = place(isMirrored ? left : right, from: area.maxX, by: -1)
-    let room = max(0, min(bounds.midX - leftEnd, rightEnd - bounds.midX))
-    let width = min(middle.sizeThatFits(bounds.size).width, 2 * room)
-    middle.frame = CGRect(
-      x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
+    let width = min(middle.sizeThatFits(bounds.size).width, max(0, rightEnd - leftEnd))
+    // Beside long buttons it leaves the middle rather than its words.
+    let x = max(leftEnd, min(bounds.midX - width / 2, rightEnd - width))
+    middle.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 
   /// Puts views side by side, and says where the last one ends.

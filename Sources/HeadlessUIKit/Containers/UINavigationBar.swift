@@ -50,7 +50,8 @@ open class UINavigationBar: UIView {
     let above = max(0, frame.minY)
     ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
-    content?.frame = bounds
+    // What fades away is turned with the device too.
+    for case let content as NavigationBarContent in subviews { content.frame = bounds }
   }
 
   // MARK: Showing items

@@ -33,7 +33,13 @@ public struct TransitionStage {
   /// Where the view stands while it is presented, in the container, pt.
   public let shownFrame: CGRect
 
-  init?(_ context: any UIViewControllerContextTransitioning, _ direction: TransitionDirection) {
+  /// What runs the transition: a driver can take hold of it in mid-flight.
+  public private(set) weak var animator: TransitionAnimator?
+
+  init?(
+    _ context: any UIViewControllerContextTransitioning, _ direction: TransitionDirection,
+    _ animator: TransitionAnimator
+  ) {
     let isPresenting = direction == .present
     guard let controller = context.viewController(forKey: isPresenting ? .to : .from),
       let view = context.view(forKey: isPresenting ? .to : .from)
@@ -41,6 +47,7 @@ public struct TransitionStage {
     self.direction = direction
     container = context.containerView
     self.view = view
+    self.animator = animator
     presentersView = context.view(forKey: isPresenting ? .from : .to)
     let final = isPresenting ? context.finalFrame(for: controller) : view.frame
     // Zero means a free choice (UIKit row 57).

@@ -32,6 +32,8 @@ final class ScreenController: UIViewController {
   override func loadView() {
     let view = ScreenView(plan) { [weak self] in self?.onAction($0) }
     view.accessibilityIdentifier = restorationIdentifier
+    // As UIKit's own views have it: one in transit when the device is turned has the new size too.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
   }

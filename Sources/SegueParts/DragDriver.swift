@@ -1,0 +1,163 @@
+public import SegueCore
+
+/// Drives a transition by a finger: from its start, or taken hold of in mid-flight.
+///
+/// The finger has a way of its own, which leads to the end of the transition, or, where it takes
+/// hold of something that it wants back, to the start. All that the driver is told counts along that
+/// way. It scrubs the transition's one animator, and completes nothing itself: the animator's end
+/// does, from `transitionWasCancelled`.
+public final class DragDriver: NSObject, UIViewControllerInteractiveTransitioning {
+  /// Where the finger wants to bring the transition.
+  public enum Goal: Sendable {
+    /// To its end: the finger began it.
+    case end
+    /// Back to its start: the finger undoes what runs.
+    case start
+  }
+
+  private enum Phase { case waiting, holding, over }
+
+  /// The parameters with which the drag began.
+  public let parameters: DragParameters
+  private weak var animator: TransitionAnimator?
+  private var phase = Phase.waiting
+  private var goal = Goal.end
+  /// How much of the finger's way was done when it took hold.
+  private var origin = 0.0
+  private var travel = 0.0
+  private var length = 1.0
+  /// What the finger did before the transition started (fault F010).
+  private var early: (isCancelled: Bool, speed: Double)?
+
+  /// Makes a driver for one drag.
+  public init(_ parameters: DragParameters) { self.parameters = parameters }
+
+  /// Whether the finger holds the transition, or has yet to tell it what it did before it started.
+  ///
+  /// As long as this is so, whoever asks who drives the transition is given the driver; a transition
+  /// that somebody else ended is in nobody's hand.
+  public var isActive: Bool {
+    switch phase {
+    case .waiting: true
+    case .holding: animator?.context != nil
+    case .over: false
+    }
+  }
+
+  /// Says which transition it will drive from the start; UIKit then begins it.
+  ///
+  /// - Returns: Itself, or nil for an animator that is none of Segue's.
+  public func driving(_ animator: any UIViewControllerAnimatedTransitioning) -> DragDriver? {
+    self.animator = animator as? TransitionAnimator
+    return self.animator == nil ? nil : self
+  }
+
+  /// Begins the transition under the finger.
+  public func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    guard let animator else { return context.completeTransition(false) }
+    animator.propertyAnimator(using: context).pauseAnimation()
+    phase = .holding
+    scrub()
+    if let early { release(speed: early.speed, isCancelled: early.isCancelled) }
+  }
+
+  /// Takes hold of a transition that runs, where it is; one that swings beyond its end is held there.
+  ///
+  /// - Returns: False where nothing runs that can be held, or a finger holds it already.
+  public func takeHold(of animator: TransitionAnimator, towards goal: Goal) -> Bool {
+    guard phase == .waiting, animator.canBeHeld, let context = animator.context
+    else { return false }
+    let moving = animator.propertyAnimator(using: context)
+    guard moving.state == .active else { return false }
+    moving.pauseAnimation()
+    context.pauseInteractiveTransition()
+    guard context.isInteractive else {
+      moving.startAnimation()
+      return false
+    }
+    self.animator = animator
+    self.goal = goal
+    let fraction = moving.isReversed ? 1 - moving.fractionComplete : moving.fractionComplete
+    let progress = max(0, min(1, fraction))
+    origin = goal == .end ? progress : 1 - progress
+    phase = .holding
+    scrub()
+    return true
+  }
+
+  /// The finger is somewhere else.
+  ///
+  /// - Parameters:
+  ///   - travel: How far it has gone along its way since it took hold, pt; below 0 back.
+  ///   - length: The whole way, pt, above 0.
+  public func move(by travel: Double, of length: Double) {
+    guard phase != .over, early == nil, travel.isFinite, length > 0 else { return }
+    self.travel = travel
+    self.length = length
+    scrub()
+  }
+
+  /// The finger lifts: the transition goes where the parameters say.
+  ///
+  /// - Parameter speed: How fast the finger goes on along its way, pt/s.
+  public func release(speed: Double) {
+    release(speed: speed.isFinite ? speed : 0, isCancelled: false)
+  }
+
+  /// The finger is taken away: the transition goes where it would without the drag.
+  public func cancel() { release(speed: 0, isCancelled: true) }
+
+  // MARK: Moving
+
+  /// How much of the finger's way is done, 0...1.
+  private var share: Double { max(0, min(1, origin + travel / length)) }
+
+  private func scrub() {
+    guard phase == .holding, let animator, let context = animator.context else { return }
+    let progress = goal == .end ? share : 1 - share
+    let moving = animator.propertyAnimator(using: context)
+    moving.fractionComplete = moving.isReversed ? 1 - progress : progress
+    context.updateInteractiveTransition(progress)
+  }
+
+  private func release(speed: Double, isCancelled: Bool) {
+    switch phase {
+    case .waiting: early = early ?? (isCancelled, speed)
+    case .over: break
+    case .holding:
+      phase = .over
+      let isDone = !isCancelled && parameters.isDone(at: share, speed: speed, over: length)
+      settle(isDone, speed: isDone ? speed : -speed)
+    }
+  }
+
+  /// What is left goes on by itself.
+  private func settle(_ isDone: Bool, speed: Double) {
+    guard let animator, let context = animator.context else { return }
+    let finishes = isDone == (goal == .end)
+    let moving = animator.propertyAnimator(using: context)
+    finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+    // Who heard of it may have ended the transition.
+    guard moving.state == .active else { return }
+    let left = (isDone ? 1 - share : share) * length
+    // UIKit row 183; a spring that is not yet where it goes takes the speed in ways per second.
+    let timing = parameters.settling(velocity: left > 0 ? speed / left : 0)
+    moving.isReversed = !finishes
+    let own = moving.duration
+    moving.continueAnimation(
+      withTimingParameters: timing.timingParameters,
+      durationFactor: own > 0 ? timing.settlingDuration / own : 0)
+  }
+}
+
+extension DragParameters {
+  /// How what is left moves, pushed off with a velocity in whole ways left per second.
+  fileprivate func settling(velocity: Double) -> TransitionTiming {
+    switch settleMotion.timing(duration: settleDuration) {
+    case .curve(let curve, let duration): .curve(curve, duration: duration)
+    case .dampedSpring(let ratio, let duration, _):
+      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
+    case .spring(let spring, _): .spring(spring, initialVelocity: velocity)
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+@Suite struct DragDriverTests {
+  nonisolated struct Release: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var travel: Double
+    var speed = 0.0
+    var projects = false
+    let isDone: Bool
+  }
+
+  nonisolated static let releases = [
+    Release(testDescription: "at the threshold", travel: 240, isDone: true),
+    Release(testDescription: "before the threshold", travel: 239, isDone: false),
+    Release(testDescription: "a fling", travel: 30, speed: 1000, isDone: true),
+    Release(testDescription: "nearly a fling", travel: 30, speed: 999, isDone: false),
+    Release(testDescription: "a fling back", travel: 500, speed: -1000, isDone: false),
+    Release(testDescription: "slowly back", travel: 500, speed: -999, isDone: true),
+    // Fault F025.
+    Release(testDescription: "a fling where it began", travel: 0, speed: 5000, isDone: false),
+    Release(testDescription: "behind its start", travel: -100, isDone: false),
+    Release(testDescription: "beyond the end", travel: 900, isDone: true),
+    Release(testDescription: "glides far", travel: 60, speed: 400, projects: true, isDone: true),
+    Release(testDescription: "not so far", travel: 60, speed: 350, projects: true, isDone: false),
+    Release(
+      testDescription: "glides back", travel: 300, speed: -200, projects: true, isDone: false),
+    Release(testDescription: "a speed that is none", travel: 300, speed: .nan, isDone: true),
+  ]
+
+  @Test("a finger that lifts ends the transition or takes it back", arguments: releases)
+  func lifts(_ release: Release) {
+    let stage = Stage()
+    var parameters = DragParameters()
+    parameters.projects = release.projects
+    let driver = stage.drag(parameters)
+    stage.device.perform {
+      driver.move(by: release.travel, of: 600)
+      #expect(abs(stage.y - max(0, min(600, release.travel))) < 1e-6)
+      driver.release(speed: release.speed)
+      #expect(!driver.isActive)
+      #expect(stage.coordinator?.isCancelled == !release.isDone)
+    }
+    stage.device.settle()
+    #expect(stage.isPresented == !release.isDone && stage.complaints == [])
+    #expect(stage.coordinator == nil)
+    if !release.isDone { #expect(stage.panel.view.frame.minY == 0) }
+  }
+
+  @Test("a finger that is taken away takes everything back, however far it was")
+  func isTakenAway() {
+    let stage = Stage()
+    let driver = stage.drag()
+    stage.device.perform {
+      driver.move(by: 550, of: 600)
+      driver.cancel()
+    }
+    stage.device.settle()
+    #expect(stage.isPresented && stage.panel.view.frame.minY == 0 && stage.complaints == [])
+  }
+
+  @Test("what is let go goes on where it is, as fast as the finger, whichever way it goes")
+  func goesOn() {
+    for (speed, isDone) in [(1500.0, true), (-1500, false), (300, true), (-300, true)] {
+      let stage = Stage()
+      let driver = stage.drag()
+      stage.device.perform {
+        driver.move(by: 300, of: 600)
+        driver.release(speed: speed)
+      }
+      #expect(stage.y == 300)
+      let shown = stage.speed
+      #expect(abs(shown - speed) < 5, "\(speed) \(shown)")
+      stage.device.settle()
+      #expect(stage.isPresented == !isDone && stage.complaints == [])
+    }
+  }
+
+  nonisolated static let motions: [TransitionTiming] = [
+    .curve(.linear, duration: 0.4), .curve(.easeInOut, duration: 0.4),
+    .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0),
+  ]
+
+  @Test("what runs is held where it stands, and follows point for point", arguments: motions)
+  func isHeld(_ motion: TransitionTiming) throws {
+    for goal in [DragDriver.Goal.end, .start] {
+      let stage = Stage(motion, isPresented: false)
+      stage.device.perform { stage.root.present(stage.panel, animated: true) }
+      stage.device.advance(by: 0.1)
+      let place = stage.y
+      let driver = try #require(stage.hold(goal))
+      #expect(abs(stage.y - place) < 1e-6)
+      #expect(stage.coordinator?.isInteractive == true)
+      let way = goal == .end ? -1.0 : 1
+      for travel in [20.0, -15, 40] {
+        stage.device.perform { driver.move(by: travel, of: 600) }
+        #expect(abs(stage.y - (place + way * travel)) < 1e-6)
+        stage.device.advance(by: 0.2)
+      }
+      // Another finger has nothing to take hold of.
+      #expect(stage.hold(goal) == nil)
+      stage.device.perform {
+        driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
+        driver.release(speed: 200)
+      }
+      #expect(abs(stage.speed - way * 200) < 5)
+      stage.device.settle()
+      #expect(stage.isPresented == (goal == .end) && stage.complaints == [])
+    }
+  }
+
+  @Test("what swings beyond its end is held at its end")
+  func isHeldBeyond() throws {
+    let stage = Stage(
+      .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
+    stage.device.perform { stage.root.present(stage.panel, animated: true) }
+    stage.device.advance(by: 0.15)
+    #expect(stage.y < -50)
+    let driver = try #require(stage.hold(.start))
+    #expect(stage.y == 0)
+    stage.device.perform { driver.move(by: 25, of: 600) }
+    #expect(abs(stage.y - 25) < 1e-6)
+    stage.device.perform { driver.release(speed: 0) }
+    stage.device.settle()
+    #expect(stage.isPresented && stage.y == 0 && stage.complaints == [])
+  }
+
+  @Test("a fling does not swing beyond the end", arguments: [2000.0, -2000])
+  func doesNotSwing(speed: Double) {
+    let stage = Stage()
+    let driver = stage.drag()
+    stage.device.perform {
+      driver.move(by: speed > 0 ? 500 : 100, of: 600)
+      driver.release(speed: speed)
+    }
+    var places: [CGFloat] = []
+    for _ in 0..<40 {
+      stage.device.advance(by: 0.01)
+      places.append(stage.y)
+    }
+    #expect(places.allSatisfy { $0 >= 0 && $0 <= 600 })
+    #expect(zip(places, places.dropFirst()).allSatisfy { speed > 0 ? $0 <= $1 : $0 >= $1 })
+    #expect(stage.isPresented == (speed < 0))
+  }
+
+  @Test("what settles is taken hold of again, on its way back too")
+  func isHeldAgain() throws {
+    for travel in [100.0, 400] {
+      let stage = Stage()
+      let first = stage.drag()
+      stage.device.perform {
+        first.move(by: travel, of: 600)
+        first.release(speed: 0)
+      }
+      stage.device.advance(by: 0.05)
+      let place = stage.y
+      #expect(place != travel)
+      let second = try #require(stage.hold(.end))
+      #expect(abs(stage.y - place) < 1e-6)
+      stage.device.perform { second.move(by: 50, of: 600) }
+      #expect(abs(stage.y - place - 50) < 1e-6)
+      // The first finger has nothing to say any more (fault F014).
+      stage.device.perform {
+        first.move(by: 10, of: 600)
+        first.release(speed: 9000)
+      }
+      #expect(abs(stage.y - place - 50) < 1e-6)
+      stage.device.perform { second.release(speed: -1200) }
+      #expect(abs(stage.speed + 1200) < 5)
+      stage.device.settle()
+      #expect(stage.isPresented && stage.panel.view.frame.minY == 0 && stage.complaints == [])
+    }
+  }
+
+  // Fault F010.
+  nonisolated struct Early: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let isDone: Bool
+    let lift: @MainActor @Sendable (DragDriver) -> Void
+  }
+
+  @Test(
+    "what the finger did before the transition starts counts when it does",
+    arguments: [
+      Early(testDescription: "a fling", isDone: true) {
+        $0.move(by: 60, of: 600)
+        $0.release(speed: 2000)
+      },
+      Early(testDescription: "a short way", isDone: false) {
+        $0.move(by: 60, of: 600)
+        $0.release(speed: 0)
+      },
+      Early(testDescription: "taken away", isDone: false) {
+        $0.move(by: 500, of: 600)
+        $0.cancel()
+      },
+    ])
+  func isEarly(_ early: Early) {
+    let stage = Stage()
+    let driver = DragDriver(DragParameters())
+    stage.device.perform {
+      stage.style.driver = driver
+      early.lift(driver)
+      #expect(driver.isActive)
+      stage.root.dismiss(animated: true)
+    }
+    stage.device.settle()
+    #expect(!driver.isActive)
+    #expect(stage.isPresented == !early.isDone && stage.complaints == [])
+  }
+
+  @Test("nothing is held that does not run, or is not to be seen")
+  func holdsNothing() {
+    let stage = Stage()
+    #expect(stage.hold(.end) == nil)
+    stage.device.perform { stage.root.dismiss(animated: false) }
+    #expect(stage.hold(.end) == nil)
+    stage.device.settle()
+    #expect(stage.hold(.end) == nil && !stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("a transition that somebody else ended is in nobody's hand, and the next runs by itself")
+  func isEnded() {
+    let stage = Stage()
+    let driver = stage.drag()
+    stage.device.perform { driver.move(by: 300, of: 600) }
+    #expect(driver.isActive)
+    // Nobody touches the device and nobody lets go: it ends the transition.
+    stage.device.settle()
+    #expect(stage.device.diagnostics.map(\.code) == [.interactionAbandoned])
+    #expect(!driver.isActive && !stage.isPresented)
+    stage.device.perform {
+      driver.move(by: 0, of: 600)
+      driver.release(speed: 0)
+      stage.root.present(stage.panel, animated: true)
+    }
+    stage.device.settle()
+    #expect(stage.isPresented && stage.y == 0)
+    #expect(stage.device.diagnostics.count == 1)
+  }
+
+  @Test("a style that takes no time by code settles under a finger nevertheless")
+  func takesNoTime() {
+    let stage = Stage(.curve(.linear, duration: 0))
+    let driver = stage.drag()
+    stage.device.perform {
+      driver.move(by: 300, of: 600)
+      driver.release(speed: 0)
+    }
+    #expect(abs(stage.y - 300) < 1e-6)
+    let lifted = stage.device.now
+    stage.device.settle()
+    #expect(abs(stage.device.now - lifted - 0.33) < 1e-9)
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("a curve for what is left takes its own time, a spring of its own its own")
+  func settles() {
+    let choices: [(MotionChoice, Double)] = [
+      (.curve(.easeOut), 0.2), (.dampedSpring(ratio: 1, initialVelocity: 0), 0.2),
+    ]
+    for (motion, duration) in choices {
+      let stage = Stage()
+      var parameters = DragParameters()
+      parameters.settleMotion = motion
+      parameters.settleDuration = duration
+      let driver = stage.drag(parameters)
+      stage.device.perform {
+        driver.move(by: 300, of: 600)
+        driver.release(speed: 0)
+      }
+      let lifted = stage.device.now
+      stage.device.settle()
+      #expect(abs(stage.device.now - lifted - duration) < 1e-9)
+      #expect(!stage.isPresented)
+    }
+  }
+}

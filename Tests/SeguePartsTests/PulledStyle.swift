@@ -1,0 +1,100 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+
+/// A screen that comes from below, and goes back there under a finger.
+final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
+  let timing: TransitionTiming
+  var driver: DragDriver?
+  private(set) var animator: TransitionAnimator?
+
+  init(_ timing: TransitionTiming) { self.timing = timing }
+
+  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    Movement(timing: timing) { [weak self] in self?.animator = $0 }
+  }
+
+  var isInteracting: Bool { driver?.isActive ?? false }
+
+  func interactionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver?.driving(animator) }
+
+  struct Movement: TransitionMovement {
+    let timing: TransitionTiming
+    let note: (TransitionAnimator?) -> Void
+
+    func prepare(_ stage: TransitionStage) {
+      note(stage.animator)
+      if stage.direction == .present { stage.view.frame.origin.y = stage.shownFrame.height }
+    }
+    func animate(_ stage: TransitionStage) {
+      stage.view.frame.origin.y = stage.direction == .present ? 0 : stage.shownFrame.height
+    }
+  }
+}
+
+/// A device of 400 x 600 points with the style on a screen.
+struct Stage {
+  let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+  let root = UIViewController()
+  let panel = UIViewController()
+  let style: PulledStyle
+  private let window: UIWindow
+
+  init(_ timing: TransitionTiming = .curve(.linear, duration: 0.4), isPresented: Bool = true) {
+    let style = PulledStyle(timing)
+    let (root, panel) = (root, panel)
+    self.style = style
+    window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      panel.use(style)
+      if isPresented { root.present(panel, animated: false) }
+      return window
+    }
+    device.settle()
+  }
+
+  /// A finger begins to dismiss.
+  func drag(_ parameters: DragParameters = DragParameters()) -> DragDriver {
+    let driver = DragDriver(parameters)
+    device.perform {
+      style.driver = driver
+      root.dismiss(animated: true)
+      device.turn()
+    }
+    return driver
+  }
+
+  /// A finger takes hold of what runs.
+  func hold(_ goal: DragDriver.Goal) -> DragDriver? {
+    guard let animator = style.animator else { return nil }
+    let driver = DragDriver(DragParameters())
+    return device.perform { driver.takeHold(of: animator, towards: goal) } ? driver : nil
+  }
+
+  /// Where the panel is shown now.
+  var y: CGFloat { device.perform { panel.view.layer.presentation()?.frame.minY ?? .nan } }
+
+  /// How fast the panel goes now, pt/s.
+  var speed: CGFloat {
+    let (place, step) = (y, 1e-5)
+    device.advance(by: step)
+    return (y - place) / step
+  }
+
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    device.perform { panel.transitionCoordinator }
+  }
+
+  var isPresented: Bool { panel.presentingViewController != nil }
+  var complaints: [String] { device.diagnostics.map(\.message) }
+}

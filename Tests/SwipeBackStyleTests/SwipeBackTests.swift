@@ -1,0 +1,247 @@
+import HeadlessUIKit
+import SegueCore
+import SegueParts
+import SwipeBackStyle
+import Testing
+
+@Suite struct SwipeBackTests {
+  @Test("a pop by code takes 0.4 s in a straight line, the lower page comes from half the width")
+  func popsByCode() {
+    let stage = Stage()
+    stage.device.perform { _ = stage.stack.popViewController(animated: true) }
+    let start = stage.device.now
+    stage.device.advance(by: 0.1)
+    #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
+    let edge = stage.detail.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }
+    #expect(edge?.layer.shadowOpacity == 0.8 && edge?.layer.shadowOffset.width == -4)
+    let shown = stage.device.perform { edge?.layer.presentation() }
+    #expect(shown?.frame.minX == 100 && shown?.opacity == 0.75)
+    stage.device.settle()
+    #expect(close(CGFloat(stage.device.now - start), 0.4))
+    #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
+    #expect(edge?.superview == nil && stage.detail.view.frame.minX == 0)
+    #expect(stage.complaints == [])
+  }
+
+  @Test("a finger takes the page along point for point, and pops from 0.4 of the width on")
+  func pops() {
+    let stage = Stage()
+    stage.grab()
+    #expect(stage.x(of: stage.detail) == 0)
+    stage.move(to: 210)
+    #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
+    stage.move(to: 270)
+    #expect(close(stage.x(of: stage.detail), 160))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
+    #expect(stage.complaints == [])
+  }
+
+  @Test("a finger that lifts before 0.4 of the width leaves everything as it was, to the bit")
+  func cancels() {
+    let stage = Stage()
+    let before = stage.tree
+    stage.grab()
+    stage.move(to: 269)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home, stage.detail])
+    #expect(stage.tree == before)
+    #expect(stage.home.view.superview == nil && stage.home.view.frame.minX == 0)
+    #expect(stage.complaints == [])
+    stage.grab()
+    stage.move(to: 350)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("a fling pops after a short way, and one back does not after a long one")
+  func flings() {
+    for (places, pops) in [([120.0, 150, 180], true), ([400.0, 370, 340], false)] {
+      let stage = Stage()
+      stage.grab()
+      for place in places { stage.move(to: place, rest: 0.02) }
+      stage.lift()
+      stage.device.settle()
+      #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test("the page goes on with the finger's speed when it is let go, without a jump")
+  func goesOn() {
+    let stage = Stage()
+    stage.grab()
+    for place in [130.0, 160, 190, 220] { stage.move(to: place, rest: 0.02) }
+    let shown = stage.x(of: stage.detail)
+    stage.lift()
+    #expect(close(stage.x(of: stage.detail), shown))
+    stage.device.advance(by: 0.0001)
+    let speed = (stage.x(of: stage.detail) - shown) / 0.0001
+    #expect(abs(speed - 1500) < 15, "\(speed)")
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("a push under way is taken back from where it stands")
+  func takesBackAPush() {
+    let stage = Stage(pages: 1)
+    let before = stage.tree
+    stage.device.perform { stage.stack.pushViewController(stage.detail, animated: true) }
+    stage.device.advance(by: 0.2)
+    #expect(close(stage.x(of: stage.detail), 200))
+    stage.device.perform {
+      stage.device.touchDown(at: CGPoint(x: 250, y: 300))
+      stage.device.touchMove(to: CGPoint(x: 261, y: 300))
+      stage.device.turn()
+    }
+    let held = stage.x(of: stage.detail)
+    #expect(abs(held - 200) < 0.5, "\(held)")
+    stage.move(to: 311, rest: 0.3)
+    #expect(close(stage.x(of: stage.detail), held + 50))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.tree == before)
+    #expect(stage.complaints == [])
+  }
+
+  @Test("the root and a leftward finger pop nothing; right to left it is the other way round")
+  func refuses() {
+    let root = Stage(pages: 1)
+    root.grab()
+    root.move(to: 380)
+    root.lift()
+    #expect(root.stack.viewControllers == [root.home] && root.complaints == [])
+    for isMirrored in [false, true] {
+      var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
+      configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let stage = Stage(configuration)
+      stage.grab(at: 390, towards: -1)
+      stage.move(to: 180)
+      #expect(close(stage.x(of: stage.detail), isMirrored ? -200 : 0))
+      stage.lift()
+      stage.device.settle()
+      #expect(stage.stack.viewControllers.count == (isMirrored ? 1 : 2))
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test("where only the edge counts, a finger must land there", arguments: [19.0, 21])
+  func edge(x: Double) {
+    let stage = Stage { $0.region = .edge }
+    stage.grab(at: x)
+    stage.move(to: 300)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers.count == (x < 20 ? 1 : 2))
+  }
+
+  @Test("a touch that the system takes away, and a turn in mid-drag, leave nothing broken")
+  func survives() {
+    let stage = Stage()
+    let before = stage.tree
+    stage.grab()
+    stage.move(to: 350)
+    stage.device.perform { stage.device.touchCancel() }
+    stage.device.settle()
+    #expect(stage.tree == before && stage.stack.viewControllers.count == 2)
+    stage.grab()
+    stage.move(to: 350)
+    stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
+    stage.device.advance(by: 0.5)
+    stage.lift()
+    stage.device.settle()
+    let top = stage.stack.topViewController
+    #expect(top?.view.frame == stage.stack.view.bounds)
+    #expect(stage.stack.transitionCoordinator == nil)
+    #expect(stage.complaints == [])
+  }
+
+  @Test("a pop by code and a style taken off under the finger leave nothing of the drag")
+  func isInterrupted() {
+    let plain = Stage()
+    plain.device.perform { _ = plain.stack.popViewController(animated: true) }
+    plain.device.settle()
+    let stage = Stage()
+    stage.grab()
+    stage.move(to: 250)
+    stage.device.perform { _ = stage.stack.popViewController(animated: true) }
+    stage.device.settle()
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.tree == plain.tree)
+    #expect(stage.detail.view.frame.minX == 0 && stage.detail.view.transform.isIdentity)
+    #expect(stage.complaints == [])
+
+    let other = Stage()
+    let before = other.tree
+    other.grab()
+    other.move(to: 350)
+    other.device.perform { other.stack.use(nil) }
+    other.device.settle()
+    other.lift()
+    #expect(other.stack.viewControllers.count == 2 && other.tree == before)
+    #expect(other.complaints == [])
+  }
+
+  @Test("two fingers pop nothing, and a second one does not disturb the first")
+  func fingers() {
+    let stage = Stage()
+    stage.device.perform {
+      stage.device.touchDown(0, at: CGPoint(x: 100, y: 300))
+      stage.device.touchDown(1, at: CGPoint(x: 100, y: 400))
+      for x in [110.0, 200, 300] {
+        stage.device.touchMove(0, to: CGPoint(x: x, y: 300))
+        stage.device.touchMove(1, to: CGPoint(x: x, y: 400))
+        stage.device.advance(by: 0.1)
+      }
+      stage.device.touchUp(0)
+      stage.device.touchUp(1)
+    }
+    stage.device.settle()
+    #expect(stage.stack.viewControllers.count == 2 && stage.x(of: stage.detail) == 0)
+    stage.grab()
+    stage.move(to: 160)
+    stage.device.perform {
+      stage.device.touchDown(1, at: CGPoint(x: 300, y: 400))
+      stage.device.touchMove(1, to: CGPoint(x: 50, y: 400))
+      stage.device.advance(by: 0.1)
+    }
+    #expect(close(stage.x(of: stage.detail), 50))
+    stage.device.perform { stage.device.touchUp(1) }
+    stage.move(to: 310)
+    #expect(close(stage.x(of: stage.detail), 200))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+  }
+
+  @Test("content that is scrolled aside keeps its own drag, where reading begins the page goes")
+  func content() {
+    let cases = [(50.0, false, false), (0, false, true), (750, true, false), (800, true, true)]
+    for (offset, isMirrored, pops) in cases {
+      var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
+      configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let stage = Stage(configuration)
+      let content = UIScrollView(frame: CGRect(x: 0, y: 200, width: 400, height: 200))
+      stage.device.perform {
+        content.contentSize = CGSize(width: 1200, height: 200)
+        stage.detail.view.addSubview(content)
+        content.contentOffset.x = offset
+      }
+      stage.device.settle()
+      stage.grab(at: isMirrored ? 300 : 100, towards: isMirrored ? -1 : 1)
+      stage.move(to: isMirrored ? 50 : 350)
+      stage.lift()
+      stage.device.settle()
+      #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
+      // It scrolls exactly where the page stays.
+      #expect((content.contentOffset.x == offset) == pops)
+      #expect(stage.complaints == [])
+    }
+  }
+
+  private func close(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
+}
