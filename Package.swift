@@ -37,7 +37,9 @@ let modules: [Module] = [
   Module(name: "SegueRecording", isolation: .none, imports: []),
   Module(
     name: "SegueSimulation", isolation: .main,
-    imports: ["HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording"]),
+    imports: [
+      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+    ]),
   Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
   Module(
     name: "SegueTesting", isolation: .main,
@@ -46,7 +48,7 @@ let modules: [Module] = [
     ]),
   Module(
     name: "SegueStyles", isolation: .main,
-    imports: ["SegueCore", "DimmingStyle", "SlideInStyle", "SwipeBackStyle"]),
+    imports: ["SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]),
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
@@ -54,6 +56,9 @@ let modules: [Module] = [
     ]),
   Module(
     name: "DimmingStyle", isolation: .main,
+    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
+  Module(
+    name: "SheetStyle", isolation: .main,
     imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
   Module(
     name: "SlideInStyle", isolation: .main,
@@ -97,20 +102,26 @@ let tests: [Module] = [
     ],
     folder: "Tests"),
   Module(
+    name: "SheetStyleTests", isolation: .main,
+    imports: [
+      "SheetStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+    ],
+    folder: "Tests"),
+  Module(
     name: "SlideInStyleTests", isolation: .main,
     imports: [
       "SlideInStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
     ],
     folder: "Tests"),
   Module(
-    name: "SeguePartsTests", isolation: .main,
-    imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
-    folder: "Tests"),
-  Module(
     name: "SwipeBackStyleTests", isolation: .main,
     imports: [
       "SwipeBackStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
     ],
+    folder: "Tests"),
+  Module(
+    name: "SeguePartsTests", isolation: .main,
+    imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
     folder: "Tests"),
   Module(
     name: "SegueCommandsTests", isolation: .main,
@@ -150,6 +161,7 @@ let package = Package(
     .library(name: "SegueCore", targets: ["SegueCore"]),
     .library(name: "SegueParts", targets: ["SegueParts"]),
     .library(name: "DimmingStyle", targets: ["DimmingStyle"]),
+    .library(name: "SheetStyle", targets: ["SheetStyle"]),
     .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
     .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),
     .library(name: "SegueStyles", targets: ["SegueStyles"]),

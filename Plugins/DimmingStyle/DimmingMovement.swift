@@ -10,8 +10,7 @@ struct DimmingMovement: TransitionMovement {
   let direction: TransitionDirection
 
   var timing: TransitionTiming {
-    let timing = direction == .present ? parameters.present : parameters.dismiss
-    return timing.motion.timing(duration: timing.duration)
+    (direction == .present ? parameters.present : parameters.dismiss).timing
   }
 
   func prepare(_ stage: TransitionStage) {

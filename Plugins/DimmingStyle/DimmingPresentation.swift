@@ -6,7 +6,7 @@ import SegueParts
 final class DimmingPresentation: UIPresentationController {
   let parameters: DimmingTransitionParameters
   private let host: TransitionHost
-  private lazy var dimming = makeDimming()
+  private lazy var dimming = DimmingView(parameters.dimming) { [weak self] in self?.tapped() }
   private var contentMoves = false
 
   init(
@@ -104,18 +104,9 @@ final class DimmingPresentation: UIPresentationController {
     }
   }
 
-  private func makeDimming() -> DimmingView {
-    // Every tap is heard of, also one that may not dismiss.
-    var look = parameters.dimming
-    look.dismissOnTap = true
-    return DimmingView(look) { [weak self] in self?.tapped() }
-  }
-
   private func tapped() {
-    host.report("tap on dimming")
-    let dismisses =
-      !presentedViewController.isBeingDismissed && content?.mayDismissByTap != false
-      && parameters.dimming.dismissOnTap && host.mayDismiss(presentedViewController, .tap)
+    let mayDismiss = host.tapDismisses(presentedViewController, parameters.dimming)
+    let dismisses = mayDismiss && content?.mayDismissByTap != false
     content?.didTapOutside(dismisses: dismisses)
     if dismisses { presentingViewController.dismiss(animated: true) }
   }

@@ -1,5 +1,5 @@
 import SegueConfig
-public import SegueCore
+import SegueCore
 import SegueMotion
 public import SegueParts
 
@@ -27,17 +27,6 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
     case points(Double)
   }
 
-  /// Duration and motion of one direction.
-  public struct Timing: Hashable, Sendable {
-    /// How long a curve, or a spring by its damping ratio, takes in seconds; 0.25 by default.
-    public var duration = 0.25
-    /// The curve or the spring; easeInOut by default.
-    public var motion = MotionChoice.curve(.easeInOut)
-
-    /// Makes the defaults.
-    public init() {}
-  }
-
   /// Where the view comes from; the bottom by default.
   public var from = Origin.bottom
   /// Where it stands; at its edge by default.
@@ -52,10 +41,10 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   public var travel = 0.8
   /// How large it is at first when it grows from the centre, 0.01...3; 0.8 by default.
   public var scale = 0.8
-  /// The timing of the presentation.
-  public var present = Timing()
-  /// The timing of the dismissal.
-  public var dismiss = Timing()
+  /// The timing of the presentation; 0.25 s in easeInOut by default.
+  public var present = TimingParameters(duration: 0.25)
+  /// The timing of the dismissal; 0.25 s in easeInOut by default.
+  public var dismiss = TimingParameters(duration: 0.25)
   /// What darkens the presenter.
   public var dimming = DimmingParameters()
 
@@ -81,8 +70,10 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       Parameter(
         "scale", \.scale, .number(0.01...3),
         "How large the view is where it begins to grow from the centre."),
-      Parameter("present", \.present, group: Timing.table, "The timing of the presentation."),
-      Parameter("dismiss", \.dismiss, group: Timing.table, "The timing of the dismissal."),
+      Parameter(
+        "present", \.present, group: TimingParameters.table, "The timing of the presentation."),
+      Parameter(
+        "dismiss", \.dismiss, group: TimingParameters.table, "The timing of the dismissal."),
       Parameter(
         "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
     ],
@@ -109,16 +100,5 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       .tagged("points", .length(1...10_000), Extent.points) { extent in
         if case .points(let points) = extent { points } else { nil }
       },
-    ])
-}
-
-nonisolated extension DimmingTransitionParameters.Timing {
-  static let table = ParameterTable(
-    "a timing", defaults: Self(),
-    [
-      Parameter(
-        "duration", \.duration, .duration(0...10),
-        "How long a curve, or a spring given by dampingRatio alone, takes."),
-      Parameter("motion", \.motion, .motion, "The curve or the spring."),
     ])
 }

@@ -11,6 +11,9 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public let defaults: Root
   /// The tunables in the order to show them.
   public let parameters: [Parameter<Root>]
+  /// Values with a name, in the order to show them: the key `preset` names the one that stands where
+  /// a map says nothing.
+  public let presets: [Named<Root>]
   private let writtenCheck: WrittenCheck?
   private let check: Check?
   private let names: [String]
@@ -21,19 +24,21 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: what messages call the value, with its article.
   ///   - defaults: the value when nothing is written.
-  ///   - parameters: the tunables, each name once.
+  ///   - parameters: the tunables, each name once; none is `preset` where there are presets.
+  ///   - presets: values with a name; none by default, and then there is no key for them.
   ///   - writtenCheck: a check of what is written, always called.
   ///   - check: a check across tunables, called when each of them is right.
   public init(
-    _ name: String, defaults: Root, _ parameters: [Parameter<Root>],
+    _ name: String, defaults: Root, _ parameters: [Parameter<Root>], presets: [Named<Root>] = [],
     writtenCheck: WrittenCheck? = nil, check: Check? = nil
   ) {
     self.name = name
     self.defaults = defaults
     self.parameters = parameters
+    self.presets = presets
     self.writtenCheck = writtenCheck
     self.check = check
-    names = parameters.map(\.name)
+    names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map(\.name)
     requiredNames = parameters.filter(\.isRequired).map(\.name)
   }
 
@@ -58,10 +63,12 @@ public struct ParameterTable<Root: Sendable>: Sendable {
       return nil
     }
     let errorsBefore = diagnostics.errorCount
-    var result = root
+    var result = preset(of: value, &diagnostics) ?? root
+    let keys = names.count - parameters.count
     for place in entries.indices {
       if let index = names.firstIndex(of: entries[place].key) {
-        parameters[index].decode(entries[place].value, &result, &diagnostics)
+        guard index >= keys else { continue }
+        parameters[index - keys].decode(entries[place].value, &result, &diagnostics)
       } else {
         let entry = entries[place]
         diagnostics.unknownName(
@@ -76,6 +83,20 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     writtenCheck?(value, &diagnostics)
     if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
     return result
+  }
+
+  private static var presetKey: String { "preset" }
+  private static var presetSummary: String {
+    "The values that stand where nothing else is written; by default those shown."
+  }
+
+  private var presetKind: ParameterKind<Int> {
+    .choice("a preset", presets.enumerated().map { ($1.name, $0) })
+  }
+
+  private func preset(of value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) -> Root? {
+    guard !presets.isEmpty, let name = value[Self.presetKey] else { return nil }
+    return presetKind.decode(name, &diagnostics).map { presets[$0].value }
   }
 
   /// How to write a value that is the only one the map could hold.
@@ -93,15 +114,19 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///
   /// - Parameter root: the value whose properties are the defaults; the table's own if nil.
   public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
-    parameters.flatMap { $0.describe(root ?? defaults) }
+    let choice = ParameterDescription(
+      name: Self.presetKey, kind: "a preset", summary: Self.presetSummary)
+    return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
   }
 
   /// The schema of the map.
   ///
   /// - Parameter root: the value whose properties are the defaults; the table's own if nil.
   public func schema(defaults root: Root? = nil) -> JSONSchema {
-    .map(
-      parameters.map { ($0.name, $0.schema(root ?? defaults)) },
-      required: requiredNames)
+    let choice =
+      presets.isEmpty
+      ? [] : [(Self.presetKey, presetKind.schema.described(Self.presetSummary))]
+    return .map(
+      choice + parameters.map { ($0.name, $0.schema(root ?? defaults)) }, required: requiredNames)
   }
 }

@@ -4,6 +4,8 @@ final class StyleUse: NSObject {
   private let modal: (any ModalTransitionDelegate)?
   let navigation: (any NavigationTransitionDelegate)?
   let tabs: (any TabTransitionDelegate)?
+  /// Who says what drives the next presentation; asked once.
+  fileprivate var nextDriver: UIViewController.PresentationDriver?
 
   init(_ style: any TransitionStyle) {
     self.style = style
@@ -38,7 +40,11 @@ extension StyleUse: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(.present, animator) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let nextDriver else { return driver(.present, animator) }
+    self.nextDriver = nil
+    return nextDriver(animator)
+  }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
@@ -97,6 +103,25 @@ extension UIViewController {
     if style.navigationDelegate != nil { (self as? UINavigationController)?.delegate = use }
     if style.tabBarDelegate != nil { (self as? UITabBarController)?.delegate = use }
     style.attach(to: self, host: host)
+  }
+
+  /// What drives a presentation by its animator; nil for nobody.
+  public typealias PresentationDriver = (_ animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )?
+
+  /// Presents a controller that uses a style, under a finger that is down already.
+  ///
+  /// - Parameters:
+  ///   - controller: Who is presented; without a style it comes without the finger.
+  ///   - driver: Asked once, for this presentation alone: one by code never waits for a finger (fault
+  ///     F012).
+  public func present(_ controller: UIViewController, drivenBy driver: @escaping PresentationDriver)
+  {
+    let use = Attachments.use[controller]
+    use?.nextDriver = driver
+    present(controller, animated: true)
+    if controller.presentingViewController == nil { use?.nextDriver = nil }
   }
 
   /// The style that the controller uses; nil for none.

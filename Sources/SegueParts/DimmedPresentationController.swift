@@ -49,10 +49,9 @@ open class DimmedPresentationController: UIPresentationController {
     if completed { dimming.removeFromSuperview() }
   }
 
-  /// Reports a tap on the dimming, and dismisses if the app lets a tap do so.
+  /// Dismisses where a tap on the dimming is to do so; called at every tap.
   open func dimmingTapped() {
-    host.report("tap on dimming")
-    guard host.mayDismiss(presentedViewController, .tap) else { return }
+    guard host.tapDismisses(presentedViewController, look) else { return }
     presentingViewController.dismiss(animated: true)
   }
 }

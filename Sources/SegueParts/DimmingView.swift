@@ -10,8 +10,8 @@ public final class DimmingView: UIView {
   /// Makes a dimming view that is not yet to be seen.
   ///
   /// - Parameters:
-  ///   - parameters: Colour and opacity, and whether a tap counts.
-  ///   - onTap: Called at every tap on it, if taps count.
+  ///   - parameters: Colour and opacity.
+  ///   - onTap: Called at every tap on it; `TransitionHost.tapDismisses` says what is to be done.
   public init(_ parameters: DimmingParameters, onTap: @escaping () -> Void) {
     self.parameters = parameters
     super.init(frame: .zero)
@@ -19,13 +19,11 @@ public final class DimmingView: UIView {
     translatesAutoresizingMaskIntoConstraints = false
     backgroundColor = UIColor(parameters.colour)
     alpha = 0
-    if parameters.dismissOnTap {
-      let recognizer = UITapGestureRecognizer()
-      recognizer.onAction { recognizer in
-        if recognizer.state == .ended { onTap() }
-      }
-      addGestureRecognizer(recognizer)
+    let recognizer = UITapGestureRecognizer()
+    recognizer.onAction { recognizer in
+      if recognizer.state == .ended { onTap() }
     }
+    addGestureRecognizer(recognizer)
   }
 
   /// Archives are not supported: always nil.
@@ -63,5 +61,17 @@ public final class DimmingView: UIView {
       return
     }
     coordinator.animate(alongsideTransition: { _ in self.alpha = opacity })
+  }
+}
+
+extension TransitionHost {
+  /// Takes note of a tap on a dimming, and says whether it dismisses a controller.
+  ///
+  /// It does where the parameters and the host let it, and the controller is not on its way in or out
+  /// (faults F028, F030).
+  public func tapDismisses(_ controller: UIViewController, _ dimming: DimmingParameters) -> Bool {
+    report("tap on dimming")
+    let isMoving = controller.isBeingPresented || controller.isBeingDismissed
+    return dimming.dismissOnTap && !isMoving && mayDismiss(controller, .tap)
   }
 }

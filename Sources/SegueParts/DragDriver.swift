@@ -149,15 +149,3 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
       durationFactor: own > 0 ? timing.settlingDuration / own : 0)
   }
 }
-
-extension DragParameters {
-  /// How what is left moves, pushed off with a velocity in whole ways left per second.
-  fileprivate func settling(velocity: Double) -> TransitionTiming {
-    switch settleMotion.timing(duration: settleDuration) {
-    case .curve(let curve, let duration): .curve(curve, duration: duration)
-    case .dampedSpring(let ratio, let duration, _):
-      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
-    case .spring(let spring, _): .spring(spring, initialVelocity: velocity)
-    }
-  }
-}

@@ -54,4 +54,15 @@ public nonisolated struct DragParameters: Hashable, Sendable {
     guard projects, length > 0 else { return share >= threshold }
     return share + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
   }
+
+  /// How what is left moves after the finger, pushed off with a velocity in whole ways left per
+  /// second.
+  public func settling(velocity: Double) -> TransitionTiming {
+    switch settleMotion.timing(duration: settleDuration) {
+    case .curve(let curve, let duration): .curve(curve, duration: duration)
+    case .dampedSpring(let ratio, let duration, _):
+      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
+    case .spring(let spring, _): .spring(spring, initialVelocity: velocity)
+    }
+  }
 }

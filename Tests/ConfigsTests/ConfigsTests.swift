@@ -106,8 +106,8 @@ import Testing
         6 |       - expect: { topp: home }
           |                   ^^^^
           = help: did you mean 'top'? The keys here are: top, stack, selected, presenter, onScreen, \
-        notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics, \
-        during, within
+        notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, \
+        diagnostics, during, within
 
         1 error
 

@@ -223,4 +223,46 @@ struct Dimming: Hashable, Sendable {
     #expect(table.decode(value(text), into: &diagnostics) == Stand(screen: screen))
     #expect(diagnostics.all.isEmpty)
   }
+
+  @Test("A preset stands where a map says nothing, wherever its key is written")
+  func layOverPreset() {
+    let wide = Panel(edge: .top, width: 400, dimming: Dimming(opacity: 0.9))
+    let table = ParameterTable(
+      "a panel", defaults: Panel(), Panel.table.parameters,
+      presets: [Named(name: "wide", value: wide), Named(name: "plain", value: Panel())])
+    var diagnostics = ConfigDiagnostics()
+    var expected = wide
+    expected.dimming.opacity = 0.2
+    let text = "{ dimming: { opacity: 0.2 }, preset: wide }"
+    #expect(table.decode(value(text), into: &diagnostics) == expected)
+    #expect(table.decode(value("{ preset: plain }"), over: wide, into: &diagnostics) == Panel())
+    #expect(table.decode(value("{ edge: left }"), into: &diagnostics) == Panel())
+    #expect(diagnostics.all.isEmpty)
+    #expect(table.decode(value(table.encode(wide).yamlText), into: &diagnostics) == wide)
+    #expect(
+      table.descriptions().map(\.name) == ["preset"] + Panel.table.descriptions().map(\.name))
+    #expect(table.schema().json["properties"]?["preset"]?["enum"]?.yamlText == "[wide, plain]")
+  }
+
+  @Test(
+    "An unknown preset is told with those that there are; a table without any knows no such key")
+  func unknownPreset() {
+    let table = ParameterTable(
+      "a panel", defaults: Panel(), Panel.table.parameters,
+      presets: [Named(name: "wide", value: Panel(width: 400))])
+    var diagnostics = ConfigDiagnostics()
+    #expect(table.decode(value("{ preset: wid, width: 3 }"), into: &diagnostics) == Panel(width: 3))
+    #expect(
+      lines(diagnostics) == [
+        "1:11 wrong-type: expected a preset, found the text 'wid'"
+          + " → did you mean 'wide'? Write one of: 'wide'"
+      ])
+    diagnostics = ConfigDiagnostics()
+    #expect(Panel.table.decode(value("{ preset: wide }"), into: &diagnostics) == Panel())
+    #expect(
+      lines(diagnostics) == [
+        "1:3 unknown-key: unknown key 'preset' in a panel"
+          + " → the keys here are: edge, width, duration, dimming"
+      ])
+  }
 }

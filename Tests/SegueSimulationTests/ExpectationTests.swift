@@ -51,6 +51,14 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- tap: open\n- wait: 100ms\n- expect: { alpha: { of: dimming, is: 0.3 } }",
       "0.15: alpha of dimming is 0.3: expected 0.3 ± 0.01, found 0.25 (app.yaml:22:26)"),
     FailureCase(
+      "- tap: open\n- expect: { layer: { of: dimming, cornerRadius: 3, background: red } }",
+      "0.05: layer of dimming has cornerRadius 3, background red: expected cornerRadius 3, "
+        + "background red ± 0.01, found cornerRadius 0, background black (app.yaml:21:26)"),
+    FailureCase(
+      "- expect: { layer: { of: panel, shadowOpacity: 1 } }",
+      "0.0: layer of panel has shadowOpacity 1: expected shadowOpacity 1 ± 0.01, found in no window "
+        + "(app.yaml:20:26)"),
+    FailureCase(
       "- expect: { transition: running }",
       "0.0: a transition is running: expected running, found none (app.yaml:20:31)"),
     FailureCase(
@@ -141,8 +149,8 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.25: open can be touched: expected a touch on open, found a touch on dimming at [200, 81] "
         + "(app.yaml:22:9)"),
     FailureCase(
-      "- tap: open\n- wait: 100ms\n- tap: close",
-      "0.15: close can be touched: expected a touch on close, found a touch on panel at [200, 487] "
+      "- tap: open\n- wait: 100ms\n- tap: home",
+      "0.15: home can be touched: expected a touch on home, found a touch on dimming at [200, 300] "
         + "(app.yaml:22:9)"),
     FailureCase(
       "- present: { screen: cover, from: panel }",

@@ -238,7 +238,7 @@ nonisolated extension MistakeCase {
         |
       3 |     elements: [{ id: go, action: { presnt: home } }]
         |                                    ^^^^^^
-        = help: did you mean 'present'? The keys here are: present, with, tuned, animated
+        = help: did you mean 'present'? The keys here are: present, with, tuned, animated, pull
 
       2 errors
 
@@ -353,7 +353,7 @@ nonisolated extension MistakeCase {
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
         |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics
+        = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, diagnostics
 
       error[contradiction]: 'during' and 'within' cannot stand together
        --> app.yaml:7:47

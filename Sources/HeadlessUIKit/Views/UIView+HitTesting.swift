@@ -1,9 +1,10 @@
-/// Hit testing by model geometry (UIKit row 162).
+/// Hit testing by model geometry (UIKit row 162), but for what a property animator moves: that takes
+/// touches where it is shown, unless its owner tests by hand (UIKit row 135).
 extension UIView {
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
-      let map = child.layer.model.affineToParent
+      let map = child.layer.stateForTouches.affineToParent
       // A view squeezed to nothing covers no point.
       guard map.a * map.d != map.b * map.c else { continue }
       if let hit = child.hitTest(point.applying(map.inverted()), with: event) { return hit }
@@ -16,5 +17,14 @@ extension UIView {
   private var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01
       && !layer.animations.contains { !$0.group.allowsUserInteraction }
+  }
+}
+
+extension CALayer {
+  /// Where touches find the layer.
+  fileprivate final var stateForTouches: LayerState {
+    let isShown = animations.contains { $0.group.owner?.isManualHitTestingEnabled == false }
+    guard isShown, let device = SimulatedDevice.current else { return model }
+    return presentationState(at: device.now)
   }
 }

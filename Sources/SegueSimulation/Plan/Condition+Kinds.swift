@@ -12,6 +12,7 @@ nonisolated extension Condition.Key {
     case .notOnScreen: "Names of which nothing is to be seen."
     case .frame: "Where a view is, as shown, in the screen's coordinates."
     case .alpha: "How opaque a view is by itself, as shown."
+    case .layer: "How a view's layer looks, as shown: corners, shadow, ground."
     case .offset: "How far a list has scrolled, as shown: UIKit's contentOffset."
     case .transition: "Whether a transition is under way: running or none."
     case .context: "What the context of the transition under way says."
@@ -57,6 +58,10 @@ nonisolated extension Condition {
     case .alpha:
       some(.record(AlphaCondition.table(names)), Condition.alpha) {
         if case .alpha(let alpha) = $0 { alpha } else { nil }
+      }
+    case .layer:
+      some(.record(LayerCondition.table(names)), Condition.layer) {
+        if case .layer(let layer) = $0 { layer } else { nil }
       }
     case .offset:
       some(.record(OffsetCondition.table(names)), Condition.offset) {

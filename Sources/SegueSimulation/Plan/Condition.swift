@@ -8,7 +8,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     /// Who is on top, who presents whom, what is to be seen.
     case top, stack, selected, presenter, onScreen, notOnScreen
     /// Where views are and how they look.
-    case frame, alpha, offset
+    case frame, alpha, layer, offset
     /// How transitions go.
     case transition, context, completed
     /// What happened so far.
@@ -38,6 +38,8 @@ public nonisolated enum Condition: Equatable, Sendable {
   case frame(FrameCondition)
   /// How opaque a view is by itself, as shown.
   case alpha(AlphaCondition)
+  /// How a view's layer looks, as shown.
+  case layer(LayerCondition)
   /// How far a list has scrolled, as shown.
   case offset(OffsetCondition)
   /// Whether a transition is under way.
@@ -63,6 +65,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     case .notOnScreen: .notOnScreen
     case .frame: .frame
     case .alpha: .alpha
+    case .layer: .layer
     case .offset: .offset
     case .transition: .transition
     case .context: .context

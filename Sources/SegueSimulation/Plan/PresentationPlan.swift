@@ -1,5 +1,6 @@
-import SegueConfig
+public import SegueConfig
 import SegueCore
+public import SegueParts
 
 /// A presentation as an element or a step asks for it.
 public nonisolated struct PresentationPlan: Equatable, Sendable {
@@ -11,6 +12,21 @@ public nonisolated struct PresentationPlan: Equatable, Sendable {
   public var animated = true
   /// The screen on view that presents it; nil for the one with the element, or else the topmost.
   public var from: String?
+  /// How a finger on the element pulls the screen up; nil where only a tap presents it.
+  public var pull: PullPlan?
+}
+
+/// A finger on an element that pulls a screen onto the display.
+public nonisolated struct PullPlan: Hashable, Sendable {
+  /// The edge towards which it goes; the top by default.
+  public var towards = ConfigEdge.top
+  /// When it is done, and how what is left moves.
+  public var drag = DragParameters()
+
+  static let table = ParameterTable(
+    "a pull", defaults: PullPlan(),
+    [Parameter("towards", \.towards, .edge, "The edge towards which the finger goes.")]
+      + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
 }
 
 /// The keys of a presentation, before the transition's values are laid together.
@@ -20,6 +36,7 @@ private nonisolated struct PresentationKeys: Sendable {
   var tuned: ConfigValue?
   var animated = true
   var from: String?
+  var pull: PullPlan?
 
   init() {}
 
@@ -28,6 +45,7 @@ private nonisolated struct PresentationKeys: Sendable {
     with = plan.with?.name
     animated = plan.animated
     from = plan.from
+    pull = plan.pull
   }
 
   static func table(
@@ -50,9 +68,18 @@ private nonisolated struct PresentationKeys: Sendable {
             Parameter(
               "from", \.from, .written(names.screen),
               "The screen on view that presents; by default the topmost.")
-          ] : []),
+          ]
+          : [
+            Parameter(
+              "pull", \.pull, .written(.record(PullPlan.table)),
+              "A finger that drags the element presents too, and brings the screen with it.")
+          ]),
       writtenCheck: { value, diagnostics in
         TransitionUse.reportLoneTuning(value, &diagnostics)
+        guard let pull = value.entry("pull"), value["with"] == nil else { return }
+        diagnostics.error(
+          "missing-key", "'pull' needs a transition that the finger can drive", at: pull.keyRange,
+          help: "add with: and a name from transitions")
       })
   }
 }
@@ -79,7 +106,8 @@ nonisolated extension PresentationPlan {
         let use = keys.with.flatMap { TransitionUse.make($0, keys.tuned, names, &diagnostics) }
         guard diagnostics.errorCount == errors else { return nil }
         return PresentationPlan(
-          screen: keys.screen, with: use, animated: keys.animated, from: keys.from)
+          screen: keys.screen, with: use, animated: keys.animated, from: keys.from,
+          pull: keys.pull)
       },
       encode: { plan in
         TransitionUse.merge(table.encode(PresentationKeys(plan)), plan.with)

@@ -77,9 +77,14 @@ final class AppStage {
 
   /// Presents a new controller of a screen from a controller.
   func present(_ presentation: PresentationPlan, from presenter: UIViewController) {
-    guard let controller = makeController(presentation.screen) else { return }
-    if let use = presentation.with { controller.use(style(of: use), host: host) }
+    guard let controller = makePresented(presentation) else { return }
     presenter.present(controller, animated: presentation.animated)
+  }
+
+  private func makePresented(_ presentation: PresentationPlan) -> UIViewController? {
+    let controller = makeController(presentation.screen)
+    if let use = presentation.with { controller?.use(style(of: use), host: host) }
+    return controller
   }
 
   /// Pushes a new controller of a screen onto the stack of a controller.
@@ -144,6 +149,7 @@ final class AppStage {
   }
 
   private func connect(_ controller: ScreenController) {
+    controller.onPull = { [weak self] plan in self?.makePresented(plan) }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in
       guard let self, let controller else { return }

@@ -14,6 +14,7 @@ nonisolated extension Condition {
     case .frame(let frame):
       "frame of \(frame.of) is \(frame.text)"
     case .alpha(let alpha): "alpha of \(alpha.of) is \(alpha.is.text)"
+    case .layer(let layer): "layer of \(layer.of) has \(layer.text)"
     case .offset(let offset): "offset of \(offset.of) is \(offset.text)"
     case .transition(let isRunning):
       isRunning ? "a transition is running" : "no transition is running"
@@ -40,6 +41,7 @@ nonisolated extension Condition {
     case .notOnScreen: "not on the screen"
     case .frame(let frame): "\(frame.text) ± \(frame.tolerance.text)"
     case .alpha(let alpha): "\(alpha.is.text) ± \(alpha.tolerance.text)"
+    case .layer(let layer): "\(layer.text) ± \(layer.tolerance.text)"
     case .offset(let offset): "\(offset.text) ± \(offset.tolerance.text)"
     case .transition(let isRunning): isRunning ? "running" : "none"
     case .context(let condition): condition.text

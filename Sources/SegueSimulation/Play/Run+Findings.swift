@@ -34,6 +34,7 @@ extension Run {
       return Finding(reason != nil, reason ?? "on the screen")
     case .frame(let frame): return place(frame)
     case .alpha(let alpha): return opacity(alpha)
+    case .layer(let layer): return look(layer)
     case .offset(let offset): return scrolling(offset)
     case .transition(let isRunning):
       let runs = !device.transitions.isEmpty
@@ -87,6 +88,17 @@ extension Run {
     guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
     let alpha = view.layer.presentationState(at: device.now).opacity
     return Finding(abs(alpha - condition.is) <= condition.tolerance, alpha.text)
+  }
+
+  private func look(_ condition: LayerCondition) -> Finding {
+    guard let view = device.view(named: condition.of) else { return Finding(false, "in no window") }
+    let state = view.layer.presentationState(at: device.now)
+    let ground = state.background
+    let found = LayerCondition(
+      of: condition.of, cornerRadius: state.cornerRadius, shadowOpacity: state.shadowOpacity,
+      background: ConfigColour(
+        red: ground.red, green: ground.green, blue: ground.blue, alpha: ground.alpha))
+    return Finding(condition.isMet(by: found), found.text(as: condition))
   }
 
   private func scrolling(_ condition: OffsetCondition) -> Finding {

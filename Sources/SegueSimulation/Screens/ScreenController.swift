@@ -1,10 +1,13 @@
 import HeadlessUIKit
+import SegueParts
 
 /// The controller of a screen of the file.
 final class ScreenController: UIViewController {
   let plan: ScreenPlan
   /// Called when an element with an action is tapped.
   var onAction: (ElementPlan.Action) -> Void = { _ in }
+  /// Makes what an element presents that a finger pulls.
+  var onPull: (PresentationPlan) -> UIViewController? = { _ in nil }
   /// Called with what there is to tell of a tap beside the screen.
   var onTapOutside: (String) -> Void = { _ in }
   private(set) var mayDismissByTap: Bool
@@ -36,6 +39,12 @@ final class ScreenController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
+    for case (let element, .present(let plan)?) in zip(view.buttons, plan.elements.map(\.action)) {
+      guard let pull = plan.pull else { continue }
+      PullToPresent(on: element, towards: pull.towards, pull.drag, from: self) { [weak self] in
+        self?.onPull(plan)
+      }
+    }
   }
 
   /// In a stack the stack's bar shows the title.

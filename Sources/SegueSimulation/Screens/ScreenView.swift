@@ -17,7 +17,7 @@ final class ScreenView: UIView {
   private let plan: ScreenPlan
   private let titleView: PartView
   private let line = PartView("separator", background: .separator)
-  private let buttons: [ElementView]
+  let buttons: [ElementView]
   private var items: [ContentView] = []
   /// Holds the rows of a list that is higher than the screen.
   private var scrollView: UIScrollView?

@@ -21,6 +21,28 @@ import Testing
     }
   }
 
+  @Test("[135] What it moves takes touches where it is shown, unless hit testing is done by hand")
+  func hitTesting() {
+    for isByHand in [false, true] {
+      let scene = AnimationScene()
+      scene.run {
+        let child = UIView(frame: scene.view.bounds)
+        scene.view.addSubview(child)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          scene.view.center.x = 350
+        }
+        animator.isManualHitTestingEnabled = isByHand
+        animator.startAnimation()
+        scene.device.advance(by: 0.5)
+        let (shown, model) = (CGPoint(x: 200, y: 50), CGPoint(x: 350, y: 50))
+        #expect(scene.window.hitTest(isByHand ? model : shown, with: nil) === child)
+        #expect(scene.window.hitTest(isByHand ? shown : model, with: nil) === scene.window)
+        scene.device.settle()
+        #expect(scene.window.hitTest(model, with: nil) === child)
+      }
+    }
+  }
+
   @Test("[135] One that is not interruptible is neither paused, scrubbed nor stopped")
   func notInterruptible() {
     let stage = AnimatorScene()

@@ -55,7 +55,12 @@ final class ZoomPresentation: DimmedPresentationController {
     view.bounds.size = shown.size
     view.center = CGPoint(x: shown.midX, y: shown.midY)
     // In another size of the screen the source has another place.
-    if presentedViewController.isBeingDismissed { view.transform = shrinking(shown) }
+    if isOnItsWayBack, !view.transform.isIdentity { view.transform = shrinking(shown) }
+  }
+
+  private var isOnItsWayBack: Bool {
+    presentedViewController.isBeingDismissed
+      && presentedViewController.transitionCoordinator?.isCancelled != true
   }
 
   /// Whoever shows the view next finds it as it was.

@@ -1,0 +1,98 @@
+import SegueConfig
+import SegueCore
+import SegueMotion
+public import SegueParts
+
+/// The tunables of the sheet style.
+public nonisolated struct SheetParameters: Hashable, Sendable {
+  /// The heights at which the sheet rests, in any order; medium alone by default. It comes to the
+  /// lowest.
+  public var detents = [Detent.medium]
+  /// The radius of the upper corners, pt; 8 by default.
+  public var cornerRadius = 8.0
+  /// Whether a grabber is shown at the top; true by default.
+  public var grabber = true
+  /// What darkens the presenter.
+  public var dimming = DimmingParameters()
+  /// Whether a finger may pull the sheet off the screen; true by default.
+  public var dismissOnDrag = true
+  /// How a finger drives the sheet; done from half of the way, by default, or from 2000 pt/s.
+  public var drag = DragParameters()
+  /// How far the sheet follows a finger past its bounds before it resists, pt; 30 by default. At 0
+  /// it stays, and the finger's way counts anew from where it turns.
+  public var stretch = 30.0
+  /// How the presenter looks meanwhile.
+  public var presenter = PresenterParameters()
+  /// The timing of the presentation; by default a spring of 0.33 s that does not bounce.
+  public var present = Self.spring
+  /// The timing of the dismissal; by default the same.
+  public var dismiss = Self.spring
+
+  private static let spring = TimingParameters(
+    duration: 0.33, motion: .dampedSpring(ratio: 1, initialVelocity: 0))
+
+  /// Makes the defaults.
+  public init() {
+    drag.threshold = 0.5
+    drag.velocity = 2000
+  }
+
+  /// A page that covers everything and follows a finger down from anywhere.
+  public static let pullToDismiss: SheetParameters = {
+    var page = SheetParameters()
+    page.detents = [.fill]
+    page.cornerRadius = 0
+    page.grabber = false
+    page.stretch = 0
+    page.drag.threshold = 0.4
+    page.drag.velocity = 100_000
+    page.drag.settleMotion = .curve(.linear)
+    page.present = TimingParameters(duration: 0.4, motion: .curve(.linear))
+    page.dismiss = page.present
+    return page
+  }()
+
+  /// A card in front of the presenter, which is smaller and darker behind it.
+  public static let card: SheetParameters = {
+    var card = pullToDismiss
+    card.detents = [.inset(50)]
+    card.cornerRadius = 6
+    card.dimming.opacity = 0.7
+    card.presenter.scale = 0.9
+    card.presenter.cornerRadius = 6
+    card.present.motion = .curve(.easeOut)
+    return card
+  }()
+
+  static let table = ParameterTable(
+    "a sheet style", defaults: SheetParameters(),
+    [
+      Parameter(
+        "detents", \.detents, .list(of: .detent, count: 1...8),
+        "The heights at which the sheet rests, in any order; it comes to the lowest."),
+      Parameter(
+        "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),
+      Parameter("grabber", \.grabber, .boolean, "Whether a grabber is shown at the top."),
+      Parameter(
+        "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+      Parameter(
+        "dismissOnDrag", \.dismissOnDrag, .boolean,
+        "Whether a finger may pull the sheet off the screen."),
+      Parameter(
+        "drag", \.drag, group: DragParameters.table, "How a finger drives the sheet."),
+      Parameter(
+        "stretch", \.stretch, .length(0...1000),
+        "How far the sheet follows a finger past its bounds before it resists; 0 to stay."),
+      Parameter(
+        "presenter", \.presenter, group: PresenterParameters.table,
+        "How the presenter looks meanwhile."),
+      Parameter(
+        "present", \.present, group: TimingParameters.table, "The timing of the presentation."),
+      Parameter(
+        "dismiss", \.dismiss, group: TimingParameters.table, "The timing of the dismissal."),
+    ],
+    presets: [
+      Named(name: "bottomSheet", value: SheetParameters()),
+      Named(name: "pullToDismiss", value: pullToDismiss), Named(name: "card", value: card),
+    ])
+}

@@ -1,0 +1,79 @@
+import SegueConfig
+public import SegueCore
+import SegueMotion
+import SegueParts
+
+/// The sheet style: a sheet at the bottom that rests at heights and follows the finger.
+public nonisolated let sheet = StyleDescriptor(
+  identifier: "sheet",
+  summary: "A sheet comes from the bottom, rests at one or more heights, and follows the finger.",
+  parameters: SheetParameters.table,
+  examples: [
+    "{ style: sheet, detents: [fit] }",
+    "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabber: false }",
+    "{ style: sheet, detents: [{ points: 300 }], dismissOnDrag: false, dimming: { opacity: 0.3 } }",
+    "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
+  ],
+  make: { SheetTransition($0) })
+
+/// One sheet style, which any number of controllers may use one after the other.
+final class SheetTransition: @MainActor TunableStyle, ModalTransitionDelegate {
+  var parameters: SheetParameters
+  private var host = TransitionHost()
+  /// The presentation that a finger pulls off.
+  private weak var pulled: SheetPresentation?
+
+  init(_ parameters: SheetParameters) { self.parameters = parameters }
+
+  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    SheetPresentation(presented, presenting: presenting, parameters, host) { [weak self] in
+      self?.pulled = $0
+    }
+  }
+
+  func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    (presentation as? SheetPresentation).map { SheetMovement(direction: direction, sheet: $0) }
+  }
+
+  var isInteracting: Bool { pulled?.pull.isDismissing ?? false }
+
+  func interactionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    direction == .dismiss ? pulled?.pull.takeDriver(for: animator) : nil
+  }
+}
+
+/// From below the container to its place, and back.
+///
+/// It moves the transform, so that the sheet may change its height on the way.
+struct SheetMovement: TransitionMovement {
+  let direction: TransitionDirection
+  let sheet: SheetPresentation
+
+  var timing: TransitionTiming {
+    let parameters = sheet.parameters
+    return (direction == .present ? parameters.present : parameters.dismiss).timing
+  }
+
+  func prepare(_ stage: TransitionStage) {
+    sheet.pull.willRun(stage.animator)
+    if direction == .present { stage.view.transform = sheet.hiddenTransform }
+  }
+
+  func animate(_ stage: TransitionStage) {
+    stage.view.transform = direction == .present ? .identity : sheet.hiddenTransform
+  }
+
+  func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
+}

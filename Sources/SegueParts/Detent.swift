@@ -1,0 +1,59 @@
+public import SegueConfig
+public import SegueCore
+
+/// A height at which a sheet rests; never more than the container's.
+public nonisolated enum Detent: Hashable, Sendable {
+  /// What the content wants, below the top of the safe area.
+  case fit
+  /// A quarter, half, three quarters and all of the container's height.
+  case small, medium, large, fill
+  /// A share of the container's height, above 0 to 1.
+  case fraction(Double)
+  /// A height in points.
+  case points(Double)
+  /// All but so many points at the top.
+  case inset(Double)
+
+  /// The height in a container, pt.
+  ///
+  /// - Parameters:
+  ///   - height: The container's, pt.
+  ///   - safeTop: What the top of the container covers, pt.
+  ///   - fitting: What the content wants, pt; asked only for `fit`.
+  public func height(
+    in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
+  ) -> CGFloat {
+    switch self {
+    case .fit: max(0, min(fitting(), height - safeTop))
+    case .small: height / 4
+    case .medium: height / 2
+    case .large: height * 3 / 4
+    case .fill: height
+    case .fraction(let fraction): height * fraction
+    case .points(let points): min(points, height)
+    case .inset(let inset): max(0, height - inset)
+    }
+  }
+}
+
+nonisolated extension ParameterKind where Value == Detent {
+  /// A detent as a YAML file gives it.
+  public static var detent: ParameterKind {
+    .oneOf(
+      "a detent",
+      [
+        .words([
+          ("fit", .fit), ("small", .small), ("medium", .medium), ("large", .large), ("fill", .fill),
+        ]),
+        .tagged("fraction", .fraction(0.01...1), Detent.fraction) { detent in
+          if case .fraction(let fraction) = detent { fraction } else { nil }
+        },
+        .tagged("points", .length(1...10_000), Detent.points) { detent in
+          if case .points(let points) = detent { points } else { nil }
+        },
+        .tagged("inset", .length(0...10_000), Detent.inset) { detent in
+          if case .inset(let inset) = detent { inset } else { nil }
+        },
+      ])
+  }
+}

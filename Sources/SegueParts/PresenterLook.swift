@@ -1,0 +1,97 @@
+public import SegueConfig
+public import SegueCore
+
+/// The tunables of how the presenter looks behind what it presents.
+public nonisolated struct PresenterParameters: Hashable, Sendable {
+  /// How large the presenter is meanwhile, 0.5...1; 1 by default: as it was.
+  public var scale = 1.0
+  /// The radius of its corners meanwhile, pt, 0...200; 0 by default: as they were.
+  public var cornerRadius = 0.0
+
+  /// Makes the defaults.
+  public init() {}
+
+  /// The tunables as a YAML file gives them.
+  public static let table = ParameterTable(
+    "a presenter's look", defaults: PresenterParameters(),
+    [
+      Parameter(
+        "scale", \.scale, .number(0.5...1), "How large the presenter is behind the presented view."
+      ),
+      Parameter(
+        "cornerRadius", \.cornerRadius, .length(0...200),
+        "The radius of the presenter's corners meanwhile; 0 leaves them."),
+    ])
+}
+
+/// Sets the presenter back behind what it presents, and forward again.
+///
+/// A presentation controller owns one and calls it from the messages that tell how a transition
+/// goes. Only what the parameters change is touched, and it is put back as it was.
+public final class PresenterLook {
+  private let parameters: PresenterParameters
+  private weak var view: UIView?
+  private var formerRadius: CGFloat = 0
+  private var formerClipping = false
+
+  /// Makes the look of a presenter that is as it was yet.
+  public init(_ parameters: PresenterParameters) { self.parameters = parameters }
+
+  private var changesCorners: Bool { parameters.cornerRadius > 0 }
+
+  /// The presenter goes back, alongside a transition or at once.
+  public func setBack(
+    _ presenter: UIViewController,
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    // Who is presented itself moves as a whole, with what its presentation wrapped around it.
+    let isPresented = presenter.presentingViewController != nil
+    let whole = isPresented ? presenter.presentationController?.presentedView : nil
+    guard let view = whole ?? presenter.view else { return }
+    self.view = view
+    formerRadius = view.layer.cornerRadius
+    formerClipping = view.clipsToBounds
+    if changesCorners { view.clipsToBounds = true }
+    move(alongside: coordinator) { $0.apply() }
+  }
+
+  /// The presenter comes forward, alongside a transition or at once.
+  public func bringForward(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    move(alongside: coordinator) { $0.restore() }
+  }
+
+  /// The presenter is as it was before; also when it was in the midst of it.
+  public func end() {
+    restore()
+    if changesCorners { view?.clipsToBounds = formerClipping }
+    view = nil
+  }
+
+  /// The container changes its size: the presenter is laid out anew as it was, and set back again.
+  public func resize(alongside coordinator: any UIViewControllerTransitionCoordinator) {
+    guard parameters.scale != 1, view != nil else { return }
+    // A frame given to a transformed view is not its size (fault F052).
+    view?.transform = .identity
+    coordinator.animate(alongsideTransition: { _ in self.apply() })
+  }
+
+  private func apply() {
+    if parameters.scale != 1 {
+      view?.transform = CGAffineTransform(scaleX: parameters.scale, y: parameters.scale)
+    }
+    if changesCorners { view?.layer.cornerRadius = parameters.cornerRadius }
+  }
+
+  private func restore() {
+    if parameters.scale != 1 { view?.transform = .identity }
+    if changesCorners { view?.layer.cornerRadius = formerRadius }
+  }
+
+  private func move(
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
+    _ change: @escaping (PresenterLook) -> Void
+  ) {
+    guard let coordinator else { return change(self) }
+    coordinator.animate(alongsideTransition: { _ in change(self) })
+  }
+}

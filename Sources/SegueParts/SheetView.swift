@@ -1,0 +1,48 @@
+public import SegueCore
+
+/// A sheet: a presented controller's view with round upper corners and, if wanted, a grabber.
+///
+/// A presentation controller owns one as its presented view. The content stays untouched, so that
+/// nothing has to be taken back from it. Scenarios find it by the role `sheetView`, and the grabber by the
+/// role `grabber`.
+public final class SheetView: UIView {
+  /// The width and height of the grabber, and its distance from the top, pt.
+  private static let grabber = (width: 36.0, height: 5.0, top: 5.0)
+
+  private let grabber: UIView?
+
+  /// Makes a sheet around a content.
+  ///
+  /// - Parameters:
+  ///   - content: Fills the sheet.
+  ///   - cornerRadius: The radius of the upper corners, pt; they clip the content.
+  ///   - hasGrabber: Whether there is a grabber at the top.
+  public init(_ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool) {
+    grabber = hasGrabber ? UIView(frame: .zero) : nil
+    super.init(frame: content.frame)
+    accessibilityIdentifier = "sheetView"
+    layer.cornerRadius = cornerRadius
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    clipsToBounds = cornerRadius > 0
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = bounds
+    addSubview(content)
+    guard let grabber else { return }
+    grabber.accessibilityIdentifier = "grabber"
+    grabber.backgroundColor = .systemGray3
+    grabber.layer.cornerRadius = Self.grabber.height / 2
+    addSubview(grabber)
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Keeps the grabber in the middle of the top.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    grabber?.frame = CGRect(
+      x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,
+      width: Self.grabber.width, height: Self.grabber.height)
+  }
+}
