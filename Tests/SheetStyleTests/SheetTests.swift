@@ -63,7 +63,7 @@ import Testing
     let stage = Stage(
       DeviceConfiguration(
         size: CGSize(width: 400, height: 600),
-        safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)))
+        portraitSafeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)))
     stage.panel.preferredContentSize = CGSize(width: 0, height: size.wanted)
     stage.show { $0.detents = [size.detent] }
     #expect(

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueCore
+import SegueMotion
 import SegueParts
 import SheetStyle
 
