@@ -15,7 +15,11 @@ import Testing
         if stage.direction == .present { hide(stage.view) }
       }
       func animate(_ stage: TransitionStage) {
-        if stage.direction == .present { stage.view.transform = .identity } else { hide(stage.view) }
+        if stage.direction == .present {
+          stage.view.transform = .identity
+        } else {
+          hide(stage.view)
+        }
       }
       func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
       private func hide(_ view: UIView) {

@@ -131,7 +131,7 @@ import Testing
     #expect(!stage.isPresented && stage.window.subviews.count == 1 && stage.complaints == [])
   }
 
-  @Test("what is let go between two heights goes on with the finger's speed to where it would glide")
+  @Test("what is let go between two heights goes on to the one next to where it would glide")
   func detents() {
     for (step, top) in [(2.0, 300.0), (25, 150)] {
       let stage = Stage()
