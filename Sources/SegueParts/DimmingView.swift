@@ -2,8 +2,8 @@ public import SegueCore
 
 /// Darkens what lies behind a presented view: fades in and out alongside the transition.
 ///
-/// A presentation controller owns one, and calls `install` and `remove` from the four messages of
-/// UIKit's that tell how a transition goes. Scenarios find it by the role `dimming`.
+/// A presentation controller owns one, and puts it in and takes it out as UIKit's four messages tell
+/// how a transition goes: `DimmedPresentationController` does. Scenarios find it by the role `dimming`.
 public final class DimmingView: UIView {
   private let parameters: DimmingParameters
 
@@ -67,10 +67,11 @@ public final class DimmingView: UIView {
 extension TransitionHost {
   /// Takes note of a tap on a dimming, and says whether it dismisses a controller.
   ///
-  /// It does where the parameters and the host let it, and the controller is not on its way already
-  /// (fault F028).
+  /// It does where the parameters and the host let it, and the controller is not on its way in or out
+  /// (faults F028, F030).
   public func tapDismisses(_ controller: UIViewController, _ dimming: DimmingParameters) -> Bool {
     report("tap on dimming")
-    return dimming.dismissOnTap && !controller.isBeingDismissed && mayDismiss(controller, .tap)
+    let isMoving = controller.isBeingPresented || controller.isBeingDismissed
+    return dimming.dismissOnTap && !isMoving && mayDismiss(controller, .tap)
   }
 }

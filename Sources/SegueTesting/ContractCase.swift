@@ -49,8 +49,12 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   public var description: String { "\(title) on \(device.name): \(path.rawValue)" }
 
   /// The laws that the style breaks.
-  @MainActor public func violations() -> [ContractViolation] {
-    StyleContract { tuning.make() }.violations(on: device, along: [path])
+  ///
+  /// - Parameter arrange: Puts into the presenter what the style looks for there; by default nothing.
+  @MainActor public func violations(
+    arranging arrange: @escaping (UIViewController) -> Void = { _ in }
+  ) -> [ContractViolation] {
+    StyleContract(arranging: arrange) { tuning.make() }.violations(on: device, along: [path])
   }
 }
 

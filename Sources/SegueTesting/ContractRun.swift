@@ -7,12 +7,15 @@ final class ContractRun {
   let words: ContractWords
   let configuration: DeviceConfiguration
   private let makeStyle: () -> any TransitionStyle
+  private let arrange: (UIViewController) -> Void
   private let kind: ContractSceneKind
 
   init(
     _ makeStyle: @escaping () -> any TransitionStyle, in kind: ContractSceneKind,
-    on configuration: DeviceConfiguration
+    on configuration: DeviceConfiguration,
+    arranging arrange: @escaping (UIViewController) -> Void
   ) {
+    self.arrange = arrange
     self.makeStyle = makeStyle
     self.kind = kind
     self.configuration = configuration
@@ -46,8 +49,9 @@ final class ContractRun {
     if let orientation { device.orientation = orientation }
     let simulated = SimulatedDevice(device)
     return simulated.perform {
-      let play = ContractPlay(
-        title, makeStyle, in: kind.makeScene(), on: simulated, keepsFilm: keepsFilm)
+      let scene = kind.makeScene()
+      arrange(scene.root)
+      let play = ContractPlay(title, makeStyle, in: scene, on: simulated, keepsFilm: keepsFilm)
       do throws(ContractViolation) {
         try play.check()
         return try script(play)

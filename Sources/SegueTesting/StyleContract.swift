@@ -6,12 +6,22 @@ public import SegueCore
 /// where the style answers for stacks, and looks after every event at everything a person and an app
 /// would see.
 public struct StyleContract {
+  private let arrange: (UIViewController) -> Void
   private let makeStyle: () -> any TransitionStyle
 
   /// Makes the contract of a style.
   ///
-  /// - Parameter makeStyle: Makes a fresh style; called many times.
-  public init(_ makeStyle: @escaping () -> any TransitionStyle) { self.makeStyle = makeStyle }
+  /// - Parameters:
+  ///   - arrange: Puts into the presenter, or the stack, what the style looks for there; by default
+  ///     nothing.
+  ///   - makeStyle: Makes a fresh style; called many times.
+  public init(
+    arranging arrange: @escaping (UIViewController) -> Void = { _ in },
+    _ makeStyle: @escaping () -> any TransitionStyle
+  ) {
+    self.arrange = arrange
+    self.makeStyle = makeStyle
+  }
 
   /// The laws that the style breaks on a device, in the order of `ContractLaw`, each once.
   ///
@@ -20,7 +30,7 @@ public struct StyleContract {
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
     let seen = ContractSceneKind.all(for: makeStyle()).flatMap { kind in
-      let run = ContractRun(makeStyle, in: kind, on: device)
+      let run = ContractRun(makeStyle, in: kind, on: device, arranging: arrange)
       for path in paths { run.run(along: path) }
       return run.violations
     }

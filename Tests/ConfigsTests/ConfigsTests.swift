@@ -9,7 +9,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path()
 
   nonisolated static let scenarios = ScenarioCase.all(
-    below: root + "Configs", catalog: shippedStyles)
+    below: "Configs", catalog: shippedStyles)
 
   @Test("a scenario of Configs/ passes", arguments: scenarios)
   func scenario(_ scenario: ScenarioCase) {
@@ -60,6 +60,18 @@ import Testing
       """)
   }
 
+  @Test(
+    "a folder without a scenario fails, and a relative one begins at the package",
+    arguments: ["Configs/nowhere", "Documentation/Images"])
+  func nothing(_ folder: String) {
+    let cases = ScenarioCase.all(below: folder, catalog: shippedStyles)
+    #expect(cases.map(\.description) == [folder])
+    #expect(
+      cases.map { $0.failure() } == [
+        "error[no-yaml]: there is no YAML file below '\(Self.root)\(folder)'"
+      ])
+  }
+
   @Test("a scenario that fails and a file that is wrong say why, as segue does")
   func failing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
@@ -94,8 +106,8 @@ import Testing
         6 |       - expect: { topp: home }
           |                   ^^^^
           = help: did you mean 'top'? The keys here are: top, stack, selected, presenter, onScreen, \
-        notOnScreen, frame, alpha, offset, transition, context, completed, events, diagnostics, \
-        during, within
+        notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, \
+        diagnostics, during, within
 
         1 error
 

@@ -149,8 +149,8 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.25: open can be touched: expected a touch on open, found a touch on dimming at [200, 81] "
         + "(app.yaml:22:9)"),
     FailureCase(
-      "- tap: open\n- wait: 100ms\n- tap: close",
-      "0.15: close can be touched: expected a touch on close, found a touch on panel at [200, 487] "
+      "- tap: open\n- wait: 100ms\n- tap: home",
+      "0.15: home can be touched: expected a touch on home, found a touch on dimming at [200, 300] "
         + "(app.yaml:22:9)"),
     FailureCase(
       "- present: { screen: cover, from: panel }",

@@ -26,6 +26,33 @@ import Testing
     #expect(ContractCase.mistakes(in: shippedStyles) == [])
   }
 
+  @Test("a style finds in the presenter what was put there, in every play")
+  func arranging() {
+    final class Seeker: PlainStyle {
+      var hasFound: Bool?
+      override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        super.place(view, context)
+        let presenter = context.viewController(forKey: .from)?.view
+        hasFound = presenter?.viewWithTag(7) != nil
+      }
+    }
+    var styles: [Seeker] = []
+    let contract = StyleContract(
+      arranging: { presenter in
+        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        mark.tag = 7
+        presenter.view.addSubview(mark)
+      }
+    ) {
+      let style = Seeker()
+      styles.append(style)
+      return style
+    }
+    _ = contract.violations(on: DeviceConfiguration(), along: [.present])
+    let found = styles.compactMap(\.hasFound)
+    #expect(found.count > 3 && !found.contains(false))
+  }
+
   @Test("there is a case for every style, device and path")
   func cases() {
     let names = ContractCase.all(of: shippedStyles).map(\.description)

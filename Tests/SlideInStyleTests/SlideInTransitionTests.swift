@@ -120,6 +120,25 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
+  @Test("a tap on the dimming dismisses only what neither comes nor goes")
+  func tapOnTheWay() {
+    var reports: [String] = []
+    let host = TransitionHost(report: { reports.append($0) })
+    let stage = Stage()
+    func tapDismisses() -> Bool {
+      stage.device.perform { host.tapDismisses(stage.panel, DimmingParameters()) }
+    }
+    stage.present(slideIn.make())
+    stage.device.advance(by: 0.1)
+    #expect(!tapDismisses())
+    stage.device.settle()
+    #expect(tapDismisses())
+    stage.device.perform { stage.panel.dismiss(animated: true) }
+    stage.device.advance(by: 0.1)
+    #expect(!tapDismisses())
+    #expect(reports == ["tap on dimming", "tap on dimming", "tap on dimming"])
+  }
+
   @Test("a dimming is pinned to the container by constraints and lies below the panel")
   func dimming() {
     let stage = Stage()
