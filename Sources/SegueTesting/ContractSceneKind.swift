@@ -2,19 +2,22 @@ import SegueCore
 
 /// The changes of screens that a style can take part in.
 enum ContractSceneKind {
-  case modal, navigation
+  case modal, navigation, tabs
 
   /// What a style says that it takes part in; what it does by itself can only be presentations.
   static func all(for style: any TransitionStyle) -> [ContractSceneKind] {
-    let isForStacks = style.navigationDelegate != nil
-    let isModal = style.transitioningDelegate != nil || !isForStacks
-    return (isModal ? [.modal] : []) + (isForStacks ? [.navigation] : [])
+    let containers: [ContractSceneKind] =
+      (style.navigationDelegate == nil ? [] : [.navigation])
+      + (style.tabBarDelegate == nil ? [] : [.tabs])
+    let isModal = style.transitioningDelegate != nil || containers.isEmpty
+    return (isModal ? [.modal] : []) + containers
   }
 
   func makeScene() -> any ContractScene {
     switch self {
     case .modal: ModalScene()
     case .navigation: NavigationScene()
+    case .tabs: TabScene()
     }
   }
 
@@ -28,6 +31,10 @@ enum ContractSceneKind {
       ContractWords(
         come: "push", go: "pop", mover: "the pushed page",
         comeEnd: "viewDidAppear of the pushed page", goEnd: "viewDidDisappear of the popped page")
+    case .tabs:
+      ContractWords(
+        come: "change of tab", go: "change back", mover: "the later tab",
+        comeEnd: "viewDidAppear of the later tab", goEnd: "viewDidDisappear of the later tab")
     }
   }
 }

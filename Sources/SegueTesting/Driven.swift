@@ -78,3 +78,28 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
         navigationController, interactionControllerFor: animationController)
   }
 }
+
+/// The delegate of tabs with a driver put in place of its own.
+final class DrivenTabs: NSObject, UITabBarControllerDelegate {
+  let original: any UITabBarControllerDelegate
+  var driver: (any UIViewControllerInteractiveTransitioning)?
+
+  init(_ original: any UITabBarControllerDelegate) { self.original = original }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    original.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+      ?? original.tabBarController(
+        tabBarController, interactionControllerFor: animationController)
+  }
+}

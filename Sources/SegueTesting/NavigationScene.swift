@@ -4,13 +4,11 @@ import SegueCore
 final class NavigationScene: ContractScene {
   let goWaitsForCome = true
   private let stack: UINavigationController
-  private let below = UIViewController()
-  private var pushed: Page?
+  private let below = ScenePage("the page below")
+  private var pushed: ScenePage?
   private var driven: DrivenStack?
 
   init() {
-    below.restorationIdentifier = "the page below"
-    below.fill()
     stack = UINavigationController(rootViewController: below)
     stack.restorationIdentifier = "the stack"
   }
@@ -20,9 +18,7 @@ final class NavigationScene: ContractScene {
   var words: ContractWords { ContractSceneKind.navigation.words }
 
   func use(_ style: any TransitionStyle) {
-    let pushed = Page()
-    pushed.restorationIdentifier = "the pushed page"
-    pushed.fill()
+    let pushed = ScenePage("the pushed page")
     self.pushed = pushed
     stack.use(style)
   }
@@ -63,17 +59,7 @@ final class NavigationScene: ContractScene {
   let chrome: [UIView] = []
 
   var contradiction: (expected: String, found: String)? {
-    let top: UIViewController? = isUp ? pushed : below
-    for page in [below, pushed] {
-      guard let page else { continue }
-      let isSeen = page.viewIfLoaded?.window != nil
-      guard isSeen != (page === top) else { continue }
-      let name = page.restorationIdentifier ?? ""
-      return isSeen
-        ? ("\(name) in no window, as it is not on top", "it is in the window")
-        : ("\(name) in the window, as it is on top", "it is in no window")
-    }
-    return nil
+    ScenePage.contradiction(shown: isUp ? pushed : below, hidden: isUp ? below : pushed)
   }
 
   var witnesses: [(name: String, object: AnyObject?)] {
@@ -85,20 +71,5 @@ final class NavigationScene: ContractScene {
     pushed = nil
     driven = nil
     stack.use(nil)
-  }
-
-  /// A page that tells when it has come and gone.
-  private final class Page: UIViewController {
-    var didAppear: () -> Void = {}
-    var didDisappear: () -> Void = {}
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      didAppear()
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      didDisappear()
-    }
   }
 }

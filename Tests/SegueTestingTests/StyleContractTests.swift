@@ -29,27 +29,22 @@ import Testing
   @Test("a style finds in the presenter what was put there, in every play")
   func arranging() {
     final class Seeker: PlainStyle {
-      var hasFound: Bool?
+      let note: (Bool) -> Void
+      init(_ note: @escaping (Bool) -> Void) { self.note = note }
       override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         super.place(view, context)
-        let presenter = context.viewController(forKey: .from)?.view
-        hasFound = presenter?.viewWithTag(7) != nil
+        note(context.viewController(forKey: .from)?.view.viewWithTag(7) != nil)
       }
     }
-    var styles: [Seeker] = []
+    var found: [Bool] = []
     let contract = StyleContract(
       arranging: { presenter in
         let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         mark.tag = 7
         presenter.view.addSubview(mark)
       }
-    ) {
-      let style = Seeker()
-      styles.append(style)
-      return style
-    }
-    _ = contract.violations(on: DeviceConfiguration(), along: [.present])
-    let found = styles.compactMap(\.hasFound)
+    ) { Seeker { found.append($0) } }
+    #expect(contract.violations(on: DeviceConfiguration(), along: [.present]) == [])
     #expect(found.count > 3 && !found.contains(false))
   }
 
