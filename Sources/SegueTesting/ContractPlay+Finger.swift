@@ -30,8 +30,11 @@ enum DragDirection: String, CaseIterable, CustomStringConvertible {
 
 /// A finger on what came.
 extension ContractPlay {
-  /// Whether the style listens to fingers that are dragged.
-  var hasFinger: Bool { scene.root.view.window.map(listens) ?? false }
+  /// Where a finger may be dragged: nowhere, unless somebody listens to it.
+  var directions: [DragDirection] {
+    let isHeard = scene.root.view.window.map(listens) ?? false
+    return isHeard ? DragDirection.allCases : []
+  }
 
   private func listens(_ view: UIView) -> Bool {
     let isListening = view.gestureRecognizers?.contains { recogniser in

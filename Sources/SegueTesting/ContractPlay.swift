@@ -16,6 +16,7 @@ final class ContractPlay {
   var base: [ViewState]
   /// The tree at every frame, where it is kept.
   private(set) var film: [[ViewState]] = []
+  private let makeStyle: () -> any TransitionStyle
   private let keepsFilm: Bool
   private let window: UIWindow
 
@@ -25,11 +26,12 @@ final class ContractPlay {
   ///   - title: What is being done, as messages show it.
   ///   - keepsFilm: Whether the tree of every frame is kept.
   init(
-    _ title: String, _ makeStyle: () -> any TransitionStyle, in scene: any ContractScene,
+    _ title: String, _ makeStyle: @escaping () -> any TransitionStyle, in scene: any ContractScene,
     on device: SimulatedDevice, keepsFilm: Bool
   ) {
     self.device = device
     self.scene = scene
+    self.makeStyle = makeStyle
     self.keepsFilm = keepsFilm
     watch = ContractWatch(device, scene, play: title)
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -63,9 +65,13 @@ final class ContractPlay {
 
   /// The controller begins to come or to go.
   ///
+  /// - Parameter mayJump: Whether what is on the screen may change at once, as what stands above goes
+  ///   unseen (UIKit row 74).
   /// - Returns: The call, as it is answered.
   @discardableResult
-  func begin(_ way: Way, animated: Bool = true) throws(ContractViolation) -> ContractCall {
+  func begin(
+    _ way: Way, animated: Bool = true, mayJump: Bool = false
+  ) throws(ContractViolation) -> ContractCall {
     let call = makeCall(way)
     let leaving = (way == .come ? scene.stayer : scene.mover)
     let former = leaving.map(frameOnScreen)
@@ -77,7 +83,7 @@ final class ContractPlay {
     }
     device.advance(to: device.now)
     lookAtFrame()
-    if animated, let leaving, let former, leaving.window != nil {
+    if animated, !mayJump, let leaving, let former, leaving.window != nil {
       let name = way == .come ? "what is on the screen" : scene.words.mover
       let now = frameOnScreen(of: leaving)
       let isMoved = now.misses(former)
@@ -105,6 +111,27 @@ final class ContractPlay {
     scene.askForTooMuch { call.ran() }
     watch.forgiveDiagnostics()
     try check()
+  }
+
+  /// Another of the same style comes over the one that is there, and stands.
+  ///
+  /// - Returns: False where that cannot be.
+  func stack() throws(ContractViolation) -> Bool {
+    let call = ContractCall("the completion of the second \(scene.words.come)")
+    let style = makeStyle()
+    guard let second = scene.stack(style, completion: { call.ran() }) else { return false }
+    watch.calls.append(call)
+    watch.add([("the second style", style), ("the second presented controller", second)])
+    try settle()
+    return true
+  }
+
+  /// What came over the other goes.
+  func unstack() throws(ContractViolation) {
+    let call = ContractCall("the completion of the second \(scene.words.go)")
+    watch.calls.append(call)
+    _ = scene.stack(nil) { call.ran() }
+    try settle()
   }
 
   /// A driver takes the place of the style's own; nil gives that back.

@@ -22,9 +22,8 @@ extension ContractRun {
     }
     play("a finger that lets go early") { play throws(ContractViolation) in
       try play.come()
-      guard play.hasFinger else { return }
       let former = play.tree
-      for direction in DragDirection.allCases {
+      for direction in play.directions {
         for isTakenAway in [false, true] {
           try play.drag(direction, by: 40, isTakenAway: isTakenAway)
           // A style may be content with as little.

@@ -3,8 +3,10 @@ import SegueCore
 /// It is taken hold of in mid-flight, or somebody else ends it.
 extension ContractRun {
   func interrupt() {
+    var directions: [DragDirection] = []
     let shown = play("an animated \(words.come)") { play throws(ContractViolation) in
       try play.come()
+      directions = play.directions
       return play.tree
     }
     guard let shown else { return }
@@ -32,7 +34,7 @@ extension ContractRun {
       try self.goInMidFlight(play, animated: true)
     }
     goToBackground(shown: shown)
-    for direction in DragDirection.allCases { holdByFinger(direction) }
+    for direction in directions { holdByFinger(direction) }
   }
 
   private func hold(
@@ -98,28 +100,25 @@ extension ContractRun {
   private func holdByFinger(_ direction: DragDirection) {
     let name = "a finger in the middle of"
     play("\(name) a \(words.come), going \(direction)") { play throws(ContractViolation) in
-      guard try self.holdByFinger(.come, direction, play) else { return }
+      try self.holdByFinger(.come, direction, play)
       try play.close(animated: true)
     }
     play("\(name) a \(words.go), going \(direction)") { play throws(ContractViolation) in
       try play.come()
       let shown = play.tree
-      guard try self.holdByFinger(.go, direction, play) else { return }
+      try self.holdByFinger(.go, direction, play)
       if play.scene.isUp { try play.checkRestored(shown) }
       try play.close(animated: true)
     }
   }
 
-  /// - Returns: Whether the style has a finger.
   private func holdByFinger(
     _ way: ContractPlay.Way, _ direction: DragDirection, _ play: ContractPlay
-  ) throws(ContractViolation) -> Bool {
+  ) throws(ContractViolation) {
     let call = try play.begin(way)
     try play.pass(play.halfTime)
-    guard play.hasFinger else { return false }
     // Where it goes is the finger's to say; that it goes there wholly is the law.
     call.isOwed = nil
     try play.drag(direction, by: 40)
-    return true
   }
 }

@@ -29,12 +29,31 @@ extension ContractRun {
       try play.checkUp()
       try play.close()
     }
+    presentTwo()
+  }
+
+  /// One over another: it goes by itself, and with the one below.
+  private func presentTwo() {
+    play("a \(words.come) over another") { play throws(ContractViolation) in
+      try play.come()
+      let shown = play.tree
+      guard try play.stack() else { return }
+      try play.unstack()
+      try play.check(.leavesNothingBehind, isLike: shown)
+      _ = try play.stack()
+      try play.begin(.go, mayJump: true)
+      try play.settle()
+      try play.checkGone()
+      try play.close()
+    }
   }
 
   func dismiss() {
     let name = "an animated \(words.go)"
+    var directions: [DragDirection] = []
     let film = play(name, keepsFilm: true) { play throws(ContractViolation) in
       try play.come()
+      directions = play.directions
       try play.go()
       let film = play.film
       try play.close()
@@ -65,10 +84,9 @@ extension ContractRun {
       }
       try play.close(animated: true)
     }
-    for direction in DragDirection.allCases {
+    for direction in directions {
       play("a finger that goes \(direction) all the way") { play throws(ContractViolation) in
         try play.come()
-        guard play.hasFinger else { return }
         try play.drag(direction, by: 0.9)
         try play.close(animated: true)
       }

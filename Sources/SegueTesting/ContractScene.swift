@@ -16,6 +16,10 @@ protocol ContractScene: AnyObject {
   func go(animated: Bool, completion: @escaping () -> Void)
   /// Somebody asks for what cannot be while it comes or goes.
   func askForTooMuch(completion: @escaping () -> Void)
+  /// Another of the same style comes over the one that is there; nil goes.
+  ///
+  /// - Returns: Who came; nil where that cannot be.
+  func stack(_ style: (any TransitionStyle)?, completion: @escaping () -> Void) -> UIViewController?
   /// Whether a call by code in the middle of the way there waits for its end.
   var goWaitsForCome: Bool { get }
   /// Whether the controller is there, as the links between controllers say.
@@ -34,6 +38,12 @@ protocol ContractScene: AnyObject {
   var witnesses: [(name: String, object: AnyObject?)] { get }
   /// Lets go of what came, and takes the style off what stays.
   func end()
+}
+
+extension ContractScene {
+  func stack(
+    _ style: (any TransitionStyle)?, completion: @escaping () -> Void
+  ) -> UIViewController? { nil }
 }
 
 extension UIViewController {

@@ -22,6 +22,8 @@ final class ContractWatch {
   private var cancelled: [String] = []
   /// The chrome that covered its container before the screen was turned.
   private var covering: [UIView] = []
+  /// The transitions that were seen.
+  private var known: [Witness] = []
   private var contexts: [(transition: Witness, context: Witness)] = []
 
   /// Begins to watch a device.
@@ -111,17 +113,18 @@ final class ContractWatch {
       }
       remember(transition)
     }
-    contexts.removeAll { !$0.context.isAlive }
   }
 
   private func remember(_ transition: Transition) {
+    guard !known.contains(where: { $0.isOf(transition) }) else { return }
     let title = transition.name
+    let whole = Witness("the \(title)", transition)
+    known.append(whole)
     for part in transition.parts where part.object !== driver {
-      let name = "the \(part.name) of the \(title)"
       guard !witnesses.contains(where: { $0.isOf(part.object) }) else { continue }
-      let witness = Witness(name, part.object)
+      let witness = Witness("the \(part.name) of the \(title)", part.object)
       witnesses.append(witness)
-      if part.name == "context" { contexts.append((Witness(name, transition), witness)) }
+      if part.name == "context" { contexts.append((whole, witness)) }
     }
   }
 
@@ -133,9 +136,11 @@ final class ContractWatch {
       note(.staysFinite, ("numbers in every view", ViewState(broken, at: device.now).text))
     }
     if hasTurned { return note(.followsRotation, uncovered) }
-    if !device.transitions.isEmpty, let mover = scene.mover, mover.window != nil {
-      note(.dimsByPosition, dimming.note(mover: mover, chrome: scene.chrome, at: device.now))
-    }
+    let chrome = scene.chrome
+    guard let container = chrome.first?.superview, let mover = scene.mover,
+      device.transitions.contains(where: { $0.containerView === container })
+    else { return }
+    note(.dimsByPosition, dimming.note(mover: mover, chrome: chrome, at: device.now))
   }
 
   /// Chrome that covered the whole container and is not seen over the whole of it.

@@ -14,14 +14,28 @@ final class ModalScene: ContractScene {
 
   var words: ContractWords { ContractSceneKind.modal.words }
 
-  func use(_ style: any TransitionStyle) {
-    let presented = UIViewController()
-    presented.restorationIdentifier = "presented"
+  func use(_ style: any TransitionStyle) { presented = makePresented("presented", style) }
+
+  private func makePresented(_ name: String, _ style: any TransitionStyle) -> UIViewController {
+    let made = UIViewController()
+    made.restorationIdentifier = name
     // Smaller than any screen, so that styles that ask for it have to place it.
-    presented.preferredContentSize = CGSize(width: 280, height: 320)
-    presented.fill()
-    presented.use(style)
-    self.presented = presented
+    made.preferredContentSize = CGSize(width: 280, height: 320)
+    made.fill()
+    made.use(style)
+    return made
+  }
+
+  func stack(
+    _ style: (any TransitionStyle)?, completion: @escaping () -> Void
+  ) -> UIViewController? {
+    guard let style else {
+      presented?.dismiss(animated: true, completion: completion)
+      return nil
+    }
+    let second = makePresented("the second", style)
+    presented?.present(second, animated: true, completion: completion)
+    return second
   }
 
   func drive(by driver: (any UIViewControllerInteractiveTransitioning)?) {

@@ -44,7 +44,7 @@ import Testing
         presenter.view.addSubview(mark)
       }
     ) { Seeker { found.append($0) } }
-    #expect(contract.violations(on: DeviceConfiguration(), along: [.present]) == [])
+    #expect(contract.violations(on: DeviceConfiguration(), along: [.dismiss]) == [])
     #expect(found.count > 3 && !found.contains(false))
   }
 
