@@ -55,6 +55,8 @@ nonisolated extension ElementPlan {
         Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
         Parameter("title", \.title, .written(.text), "What it says; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
+        Parameter(
+          "place", \.place, .choice("a place"), "Whether it stands at the top or at the bottom."),
       ],
       writtenCheck: { value, diagnostics in
         guard let id = value["id"]?.text else { return }
