@@ -23,8 +23,9 @@ public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
   case followsRotation
   /// How dark the presenter is depends on nothing but where the presented view is (invariant I9).
   case dimsByPosition
-  /// After the way back, and once the style is taken off, the screen is as it was before; at rest the
-  /// screen shows what is presented or in the stack (invariants I2, I3).
+  /// After the way back, and once the style is taken off, the screen is as it was before, and so is
+  /// the view that went; at rest the screen shows what is presented or in the stack (invariants I2,
+  /// I3).
   case leavesNothingBehind
   /// What has ended is no longer alive, finished or cancelled (invariant I8).
   case leaksNothing
@@ -103,9 +104,10 @@ nonisolated extension ContractLaw {
       )
     case .leavesNothingBehind:
       (
-        "after the way back the screen is as it was before",
-        "take chrome out in presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), "
-          + "recognisers in detach()"
+        "after the way back the screen, and what has gone, look as before",
+        "put back what you changed in finish(_:completed:); take chrome out in "
+          + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), recognisers in "
+          + "detach()"
       )
     case .leaksNothing:
       (

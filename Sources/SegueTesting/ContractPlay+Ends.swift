@@ -61,6 +61,7 @@ extension ContractPlay {
   ) throws(ContractViolation) {
     drive(by: nil)
     if scene.isUp { try go(animated: animated) }
+    try checkLook()
     scene.end()
     device.settle()
     try check(law, isLike: base, rounded: watch.hasTurned)
@@ -68,5 +69,13 @@ extension ContractPlay {
     try check(
       .leaksNothing,
       left.map { ("nothing alive of what has ended", "\($0.name) is still alive") })
+  }
+
+  /// What came and went looks as it did before, so that anybody can use it.
+  private func checkLook() throws(ContractViolation) {
+    guard let look, let view = scene.content else { return }
+    let now = ViewState(view, at: device.now)
+    guard now.anywhere != look.anywhere else { return }
+    try check(.leavesNothingBehind, (look.text, now.text))
   }
 }

@@ -14,6 +14,8 @@ final class ContractPlay {
   let watch: ContractWatch
   /// The tree before anything was done; what must be there again in the end.
   var base: [ViewState]
+  /// How what comes and goes looked before it came.
+  let look: ViewState?
   /// The tree at every frame, where it is kept.
   private(set) var film: [[ViewState]] = []
   private let makeStyle: () -> any TransitionStyle
@@ -43,6 +45,7 @@ final class ContractPlay {
     scene.use(style)
     watch.add([("the style", style)])
     device.settle()
+    look = scene.content.map { ViewState($0, at: device.now) }
   }
 
   /// All views as they are seen now.

@@ -26,6 +26,8 @@ protocol ContractScene: AnyObject {
   var isUp: Bool { get }
   /// The view that comes and goes, while it is there.
   var mover: UIView? { get }
+  /// The own view of the controller that comes and goes.
+  var content: UIView? { get }
   /// The view that it comes over, while that is to be seen.
   var stayer: UIView? { get }
   /// Where the mover belongs, in its superview; nil where that cannot be said.

@@ -20,7 +20,7 @@ final class ContractWatch {
   private var dimming = DimmingWatch()
   /// The transitions that go back, by whom they are about.
   private var cancelled: [String] = []
-  /// The chrome that covered its container before the screen was turned.
+  /// The chrome that covered its container before the screen was turned, or has the role of doing so.
   private var covering: [UIView] = []
   /// The transitions that were seen.
   private var known: [Witness] = []
@@ -54,7 +54,9 @@ final class ContractWatch {
   /// The screen is about to be turned.
   func willTurn() {
     hasTurned = true
-    covering = scene.chrome.filter { $0.frame == $0.superview?.bounds }
+    covering = scene.chrome.filter {
+      $0.accessibilityIdentifier == "dimming" || $0.frame == $0.superview?.bounds
+    }
   }
 
   // MARK: After every event

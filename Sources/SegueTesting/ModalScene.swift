@@ -66,6 +66,7 @@ final class ModalScene: ContractScene {
   private var controller: UIPresentationController? { presented?.activePresentationController }
   var isUp: Bool { presented != nil && root.presentedViewController === presented }
   var mover: UIView? { controller?.presentedView }
+  var content: UIView? { presented?.view }
   var stayer: UIView? { root.view.window == nil ? nil : root.view }
   var place: CGRect? { controller?.frameOfPresentedViewInContainerView }
 

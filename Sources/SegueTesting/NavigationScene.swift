@@ -54,6 +54,7 @@ final class NavigationScene: ContractScene {
 
   var isUp: Bool { pushed != nil && stack.topViewController === pushed }
   var mover: UIView? { pushed?.view }
+  var content: UIView? { pushed?.view }
   var stayer: UIView? { below.view.window == nil ? nil : below.view }
   var place: CGRect? { pushed?.view.superview?.bounds }
   let chrome: [UIView] = []

@@ -53,6 +53,7 @@ final class TabScene: ContractScene {
 
   var isUp: Bool { tabs.selectedIndex == 1 }
   var mover: UIView? { second.view }
+  var content: UIView? { second.view }
   var stayer: UIView? { first.view.window == nil ? nil : first.view }
   var place: CGRect? { second.view.superview?.bounds }
   let chrome: [UIView] = []

@@ -60,6 +60,14 @@ extension ViewState {
 }
 
 nonisolated extension ViewState {
+  /// The same wherever the view is, and however large.
+  var anywhere: ViewState {
+    var state = self
+    state.position = .zero
+    state.bounds = .zero
+    return state
+  }
+
   /// The same without what rounding leaves.
   var rounded: ViewState {
     func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 6) }

@@ -55,6 +55,8 @@ class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelega
     UIView.animate(withDuration: context.isAnimated ? 0.2 : 0) {
       view.alpha = end
     } completion: { [self] _ in
+      // Whoever uses the view next finds it opaque.
+      if isPresenting == context.transitionWasCancelled { view.alpha = 1 }
       complete(context)
     }
   }

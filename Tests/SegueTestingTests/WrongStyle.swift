@@ -50,6 +50,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a curtain that comes late", breaks: .followsRotation) { LateCurtainStyle() },
     WrongStyle("dims by a clock of its own", breaks: .dimsByPosition) { ClockedStyle() },
     WrongStyle("leaves a decoration", breaks: .leavesNothingBehind) { LitteringStyle() },
+    WrongStyle("leaves what has gone upside down", breaks: .leavesNothingBehind) {
+      TurningStyle()
+    },
     WrongStyle("a page left dimmed", breaks: .leavesNothingBehind) { DimmedPageStyle() },
     WrongStyle("a tab left dimmed", breaks: .leavesNothingBehind) { DimmedTabStyle() },
     WrongStyle("a finger left on the stack", breaks: .leavesNothingBehind) { ClingingStyle() },

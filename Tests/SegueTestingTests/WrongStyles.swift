@@ -132,6 +132,17 @@ final class LitteringStyle: PlainStyle {
   }
 }
 
+/// Leaves what has gone upside down.
+final class TurningStyle: PlainStyle {
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    if isDismissing, !context.transitionWasCancelled {
+      context.view(forKey: .from)?.transform = CGAffineTransform(rotationAngle: .pi)
+    }
+    super.complete(context)
+  }
+}
+
 /// Keeps every controller that it ever presented.
 final class HoardingStyle: PlainStyle {
   private var hoard: [UIViewController] = []
