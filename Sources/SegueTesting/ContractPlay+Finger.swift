@@ -48,8 +48,10 @@ extension ContractPlay {
   /// - Parameters:
   ///   - length: How far, pt; up to 1 as a share of what is there.
   ///   - isTakenAway: Whether the system takes it away instead.
+  ///   - meanwhile: What else happens while it stands still.
   func drag(
-    _ direction: DragDirection, by length: CGFloat, isTakenAway: Bool = false
+    _ direction: DragDirection, by length: CGFloat, isTakenAway: Bool = false,
+    meanwhile: () -> Void = {}
   ) throws(ContractViolation) {
     guard let mover = scene.mover else { return }
     let screen = device.screen.bounds
@@ -69,6 +71,8 @@ extension ContractPlay {
     }
     // It stands still, so that it has no speed (fault F068).
     try pass(0.2)
+    meanwhile()
+    try pass(0.1)
     isTakenAway ? device.touchCancel() : device.touchUp()
     watch.look(hasCommitted: false)
     try settle()

@@ -20,19 +20,7 @@ extension ContractRun {
         try self.hold(.go, play, goesBack: goesBack, shown: shown)
       }
     }
-    play("a \(words.go) by code in the middle of a \(words.come)") {
-      play throws(ContractViolation) in
-      try play.begin(.come)
-      try play.pass(play.halfTime)
-      try self.goInMidFlight(play, animated: false)
-    }
-    play("an animated \(words.go) by code in the middle of a \(words.come)") {
-      play throws(ContractViolation) in
-      guard play.scene.goWaitsForCome else { return }
-      try play.begin(.come)
-      try play.pass(play.halfTime)
-      try self.goInMidFlight(play, animated: true)
-    }
+    goByCode(directions)
     goToBackground(shown: shown)
     for direction in directions { holdByFinger(direction) }
   }
@@ -64,14 +52,6 @@ extension ContractRun {
     if goesBack { try play.checkRestored(former) }
     if way == .come, !goesBack { try play.check(.endsAlike, isLike: shown) }
     try play.close(animated: true)
-  }
-
-  private func goInMidFlight(_ play: ContractPlay, animated: Bool) throws(ContractViolation) {
-    let call = play.makeCall(.go)
-    play.scene.go(animated: animated) { call.ran() }
-    try play.settle()
-    try play.checkGone()
-    try play.close()
   }
 
   /// The app goes to the background and comes back; what ran is where it was going (fault F062).
