@@ -12,10 +12,12 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
     hasGrabber: parameters.grabber)
   private lazy var look = PresenterLook(parameters.presenter)
-  /// Which of the heights it rests at, from the lowest.
-  private var rest = 0
+  /// The height at which it rests; nil for the lowest.
+  private var rest: Detent?
   /// How high it is while a finger holds it, pt; nil at rest.
   private var held: CGFloat?
+  /// The heights in a container of a size while a transition runs, whatever the content wants.
+  private var frozen: (size: CGSize, heights: SheetHeights)?
   /// What brings it to rest after the finger.
   private var settling: UIViewPropertyAnimator?
 
@@ -35,19 +37,16 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let heights = heights(in: bounds.size)
-    let shown = min(held ?? heights[min(rest, heights.count - 1)], bounds.height)
+    let shown = min(held ?? heights.height(of: rest), bounds.height)
     // Below the lowest it goes down as it is.
-    let height = max(shown, heights[0])
+    let height = max(shown, heights.lowest)
     return CGRect(x: bounds.minX, y: bounds.maxY - shown, width: bounds.width, height: height)
   }
 
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    let heights = heights(in: parentSize)
-    return CGSize(width: parentSize.width, height: heights[min(rest, heights.count - 1)])
-  }
+  ) -> CGSize { CGSize(width: parentSize.width, height: heights(in: parentSize).height(of: rest)) }
 
   /// What takes the sheet from its place to below the container.
   var hiddenTransform: CGAffineTransform {
@@ -56,14 +55,13 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     return CGAffineTransform(translationX: 0, y: way)
   }
 
-  /// The heights at which the sheet may rest, from the lowest.
-  var heights: [CGFloat] { heights(in: containerView?.bounds.size ?? .zero) }
+  var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 
-  private func heights(in size: CGSize) -> [CGFloat] {
-    let safeTop = containerView?.safeAreaInsets.top ?? 0
-    return parameters.detents
-      .map { $0.height(in: size.height, below: safeTop) { fittingHeight(in: size) } }
-      .sorted()
+  private func heights(in size: CGSize) -> SheetHeights {
+    if let frozen, frozen.size == size { return frozen.heights }
+    return SheetHeights(
+      parameters.detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0
+    ) { fittingHeight(in: size) }
   }
 
   private func fittingHeight(in size: CGSize) -> CGFloat {
@@ -77,7 +75,6 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
 
   override func containerViewWillLayoutSubviews() {
     place()
-    let isLeaving = presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
     if isLeaving, !sheet.transform.isIdentity, hiddenTransform.ty > sheet.transform.ty {
       // What leaves a container that grows has farther to go.
       sheet.transform = hiddenTransform
@@ -94,14 +91,16 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    guard held == nil, sheet.superview != nil else { return }
-    settle(pushedOffAt: 0)
+    if held == nil, frozen == nil, sheet.superview != nil { settle(pushedOffAt: 0) }
   }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
+    // The heights to choose from are still those of the old size.
+    if let held { rest = heights.detent(nextTo: held) }
+    held = nil
     pull.cancel()
     look.resize(alongside: coordinator)
   }
@@ -112,26 +111,48 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     presentedViewController.transitionCoordinator
   }
 
+  private var isLeaving: Bool {
+    presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
+  }
+
+  private func freeze() {
+    let size = containerView?.bounds.size ?? .zero
+    frozen = (size, heights(in: size))
+  }
+
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
+    rest = heights.lowestDetent
+    freeze()
     pull.install(on: sheet)
     look.setBack(presentingViewController, alongside: coordinator)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { takeDown() }
+    completed ? arrive() : takeDown()
   }
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    freeze()
     pull.willDismiss()
     look.bringForward(alongside: coordinator)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { takeDown() } else { look.setBack(presentingViewController, alongside: nil) }
+    if completed { return takeDown() }
+    look.setBack(presentingViewController, alongside: nil)
+    arrive()
+  }
+
+  /// What was put off while a transition ran is done.
+  private func arrive() {
+    frozen = nil
+    guard !pull.isHolding else { return }
+    if held != nil { return letGo(speed: 0) }
+    if sheet.bounds.height != frameOfPresentedViewInContainerView.height { settle(pushedOffAt: 0) }
   }
 
   private func takeDown() {
@@ -156,14 +177,13 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     }
     settling?.stopAnimation(true)
     settling = nil
-    let height = shown ?? heights[0]
+    let height = shown ?? heights.lowest
     held = height
     return height
   }
 
   func move(to height: CGFloat) {
-    let heights = heights
-    let (lowest, highest) = (heights[0], heights[heights.count - 1])
+    let (lowest, highest) = (heights.lowest, heights.highest)
     let beyond = height > highest ? height - highest : height < lowest ? height - lowest : 0
     held = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)
     place()
@@ -171,18 +191,19 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   }
 
   func putDown() {
-    (held, rest) = (nil, 0)
+    (held, rest) = (nil, heights.lowestDetent)
     place()
   }
 
   func letGo(speed: CGFloat) {
-    guard let held else { return }
+    // What leaves goes on from where it was held.
+    guard let held, !isLeaving else { return }
     // It goes to the height that is next to where it would glide.
-    let goal = held + Deceleration.normal.projectedTravel(velocity: speed)
     let heights = heights
-    rest = heights.indices.min { abs(heights[$0] - goal) < abs(heights[$1] - goal) } ?? 0
+    rest = heights.detent(nextTo: held + Deceleration.normal.projectedTravel(velocity: speed))
     self.held = nil
-    settle(pushedOffAt: heights[rest] == held ? 0 : speed / (heights[rest] - held))
+    let way = heights.height(of: rest) - held
+    settle(pushedOffAt: way == 0 ? 0 : speed / way)
   }
 
   private func settle(pushedOffAt velocity: CGFloat) {

@@ -41,9 +41,11 @@ final class SlideInPresentation: DimmedPresentationController {
     guard let container = containerView else { return }
     let shown = frameOfPresentedViewInContainerView
     // A rotation during the dismissal must not bring the panel back.
-    presentedView?.frame =
-      presentedViewController.isBeingDismissed
-      ? parameters.hiddenFrame(for: shown, in: container) : shown
+    let isLeaving = presentedViewController.isBeingDismissed
+    let frame = isLeaving ? parameters.hiddenFrame(for: shown, in: container) : shown
+    // The frame of a view that what it presents has made smaller is not its size (fault F052).
+    presentedView?.bounds.size = frame.size
+    presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func extent(of length: CGFloat) -> CGFloat {

@@ -6,7 +6,7 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
   /// How near to the edge a finger must land where only the edge counts, pt.
   private static let edgeWidth: CGFloat = 20
 
-  private weak var stack: UINavigationController?
+  private(set) weak var stack: UINavigationController?
   private let parameters: () -> SwipeBackParameters
   private let pan = UIPanGestureRecognizer()
   private var driver: DragDriver?

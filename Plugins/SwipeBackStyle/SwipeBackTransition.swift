@@ -15,40 +15,47 @@ public nonisolated let swipeBack = StyleDescriptor(
   ],
   make: { SwipeBackTransition($0) })
 
-/// One swipe-back style on one stack.
+/// One swipe-back style, on as many stacks as use it.
 final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
   var parameters: SwipeBackParameters
-  private var gesture: SwipeBackGesture?
+  private var gestures: [SwipeBackGesture] = []
 
   init(_ parameters: SwipeBackParameters) { self.parameters = parameters }
 
   var navigationDelegate: (any NavigationTransitionDelegate)? { self }
 
   func attach(to controller: UIViewController, host: TransitionHost) {
-    detach()
+    detach(from: controller)
     guard let stack = controller as? UINavigationController else { return }
-    gesture = SwipeBackGesture(on: stack) { [weak self] in
-      self?.parameters ?? SwipeBackParameters()
-    }
+    gestures.append(
+      SwipeBackGesture(on: stack) { [weak self] in self?.parameters ?? SwipeBackParameters() })
   }
 
-  func detach() {
-    gesture?.remove()
-    gesture = nil
+  func detach(from controller: UIViewController) {
+    gesture(of: controller)?.remove()
+    gestures.removeAll { $0.stack == nil || $0.stack === controller }
   }
 
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
   ) -> (any TransitionMovement)? {
-    SwipeBackMovement(parameters) { [weak self] in self?.gesture?.running = $0 }
+    let gesture = gesture(of: stack)
+    return SwipeBackMovement(parameters) { [weak gesture] in gesture?.running = $0 }
   }
 
-  var isDrivingNavigation: Bool { gesture?.isPopWaiting ?? false }
+  var isDrivingNavigation: Bool { popping != nil }
 
   func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .dismiss ? gesture?.takeDriver(for: animator) : nil
+    direction == .dismiss ? popping?.takeDriver(for: animator) : nil
+  }
+
+  /// The finger that has just begun a pop.
+  private var popping: SwipeBackGesture? { gestures.first(where: \.isPopWaiting) }
+
+  private func gesture(of controller: UIViewController) -> SwipeBackGesture? {
+    gestures.first { $0.stack === controller }
   }
 }

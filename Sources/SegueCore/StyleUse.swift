@@ -87,7 +87,7 @@ extension UIViewController {
   ///   - style: The style; nil takes the present one off, and presentation is automatic again.
   ///   - host: What the style may ask of the app; by default nothing.
   public func use(_ style: (any TransitionStyle)?, host: TransitionHost = TransitionHost()) {
-    Attachments.use[self]?.style.detach()
+    Attachments.use[self]?.style.detach(from: self)
     guard let style else {
       Attachments.use[self] = nil
       transitioningDelegate = nil

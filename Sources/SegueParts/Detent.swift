@@ -1,7 +1,7 @@
 public import SegueConfig
 public import SegueCore
 
-/// A height at which a sheet rests; never more than the container's.
+/// A height at which a sheet rests.
 public nonisolated enum Detent: Hashable, Sendable {
   /// What the content wants, below the top of the safe area.
   case fit
@@ -14,7 +14,10 @@ public nonisolated enum Detent: Hashable, Sendable {
   /// All but so many points at the top.
   case inset(Double)
 
-  /// The height in a container, pt.
+  /// How high a sheet is at least, pt, where the container is: lower it could not be taken hold of.
+  public static let least: CGFloat = 64
+
+  /// The height in a container, pt: from `least` to the container's own.
   ///
   /// - Parameters:
   ///   - height: The container's, pt.
@@ -23,16 +26,18 @@ public nonisolated enum Detent: Hashable, Sendable {
   public func height(
     in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
   ) -> CGFloat {
-    switch self {
-    case .fit: max(0, min(fitting(), height - safeTop))
-    case .small: height / 4
-    case .medium: height / 2
-    case .large: height * 3 / 4
-    case .fill: height
-    case .fraction(let fraction): height * fraction
-    case .points(let points): min(points, height)
-    case .inset(let inset): max(0, height - inset)
-    }
+    let wanted =
+      switch self {
+      case .fit: min(fitting(), height - safeTop)
+      case .small: height / 4
+      case .medium: height / 2
+      case .large: height * 3 / 4
+      case .fill: height
+      case .fraction(let fraction): height * fraction
+      case .points(let points): CGFloat(points)
+      case .inset(let inset): height - inset
+      }
+    return max(min(wanted, height), min(Self.least, height))
   }
 }
 

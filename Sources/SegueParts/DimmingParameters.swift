@@ -21,5 +21,14 @@ public nonisolated struct DimmingParameters: Hashable, Sendable {
       Parameter("colour", \.colour, .colour, "The colour of the dimming."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
-    ])
+    ],
+    check: { parameters, value, diagnostics in
+      // What is as good as transparent takes no touch.
+      guard parameters.opacity < 0.01, parameters.dismissOnTap, let entry = value.entry("opacity")
+      else { return }
+      diagnostics.warning(
+        "no-effect", "a dimming of opacity 0 is not touched, so that no tap on it dismisses",
+        at: entry.keyRange,
+        help: "write colour: clear instead to see nothing of it, or dismissOnTap: false")
+    })
 }

@@ -21,6 +21,8 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
   public let parameters: DragParameters
   private weak var animator: TransitionAnimator?
   private var phase = Phase.waiting
+  /// Whether the finger took hold of what ran already.
+  private var isCaught = false
   private var goal = Goal.end
   /// How much of the finger's way was done when it took hold.
   private var origin = 0.0
@@ -81,6 +83,7 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     let progress = max(0, min(1, fraction))
     origin = goal == .end ? progress : 1 - progress
     phase = .holding
+    isCaught = true
     scrub()
     return true
   }
@@ -126,7 +129,9 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     case .over: break
     case .holding:
       phase = .over
-      let isDone = !isCancelled && parameters.isDone(at: share, speed: speed, over: length)
+      let isDone =
+        isCancelled
+        ? isCaught && goal == .end : parameters.isDone(at: share, speed: speed, over: length)
       settle(isDone, speed: isDone ? speed : -speed)
     }
   }

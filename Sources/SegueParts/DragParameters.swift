@@ -45,12 +45,13 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   /// Whether a finger that lifts has done it.
   ///
   /// - Parameters:
-  ///   - share: How much of its way the finger has done, 0...1; at 0 it never has (fault F025).
+  ///   - share: How much of its way the finger has done, 0...1; at 0 only its speed counts (fault
+  ///     F025).
   ///   - speed: How fast it goes on along its way, pt/s; below 0 back.
   ///   - length: The whole way, pt.
   public func isDone(at share: Double, speed: Double, over length: Double) -> Bool {
-    guard share > 0 else { return false }
     if abs(speed) >= velocity { return speed > 0 }
+    guard share > 0 else { return false }
     guard projects, length > 0 else { return share >= threshold }
     return share + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
   }

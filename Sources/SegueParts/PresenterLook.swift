@@ -33,6 +33,7 @@ public final class PresenterLook {
   private weak var view: UIView?
   private var formerRadius: CGFloat = 0
   private var formerClipping = false
+  private var isBack = false
 
   /// Makes the look of a presenter that is as it was yet.
   public init(_ parameters: PresenterParameters) { self.parameters = parameters }
@@ -55,11 +56,13 @@ public final class PresenterLook {
       formerClipping = view.clipsToBounds
     }
     if changesCorners { view.clipsToBounds = true }
+    isBack = true
     move(alongside: coordinator) { $0.apply() }
   }
 
   /// The presenter comes forward, alongside a transition or at once.
   public func bringForward(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    isBack = false
     move(alongside: coordinator) { $0.restore() }
   }
 
@@ -72,10 +75,13 @@ public final class PresenterLook {
 
   /// The container changes its size: the presenter is laid out anew as it was, and set back again.
   public func resize(alongside coordinator: any UIViewControllerTransitionCoordinator) {
-    guard parameters.scale != 1, view != nil else { return }
+    guard parameters.scale != 1, isBack, view != nil else { return }
     // A frame given to a transformed view is not its size (fault F052).
     view?.transform = .identity
-    coordinator.animate(alongsideTransition: { _ in self.apply() })
+    coordinator.animate(alongsideTransition: { _ in
+      // It was as small before: nothing of this is to be seen.
+      UIView.performWithoutAnimation { self.apply() }
+    })
   }
 
   private func apply() {

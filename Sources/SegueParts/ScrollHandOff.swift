@@ -12,14 +12,14 @@ public final class ScrollHandOff {
   /// Makes a hand-off without a finger.
   public init() {}
 
-  /// A finger begins to move: finds the list under it.
+  /// A finger lands: notes the list under it, and where that stands before the finger moves it.
   ///
   /// - Parameters:
-  ///   - point: Where the finger landed, in the view.
+  ///   - touched: The view that the finger has hit; nil for none.
   ///   - view: What the finger drags.
-  public func begin(at point: CGPoint, in view: UIView) {
+  public func begin(under touched: UIView?, in view: UIView) {
     list = nil
-    var found = view.hitTest(point, with: nil)
+    var found = touched
     while let candidate = found, candidate !== view {
       if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,
         scrollsVertically(scrollView)
@@ -32,17 +32,23 @@ public final class ScrollHandOff {
     }
   }
 
+  /// Whether the finger is a list's.
+  public var isWithList: Bool { list != nil }
+
   /// The part of a finger's way that is the view's; the rest is the list's.
   ///
   /// - Parameters:
   ///   - way: How far the finger went since the last time, pt; below 0 up.
   ///   - viewGoesUp: Whether the view has farther to go up.
-  public func share(of way: CGFloat, viewGoesUp: Bool) -> CGFloat {
+  ///   - viewGoesDown: Whether the view can be pulled down; asked when a list at its top is.
+  public func share(
+    of way: CGFloat, viewGoesUp: Bool, viewGoesDown: @autoclosure () -> Bool
+  ) -> CGFloat {
     guard let list else { return way }
     let top = -list.adjustedContentInset.top
     let before = last
     last = list.contentOffset.y
-    if way > 0, last <= top {
+    if way > 0, last <= top, viewGoesDown() {
       take(list, at: top)
       return min(way, max(0, way - max(0, before - top)))
     }
@@ -53,24 +59,22 @@ public final class ScrollHandOff {
     return 0
   }
 
-  /// The finger is the view's, whatever the list would do with it.
+  /// The finger is the view's, whatever the list would do with it; the list stays where it was.
   public func take() {
     guard let list else { return }
-    take(list, at: -list.adjustedContentInset.top)
+    take(list, at: max(last, -list.adjustedContentInset.top))
   }
 
   /// The finger lifts.
   public func end() { list = nil }
 
-  private func take(_ list: UIScrollView, at top: CGFloat) {
+  private func take(_ list: UIScrollView, at offset: CGFloat) {
     self.list = nil
     let pan = list.panGestureRecognizer
     // What is switched off forgets its finger.
     pan.isEnabled = false
     pan.isEnabled = true
-    if list.contentOffset.y < top {
-      list.setContentOffset(CGPoint(x: list.contentOffset.x, y: top), animated: false)
-    }
+    list.setContentOffset(CGPoint(x: list.contentOffset.x, y: offset), animated: false)
   }
 
   private func scrollsVertically(_ list: UIScrollView) -> Bool {

@@ -7,8 +7,8 @@ public protocol PullableSheet: UIPresentationController {
   /// Whether the sheet gives way past its bounds; where not, a finger's way counts anew from where
   /// it turns.
   var stretches: Bool { get }
-  /// The heights at which the sheet may rest, pt, from the lowest; at least one.
-  var heights: [CGFloat] { get }
+  /// The heights at which the sheet may rest; they stay as they are while a transition runs.
+  var heights: SheetHeights { get }
   /// Whether a finger may pull the sheet off now; asked once a finger.
   func mayPullOff() -> Bool
   /// A finger takes hold of the sheet.
@@ -29,16 +29,26 @@ public protocol PullableSheet: UIPresentationController {
 /// A list in the sheet shares the finger by `ScrollHandOff`. The presentation controller owns one,
 /// installs it on its presented view, and tells it what runs.
 public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
+  /// What the finger holds.
+  private enum Hold {
+    /// Nothing: it counts for nothing.
+    case nothing
+    /// The sheet, which was so high at the finger's origin, pt.
+    case sheet(base: CGFloat)
+    /// A presentation or dismissal that runs, perhaps one that this finger began.
+    case transition(DragDriver, isOwn: Bool)
+  }
+
   private weak var sheet: (any PullableSheet)?
   private let willPullOff: () -> Void
   private let pan = UIPanGestureRecognizer()
   private let handOff = ScrollHandOff()
-  private var driver: DragDriver?
-  private var isWaiting = false
+  private var hold = Hold.nothing
+  /// Drives the dismissal that the finger began, until that asks for it.
+  private var waiting: DragDriver?
   /// What the sheet said to this finger of pulling it off; nil while it was not asked.
-  private var mayPullOff: Bool?
-  /// The height at the finger's origin, and the way at which that was, pt.
-  private var base: CGFloat = 0
+  private var answer: Bool?
+  /// The way at the finger's origin, and the way the last time, pt.
   private var origin: CGFloat = 0
   private var lastWay: CGFloat = 0
   private weak var running: TransitionAnimator?
@@ -65,7 +75,8 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   /// The sheet is dismissed: a finger counts no longer, though it may still be down, unless it is the
   /// one who dismisses (fault F015).
   public func willDismiss() {
-    if driver?.isActive != true { cancel() }
+    if case .transition(let driver, isOwn: true) = hold, driver.isActive { return }
+    cancel()
   }
 
   /// A finger counts no longer, though it may still be down: what it held comes back.
@@ -75,87 +86,140 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     pan.isEnabled = true
   }
 
+  /// Whether a finger holds the sheet.
+  public var isHolding: Bool {
+    if case .nothing = hold { false } else { true }
+  }
+
   /// Whether the finger has just begun a dismissal, and that has not asked yet who drives it.
-  public var isDismissing: Bool { isWaiting }
+  public var isDismissing: Bool { waiting != nil }
 
   /// Who drives the dismissal that the finger began; nobody drives any other.
   public func takeDriver(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    defer { isWaiting = false }
-    return isWaiting ? driver?.driving(animator) : nil
+    defer { waiting = nil }
+    return waiting?.driving(animator)
   }
 
   // MARK: The finger
 
   private func follow() {
-    guard let sheet, let view = pan.view else { return }
+    guard let sheet, let space = pan.view?.superview else { return }
     switch pan.state {
     case .began:
-      let way = pan.translation(in: view.superview)
-      let place = pan.location(in: view)
-      handOff.begin(at: CGPoint(x: place.x - way.x, y: place.y - way.y), in: view)
       // What was gone before it was a pan does not count (fault F065).
-      pan.setTranslation(.zero, in: view.superview)
+      pan.setTranslation(.zero, in: space)
       begin(sheet)
-    case .changed: move(sheet, to: pan.translation(in: view.superview).y)
-    case .ended: end(sheet, speed: pan.velocity(in: view.superview).y)
+    case .changed: move(sheet, to: pan.translation(in: space).y)
+    case .ended: end(sheet, speed: pan.velocity(in: space).y)
     case .cancelled, .failed: end(sheet, speed: nil)
     default: break
     }
   }
 
   private func begin(_ sheet: any PullableSheet) {
-    (origin, lastWay, mayPullOff) = (0, 0, nil)
-    guard let running, running.canBeHeld else {
-      driver = nil
-      base = sheet.take()
+    (origin, lastWay, answer, waiting, hold) = (0, 0, nil, nil, .nothing)
+    guard !presentsOthers(sheet) else { return }
+    guard sheet.presentedViewController.transitionCoordinator != nil else {
+      hold = .sheet(base: sheet.take())
+      return
+    }
+    guard let running, running.canBeHeld else { return }
+    let goal = running.direction == .dismiss ? DragDriver.Goal.end : .start
+    let driver = DragDriver(sheet.drag)
+    guard goal == .end || mayPullOff(sheet), driver.takeHold(of: running, towards: goal) else {
       return
     }
     handOff.take()
-    let driver = DragDriver(sheet.drag)
-    let goal = running.direction == .dismiss ? DragDriver.Goal.end : .start
-    self.driver = driver.takeHold(of: running, towards: goal) ? driver : nil
+    hold = .transition(driver, isOwn: false)
   }
 
   private func move(_ sheet: any PullableSheet, to way: CGFloat) {
-    let heights = sheet.heights
-    let (lowest, highest) = (heights[0], heights[heights.count - 1])
-    let isInside = driver == nil && base - (lastWay - origin) < highest
-    let share = handOff.share(of: way - lastWay, viewGoesUp: isInside)
-    origin += way - lastWay - share
-    lastWay = way
-    if let driver {
+    guard !presentsOthers(sheet) else { return cancel() }
+    let (lowest, highest) = (sheet.heights.lowest, sheet.heights.highest)
+    defer { lastWay = way }
+    switch hold {
+    case .nothing: break
+    case .transition(let driver, let isOwn):
       if !sheet.stretches { origin = min(origin, way) }
-      return driver.move(by: way - origin, of: lowest)
+      if isOwn, way < origin {
+        // Back where it was, and on: it is the sheet that goes up.
+        driver.cancel()
+        _ = sheet.take()
+        hold = .sheet(base: lowest)
+        return move(sheet, from: lowest, to: way, lowest, highest)
+      }
+      driver.move(by: way - origin, of: lowest)
+    case .sheet(let base):
+      let before = base - (lastWay - origin)
+      let goesDown = before > lowest || sheet.stretches
+      let share = handOff.share(
+        of: way - lastWay, viewGoesUp: before < highest,
+        viewGoesDown: goesDown || mayPullOff(sheet))
+      origin += way - lastWay - share
+      move(sheet, from: base, to: way, lowest, highest)
     }
+  }
+
+  private func move(
+    _ sheet: any PullableSheet, from base: CGFloat, to way: CGFloat, _ lowest: CGFloat,
+    _ highest: CGFloat
+  ) {
     if !sheet.stretches { origin = min(origin, way + highest - base) }
     let height = base - (way - origin)
     guard height < lowest else { return sheet.move(to: height) }
-    let mayPullOff = mayPullOff ?? sheet.mayPullOff()
-    self.mayPullOff = mayPullOff
-    guard mayPullOff else { return sheet.move(to: height) }
-    sheet.putDown()
-    origin += base - lowest
-    pullOff(sheet, by: lowest - height, of: lowest)
+    if mayPullOff(sheet), sheet.presentedViewController.transitionCoordinator == nil {
+      sheet.putDown()
+      origin += base - lowest
+      pullOff(sheet, by: lowest - height, of: lowest)
+    } else {
+      if !sheet.stretches { origin = way - base + lowest }
+      sheet.move(to: base - (way - origin))
+    }
   }
 
   private func pullOff(_ sheet: any PullableSheet, by way: CGFloat, of length: CGFloat) {
     let driver = DragDriver(sheet.drag)
-    self.driver = driver
+    (hold, waiting) = (.transition(driver, isOwn: true), driver)
     driver.move(by: way, of: length)
     willPullOff()
-    isWaiting = true
     sheet.presentingViewController.dismiss(animated: true)
   }
 
   private func end(_ sheet: any PullableSheet, speed: CGFloat?) {
+    let isListsFinger = handOff.isWithList
     handOff.end()
-    guard let driver else { return sheet.letGo(speed: -(speed ?? 0)) }
-    if let speed { driver.release(speed: speed) } else { driver.cancel() }
+    let held = hold
+    hold = .nothing
+    switch held {
+    case .nothing: break
+    case .sheet: sheet.letGo(speed: isListsFinger ? 0 : -(speed ?? 0))
+    case .transition(let driver, _):
+      if let speed { driver.release(speed: speed) } else { driver.cancel() }
+    }
+  }
+
+  private func mayPullOff(_ sheet: any PullableSheet) -> Bool {
+    let answer = answer ?? sheet.mayPullOff()
+    self.answer = answer
+    return answer
+  }
+
+  /// Who presents something itself is behind that, and would take it along.
+  private func presentsOthers(_ sheet: any PullableSheet) -> Bool {
+    sheet.presentedViewController.presentedViewController != nil
   }
 
   // MARK: Beside others
+
+  /// Notes the list under a finger that lands, before that has moved.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    if let view = pan.view, pan.numberOfTouches == 0 { handOff.begin(under: touch.view, in: view) }
+    return true
+  }
 
   /// A finger that goes up or down.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -9,7 +9,11 @@ public final class SheetView: UIView {
   /// The width and height of the grabber, and its distance from the top, pt.
   private static let grabber = (width: 36.0, height: 5.0, top: 5.0)
 
+  private let content: UIView
+  private let card = UIView(frame: .zero)
   private let grabber: UIView?
+  /// Hangs below the sheet, to be seen when a spring lifts it off the bottom.
+  private let skirt = UIView(frame: .zero)
 
   /// Makes a sheet around a content.
   ///
@@ -18,29 +22,37 @@ public final class SheetView: UIView {
   ///   - cornerRadius: The radius of the upper corners, pt; they clip the content.
   ///   - hasGrabber: Whether there is a grabber at the top.
   public init(_ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool) {
+    self.content = content
     grabber = hasGrabber ? UIView(frame: .zero) : nil
     super.init(frame: content.frame)
-    accessibilityIdentifier = "sheetView"
-    layer.cornerRadius = cornerRadius
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    clipsToBounds = cornerRadius > 0
+    skirt.isUserInteractionEnabled = false
+    addSubview(skirt)
+    card.accessibilityIdentifier = "sheetView"
+    card.layer.cornerRadius = cornerRadius
+    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    card.clipsToBounds = cornerRadius > 0
+    addSubview(card)
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.frame = bounds
-    addSubview(content)
+    card.frame = bounds
+    content.frame = card.bounds
+    card.addSubview(content)
     guard let grabber else { return }
     grabber.accessibilityIdentifier = "grabber"
     grabber.backgroundColor = .systemGray3
     grabber.layer.cornerRadius = Self.grabber.height / 2
-    addSubview(grabber)
+    card.addSubview(grabber)
   }
 
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps the grabber in the middle of the top.
+  /// Keeps the parts where they belong.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    card.frame = bounds
+    skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
+    skirt.backgroundColor = content.backgroundColor
     grabber?.frame = CGRect(
       x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,
       width: Self.grabber.width, height: Self.grabber.height)

@@ -107,7 +107,7 @@ nonisolated extension ContractLaw {
         "after the way back the screen, and what has gone, look as before",
         "put back what you changed in finish(_:completed:); take chrome out in "
           + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), recognisers in "
-          + "detach()"
+          + "detach(from:)"
       )
     case .leaksNothing:
       (

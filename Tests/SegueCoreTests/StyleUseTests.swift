@@ -22,7 +22,7 @@ import Testing
     func attach(to controller: UIViewController, host: TransitionHost) {
       attached.append("attach \(controller.restorationIdentifier ?? "")")
     }
-    func detach() { attached.append("detach") }
+    func detach(from controller: UIViewController) { attached.append("detach") }
     func interactionController(
       for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

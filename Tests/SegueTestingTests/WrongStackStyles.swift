@@ -13,7 +13,7 @@ class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
     stack = controller as? UINavigationController
     controller.view.addGestureRecognizer(pan)
   }
-  func detach() { pan.view?.removeGestureRecognizer(pan) }
+  func detach(from controller: UIViewController) { pan.view?.removeGestureRecognizer(pan) }
 
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
@@ -70,7 +70,7 @@ final class DimmedPageStyle: PlainStackStyle {
 
 /// Stays on the stack when it is taken off.
 final class ClingingStyle: PlainStackStyle {
-  override func detach() {}
+  override func detach(from controller: UIViewController) {}
 }
 
 /// Keeps the stage, and with it the view that went.

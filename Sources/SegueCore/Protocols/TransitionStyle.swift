@@ -29,7 +29,9 @@
   func attach(to controller: UIViewController, host: TransitionHost)
 
   /// The controller uses the style no longer: take back what `attach` installed; nothing by default.
-  func detach()
+  ///
+  /// - Parameter controller: Who used it; others may go on.
+  func detach(from controller: UIViewController)
 }
 
 extension TransitionStyle {
@@ -42,7 +44,7 @@ extension TransitionStyle {
   /// Nothing.
   public func attach(to controller: UIViewController, host: TransitionHost) {}
   /// Nothing.
-  public func detach() {}
+  public func detach(from controller: UIViewController) {}
 }
 
 /// A style whose parameters can be changed between two uses.

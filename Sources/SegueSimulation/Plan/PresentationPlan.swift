@@ -23,7 +23,15 @@ public nonisolated struct PullPlan: Hashable, Sendable {
   /// When it is done, and how what is left moves.
   public var drag = DragParameters()
 
-  static let table = ParameterTable(
+  /// An edge, or a map.
+  static let kind = ParameterKind<PullPlan>.oneOf(
+    "a pull",
+    [
+      .words(ConfigEdge.allCases.map { ($0.rawValue, PullPlan(towards: $0)) }),
+      .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
+    ])
+
+  private static let table = ParameterTable(
     "a pull", defaults: PullPlan(),
     [Parameter("towards", \.towards, .edge, "The edge towards which the finger goes.")]
       + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
@@ -71,7 +79,7 @@ private nonisolated struct PresentationKeys: Sendable {
           ]
           : [
             Parameter(
-              "pull", \.pull, .written(.record(PullPlan.table)),
+              "pull", \.pull, .written(PullPlan.kind),
               "A finger that drags the element presents too, and brings the screen with it.")
           ]),
       writtenCheck: { value, diagnostics in

@@ -10,8 +10,8 @@ final class AppStage {
   var report: (String) -> Void = { _ in }
   /// Takes a name that a style asks for and no screen has.
   var missingScreen: (String) -> Void = { _ in }
-  /// Takes what an element cannot do where it stands.
-  var impossibleAction: (String) -> Void = { _ in }
+  /// What elements and transitions cannot do where they stand, each told once.
+  private(set) var impossibleActions: [String] = []
   private let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
@@ -25,7 +25,7 @@ final class AppStage {
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
     device.perform {
       for screen in tree.screens { connect(screen) }
-      for (controller, use) in tree.uses { controller.use(style(of: use), host: host) }
+      for (controller, use) in tree.uses { give(use, to: controller) }
       window.backgroundColor = .black
       window.rootViewController = root
       window.makeKeyAndVisible()
@@ -83,29 +83,26 @@ final class AppStage {
 
   private func makePresented(_ presentation: PresentationPlan) -> UIViewController? {
     let controller = makeController(presentation.screen)
-    if let use = presentation.with { controller?.use(style(of: use), host: host) }
+    if let use = presentation.with, let controller { give(use, to: controller) }
     return controller
   }
 
   /// Pushes a new controller of a screen onto the stack of a controller.
   func push(_ push: PushPlan, from controller: UIViewController) {
     guard let stack = controller.stack else {
-      return impossibleAction(
+      return refuse(
         "\(device.name(of: controller)) cannot push \(push.screen): it is in no stack; "
           + "put it into one: root: { navigation: [\(device.name(of: controller))] }")
     }
     guard let made = makeController(push.screen) else { return }
-    if let use = push.with {
-      let style = style(of: use)
-      if stack.transitionStyle !== style { stack.use(style, host: host) }
-    }
+    if let use = push.with, stack.transitionStyle !== style(of: use) { give(use, to: stack) }
     stack.pushViewController(made, animated: push.animated)
   }
 
   /// Pops from the stack of a controller.
   func pop(_ pop: PopPlan, from controller: UIViewController) {
     guard let stack = controller.stack else {
-      return impossibleAction(
+      return refuse(
         "\(device.name(of: controller)) cannot pop: it is in no stack; "
           + "put it into one: root: { navigation: [\(device.name(of: controller))] }")
     }
@@ -115,7 +112,7 @@ final class AppStage {
     }
     let target = stack.viewControllers.last { $0.restorationIdentifier == name }
     guard let target else {
-      return impossibleAction(
+      return refuse(
         "\(device.name(of: controller)) cannot pop to \(name): its stack is "
           + "[\(stack.names.joined(separator: ", "))]")
     }
@@ -128,6 +125,26 @@ final class AppStage {
     guard let tab else { return false }
     tabs?.selectedViewController = tab
     return true
+  }
+
+  /// Gives a controller a transition, and tells of one that has no part in what it does.
+  private func give(_ use: TransitionUse, to controller: UIViewController) {
+    let style = style(of: use)
+    controller.use(style, host: host)
+    let (isApt, purpose) =
+      switch controller {
+      case is UINavigationController: (style.navigationDelegate != nil, "pushes and pops")
+      case is UITabBarController: (style.tabBarDelegate != nil, "changes of tab")
+      default: (style.transitioningDelegate != nil, "presentations")
+      }
+    guard !isApt else { return }
+    refuse(
+      "\(device.name(of: controller)) uses the transition \(use.name), but its style "
+        + "\(use.tuning.identifier) has no part in \(purpose); name another transition")
+  }
+
+  private func refuse(_ message: String) {
+    if !impossibleActions.contains(message) { impossibleActions.append(message) }
   }
 
   /// The one object of a transition, tuned for a use.

@@ -24,7 +24,6 @@ final class Run {
   var diagnosticsExpected = 0
   /// What no complaint of the device covers.
   private var missingScreens: [String] = []
-  private var impossibleActions: [String] = []
   /// Where in the device's list the events of the scenario begin.
   let firstEvent: Int
 
@@ -40,7 +39,6 @@ final class Run {
     builder = RecordingBuilder(
       file: plan.file, scenario: scenario.name.value, device: DeviceInfo(of: device))
     stage.report = { [weak self] text in self?.log(PlanNames.reports, text) }
-    stage.impossibleAction = { [weak self] text in self?.impossibleActions.append(text) }
     stage.missingScreen = { [weak self] name in self?.missingScreens.append(name) }
   }
 
@@ -111,7 +109,7 @@ final class Run {
           message: "a style asks for the screen \(quoted(name)), which the file does not have; "
             + "name one of its screens in the transition", severity: .error))
     }
-    for message in impossibleActions {
+    for message in stage.impossibleActions {
       builder.diagnostics.append(
         DiagnosticRecord(
           time: device.now, code: "impossibleAction", message: message, severity: .error))

@@ -67,6 +67,6 @@ final class ElementView: PartView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 12, dy: 0)
+    label.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
   }
 }
