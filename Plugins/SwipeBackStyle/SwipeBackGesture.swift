@@ -13,6 +13,8 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
   /// How far the pages go, pt: as wide as the stack was when the finger began, also when the device is
   /// turned meanwhile.
   private var width = 0.0
+  /// How far the finger had gone when it began, pt.
+  private var origin = 0.0
   /// Whether the pop that the finger began has not asked yet who drives it.
   private(set) var isPopWaiting = false
   /// What runs a push or pop of the style.
@@ -48,12 +50,13 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
     guard let view = pan.view else { return }
     switch pan.state {
     case .began:
-      // What was gone before it was a pan does not count (fault F065).
-      pan.setTranslation(.zero, in: view)
+      // What was gone before it was a pan does not count (fault F065); setting the translation to zero
+      // would forget the speed as well (UIKit row 205).
+      origin = along(pan.translation(in: view))
       width = view.bounds.width
       begin()
     case .changed:
-      driver?.move(by: along(pan.translation(in: view)), of: width)
+      driver?.move(by: along(pan.translation(in: view)) - origin, of: width)
     case .ended:
       driver?.release(speed: along(pan.velocity(in: view)))
       driver = isPopWaiting ? driver : nil

@@ -14,6 +14,8 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
   private let make: () -> UIViewController?
   private weak var presented: UIViewController?
   private var driver: DragDriver?
+  /// How far the finger had gone when it began, pt.
+  private var origin: CGFloat = 0
 
   /// Puts the finger onto a view.
   ///
@@ -46,10 +48,12 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
     let surroundings = view.window ?? view
     switch pan.state {
     case .began:
-      // What was gone before it was a pan does not count (fault F065).
-      pan.setTranslation(.zero, in: surroundings)
+      // What was gone before it was a pan does not count (fault F065); setting the translation to zero
+      // would forget the speed as well (UIKit row 205).
+      origin = along(pan.translation(in: surroundings))
       begin()
-    case .changed: driver?.move(by: along(pan.translation(in: surroundings)), of: length)
+    case .changed:
+      driver?.move(by: along(pan.translation(in: surroundings)) - origin, of: length)
     case .ended: driver?.release(speed: along(pan.velocity(in: surroundings)))
     case .cancelled, .failed: driver?.cancel()
     default: break

@@ -108,9 +108,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     guard let sheet, let space = pan.view?.superview else { return }
     switch pan.state {
     case .began:
-      // What was gone before it was a pan does not count (fault F065).
-      pan.setTranslation(.zero, in: space)
-      begin(sheet)
+      begin(sheet, at: pan.translation(in: space).y)
     case .changed: move(sheet, to: pan.translation(in: space).y)
     case .ended: end(sheet, speed: pan.velocity(in: space).y)
     case .cancelled, .failed: end(sheet, speed: nil)
@@ -118,8 +116,10 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func begin(_ sheet: any PullableSheet) {
-    (origin, lastWay, answer, waiting, hold) = (0, 0, nil, nil, .nothing)
+  private func begin(_ sheet: any PullableSheet, at way: CGFloat) {
+    // What was gone before it was a pan does not count (fault F065); setting the translation to zero
+    // would forget the speed as well (UIKit row 205).
+    (origin, lastWay, answer, waiting, hold) = (way, way, nil, nil, .nothing)
     guard !presentsOthers(sheet) else { return }
     guard sheet.presentedViewController.transitionCoordinator != nil else {
       hold = .sheet(base: sheet.take())
@@ -158,6 +158,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
         of: way - lastWay, viewGoesUp: before < highest,
         viewGoesDown: goesDown || mayPullOff(sheet))
       origin += way - lastWay - share
+      guard share != 0 else { break }
       move(sheet, from: base, to: way, lowest, highest)
     }
   }
@@ -170,7 +171,6 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     let height = base - (way - origin)
     guard height < lowest else { return sheet.move(to: height) }
     if mayPullOff(sheet), sheet.presentedViewController.transitionCoordinator == nil {
-      sheet.putDown()
       origin += base - lowest
       pullOff(sheet, by: lowest - height, of: lowest)
     } else {
@@ -180,6 +180,8 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func pullOff(_ sheet: any PullableSheet, by way: CGFloat, of length: CGFloat) {
+    guard sheet.presentedViewController.transitionCoordinator == nil else { return }
+    sheet.putDown()
     let driver = DragDriver(sheet.drag)
     (hold, waiting) = (.transition(driver, isOwn: true), driver)
     driver.move(by: way, of: length)
@@ -190,6 +192,12 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private func end(_ sheet: any PullableSheet, speed: CGFloat?) {
     let isListsFinger = handOff.isWithList
     handOff.end()
+    if case .sheet(let base) = hold, let speed, speed >= sheet.drag.velocity, !isListsFinger,
+      base - (lastWay - origin) <= sheet.heights.lowest, mayPullOff(sheet)
+    {
+      // A flick of one move has not pulled yet.
+      pullOff(sheet, by: 0, of: sheet.heights.lowest)
+    }
     let held = hold
     hold = .nothing
     switch held {

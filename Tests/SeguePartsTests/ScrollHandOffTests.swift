@@ -24,7 +24,7 @@ import Testing
     let handOff = ScrollHandOff()
     device.perform {
       list.contentOffset.y = offset
-      handOff.begin(at: CGPoint(x: 200, y: y), in: view)
+      handOff.begin(under: view.hitTest(CGPoint(x: 200, y: y), with: nil), in: view)
     }
     return handOff
   }
@@ -32,16 +32,16 @@ import Testing
   @Test("beside the list every way is the view's")
   func beside() {
     let handOff = begin(at: 100, offset: 50)
-    #expect(handOff.share(of: 20, viewGoesUp: false) == 20)
-    #expect(handOff.share(of: -20, viewGoesUp: false) == -20)
+    #expect(handOff.share(of: 20, viewGoesUp: false, viewGoesDown: true) == 20)
+    #expect(handOff.share(of: -20, viewGoesUp: false, viewGoesDown: true) == -20)
     #expect(list.contentOffset.y == 50)
   }
 
   @Test("a list that is not at its top keeps the finger, whichever way it goes")
   func keeps() {
     let handOff = begin(at: 400, offset: 50)
-    #expect(handOff.share(of: 20, viewGoesUp: true) == 0)
-    #expect(handOff.share(of: -20, viewGoesUp: true) == 0)
+    #expect(handOff.share(of: 20, viewGoesUp: true, viewGoesDown: true) == 0)
+    #expect(handOff.share(of: -20, viewGoesUp: true, viewGoesDown: true) == 0)
   }
 
   @Test("[F063] what of a way leads past the list's top is the view's, and from then on all of it")
@@ -49,33 +49,46 @@ import Testing
     let handOff = begin(at: 400, offset: 30)
     // The list has heard of the finger first, and has gone past its top.
     list.contentOffset.y = -4
-    #expect(handOff.share(of: 45, viewGoesUp: false) == 15)
+    #expect(handOff.share(of: 45, viewGoesUp: false, viewGoesDown: true) == 15)
     #expect(list.contentOffset.y == 0)
-    #expect(handOff.share(of: 10, viewGoesUp: false) == 10)
-    #expect(handOff.share(of: -40, viewGoesUp: false) == -40)
+    #expect(handOff.share(of: 10, viewGoesUp: false, viewGoesDown: true) == 10)
+    #expect(handOff.share(of: -40, viewGoesUp: false, viewGoesDown: true) == -40)
   }
 
   @Test("pushed up at its top the list gives the finger only to a view that has farther to go")
   func goesUp() {
-    #expect(begin(at: 400).share(of: -10, viewGoesUp: false) == 0)
-    #expect(begin(at: 400).share(of: -10, viewGoesUp: true) == -10)
+    #expect(begin(at: 400).share(of: -10, viewGoesUp: false, viewGoesDown: true) == 0)
+    #expect(begin(at: 400).share(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
+  }
+
+  @Test("pulled down at its top the list keeps the finger from a view that does not go down")
+  func staysDown() {
+    #expect(begin(at: 400).share(of: 10, viewGoesUp: true, viewGoesDown: false) == 0)
+  }
+
+  @Test("a list that moved with the finger before anyone was asked goes back to where that landed")
+  func movedFirst() {
+    let handOff = begin(at: 400)
+    list.contentOffset.y = 3
+    #expect(handOff.share(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
+    #expect(list.contentOffset.y == 0 && !handOff.isWithList)
   }
 
   @Test("a list that cannot scroll, or is switched off, has no say")
   func noList() {
     list.isScrollEnabled = false
-    #expect(begin(at: 400, offset: 50).share(of: 7, viewGoesUp: false) == 7)
+    #expect(begin(at: 400, offset: 50).share(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
     list.isScrollEnabled = true
     list.contentSize.height = 100
     list.alwaysBounceVertical = false
-    #expect(begin(at: 400).share(of: 7, viewGoesUp: false) == 7)
+    #expect(begin(at: 400).share(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
   }
 
   @Test("the view may take the finger from the list, which forgets it")
   func takes() {
     let handOff = begin(at: 400, offset: 50)
     handOff.take()
-    #expect(handOff.share(of: 5, viewGoesUp: false) == 5)
+    #expect(handOff.share(of: 5, viewGoesUp: false, viewGoesDown: true) == 5)
     #expect(list.contentOffset.y == 50 && list.panGestureRecognizer.isEnabled)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     }
     #expect(
       [.small, .medium, .large, .fill, .fraction(0.1), .points(20), .inset(20)].map(height)
-        == [200, 400, 600, 800, 80, 20, 780])
+        == [200, 400, 600, 800, 80, 64, 780])
     #expect(asked == 0)
     #expect(height(.fit) == 750 && asked == 1)
   }

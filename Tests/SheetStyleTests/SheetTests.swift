@@ -53,7 +53,7 @@ import Testing
     Size(detent: .large, height: 450), Size(detent: .fill, height: 600),
     Size(detent: .fraction(0.3), height: 180), Size(detent: .points(222), height: 222),
     Size(detent: .points(900), height: 600), Size(detent: .inset(70), height: 530),
-    Size(detent: .inset(700), height: 0), Size(detent: .fit, height: 250, wanted: 250),
+    Size(detent: .inset(700), height: 64), Size(detent: .fit, height: 250, wanted: 250),
     // Never above the safe area, which is 40 pt here.
     Size(detent: .fit, height: 560, wanted: 599), Size(detent: .fit, height: 300),
   ]
@@ -93,7 +93,7 @@ import Testing
   func corners() {
     let stage = Stage()
     stage.show { $0.cornerRadius = 20 }
-    let view = stage.sheetView
+    let view = stage.panel.view.superview
     #expect(view?.layer.cornerRadius == 20 && view?.clipsToBounds == true)
     #expect(view?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     let grabber = view?.subviews.last
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.panel.view.layer.cornerRadius == 0 && !stage.panel.view.clipsToBounds)
     stage.dismiss()
     stage.device.settle()
-    #expect(stage.window.subviews.count == 1 && stage.panel.view.superview == nil)
+    #expect(stage.window.subviews.count == 1 && stage.panel.view.window == nil)
   }
 
   nonisolated struct Permission: CustomTestStringConvertible, Sendable {

@@ -88,7 +88,7 @@ struct Stage {
     }
   }
 
-  var sheetView: SheetView? { panel.view.superview as? SheetView }
+  var sheetView: SheetView? { panel.view.superview?.superview as? SheetView }
 
   /// The upper edge of the sheet as it is shown now.
   var top: CGFloat {
