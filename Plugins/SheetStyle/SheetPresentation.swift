@@ -185,7 +185,8 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   func move(to height: CGFloat) {
     let (lowest, highest) = (heights.lowest, heights.highest)
     let beyond = height > highest ? height - highest : height < lowest ? height - lowest : 0
-    held = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)
+    let stretched = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)
+    held = max(stretched, Detent.least)
     place()
     sheet.layoutIfNeeded()
   }

@@ -145,6 +145,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
       if !sheet.stretches { origin = min(origin, way) }
       if isOwn, way < origin {
         // Back where it was, and on: it is the sheet that goes up.
+        driver.move(by: 0, of: lowest)
         driver.cancel()
         _ = sheet.take()
         hold = .sheet(base: lowest)

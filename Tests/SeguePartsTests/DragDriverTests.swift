@@ -64,6 +64,22 @@ import Testing
     #expect(stage.isPresented && stage.panel.view.frame.minY == 0 && stage.complaints == [])
   }
 
+  @Test("a finger taken away from what ran already lets that go on")
+  func isTakenFromRunning() throws {
+    let stage = Stage()
+    stage.device.perform {
+      stage.root.dismiss(animated: true)
+      stage.device.advance(by: 0.1)
+    }
+    let driver = try #require(stage.hold(.end))
+    stage.device.perform {
+      driver.move(by: -50, of: 600)
+      driver.cancel()
+    }
+    stage.device.settle()
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+
   @Test("what is let go goes on where it is, as fast as the finger, whichever way it goes")
   func goesOn() {
     for (speed, isDone) in [(1500.0, true), (-1500, false), (300, true), (-300, true)] {

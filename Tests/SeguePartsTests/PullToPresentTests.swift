@@ -145,7 +145,7 @@ import Testing
       stage.device.touchUp()
       stage.device.settle()
     }
-    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.presentedViewController === stage.panel)
     #expect(stage.device.transitions.isEmpty && stage.device.diagnostics.isEmpty)
   }
 

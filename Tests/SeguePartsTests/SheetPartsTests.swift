@@ -43,6 +43,34 @@ import Testing
     #expect(height(.fit) == 750 && asked == 1)
   }
 
+  @Test("heights are sorted, keep their detents, and the next one is found")
+  func heights() {
+    let heights = SheetHeights([.large, .points(70), .medium], in: 800, below: 0) { 0 }
+    #expect(heights.all == [70, 400, 600] && heights.lowest == 70 && heights.highest == 600)
+    #expect(heights.lowestDetent == .points(70))
+    #expect(heights.height(of: .large) == 600 && heights.height(of: .fill) == 70)
+    #expect(heights.height(of: nil) == 70)
+    #expect(
+      [0, 234, 236, 500, 501, 9000].map(heights.detent(nextTo:))
+        == [.points(70), .points(70), .medium, .medium, .large, .large])
+    #expect(SheetHeights([], in: 800, below: 0) { 0 }.all == [400])
+  }
+
+  @Test("a sheet that a spring lifts shows its content's ground below")
+  func skirt() {
+    let device = SimulatedDevice()
+    device.perform {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      content.backgroundColor = .red
+      let sheet = SheetView(content, cornerRadius: 6, hasGrabber: false)
+      sheet.layoutIfNeeded()
+      let skirt = sheet.subviews.first
+      #expect(skirt?.frame == CGRect(x: 0, y: 80, width: 100, height: 80))
+      #expect(skirt?.backgroundColor == .red && skirt?.isUserInteractionEnabled == false)
+      #expect(content.superview?.layer.cornerRadius == 6 && !sheet.clipsToBounds)
+    }
+  }
+
   @Test("a presenter's look is put back as it was, also the corners and the clipping that it had")
   func look() {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))

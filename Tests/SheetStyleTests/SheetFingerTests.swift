@@ -138,6 +138,7 @@ import Testing
       stage.show { $0.detents = [.large, .small, .medium] }
       #expect(close(stage.top, 450))
       stage.grab(at: 460, up: true)
+      stage.device.advance(by: 0.2)
       for frame in 1...4 { stage.move(to: 390 - step * Double(frame), rest: 1.0 / 60) }
       let before = stage.top
       stage.lift()
@@ -165,6 +166,148 @@ import Testing
     stage.lift()
     stage.device.settle()
     #expect(close(stage.top, 150))
+  }
+
+  @Test("a sheet that may not be dragged away is not caught on its way in either")
+  func notCaught() {
+    for isModal in [true, false] {
+      let stage = Stage()
+      stage.panel.isModalInPresentation = isModal
+      stage.begin { $0.dismissOnDrag = isModal }
+      stage.device.advance(by: 0.15)
+      stage.grab(at: 500)
+      stage.move(to: 590)
+      stage.lift()
+      stage.device.settle()
+      #expect(stage.isPresented && close(stage.top, 300) && stage.complaints == [])
+    }
+  }
+
+  @Test("a sheet that presents something is not pulled off, and gives nobody's dismissal a finger")
+  func isBehindOthers() {
+    let stage = Stage()
+    let upper = UIViewController()
+    stage.show()
+    stage.grab(at: 310)
+    stage.device.perform {
+      stage.panel.present(upper, animated: false)
+      stage.device.settle()
+    }
+    stage.move(to: 500)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.panel.presentedViewController === upper && stage.complaints == [])
+    stage.device.perform {
+      upper.dismiss(animated: true)
+      stage.device.settle()
+    }
+    #expect(stage.panel.presentedViewController == nil && stage.isPresented)
+    stage.dismiss()
+    #expect(stage.device.perform { stage.panel.transitionCoordinator?.isInteractive } == false)
+    stage.device.settle()
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("held between two heights and turned, it rests at the one next to where it was held")
+  func turnedBetweenHeights() {
+    let stage = Stage()
+    stage.show { $0.detents = [.medium, .large] }
+    stage.grab(at: 310, up: true)
+    stage.move(to: 250)
+    stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
+    stage.device.settle()
+    #expect(stage.sheetView?.frame == CGRect(x: 0, y: 200, width: 600, height: 200))
+  }
+
+  @Test("a height keeps its meaning when others overtake it")
+  func keepsDetent() {
+    let stage = Stage()
+    stage.panel.preferredContentSize.height = 200
+    stage.show { $0.detents = [.medium, .fit] }
+    #expect(close(stage.top, 400))
+    stage.device.perform { stage.panel.preferredContentSize.height = 350 }
+    stage.device.settle()
+    #expect(close(stage.top, 250))
+  }
+
+  @Test("[F056] content that grows under the finger moves nothing before the finger has let go")
+  func growsUnderTheFinger() {
+    let stage = Stage()
+    stage.panel.preferredContentSize.height = 200
+    stage.show { $0.detents = [.fit] }
+    stage.grab(at: 410)
+    stage.move(to: 460)
+    #expect(close(stage.top, 440))
+    stage.device.perform {
+      stage.panel.preferredContentSize.height = 300
+      stage.device.advance(by: 0.5)
+    }
+    #expect(close(stage.top, 440))
+    stage.move(to: 470)
+    #expect(close(stage.top, 450))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && close(stage.top, 300) && stage.complaints == [])
+  }
+
+  @Test("pulled down and up again in one go, it goes up with the finger past where it was")
+  func downAndUp() {
+    let stage = Stage()
+    stage.show { $0.detents = [.medium, .large] }
+    stage.grab(at: 310)
+    stage.move(to: 360)
+    #expect(close(stage.top, 340))
+    stage.move(to: 220)
+    #expect(close(stage.top, 200))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && close(stage.top, 150) && stage.complaints == [])
+  }
+
+  @Test("a flick too fast for more than one report counts by its speed")
+  func flick() {
+    let stage = Stage()
+    stage.show()
+    stage.device.perform {
+      stage.device.touchDown(at: CGPoint(x: 200, y: 310))
+      stage.device.advance(by: 0.01)
+      stage.device.touchMove(to: CGPoint(x: 200, y: 350))
+      stage.device.touchUp()
+      stage.device.settle()
+    }
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("dismissed by code while it is held high, it is seen until it is off the screen")
+  func dismissedHigh() {
+    let stage = Stage()
+    stage.show { $0.stretch = 1000 }
+    stage.grab(at: 310, up: true)
+    stage.move(to: 120)
+    stage.dismiss()
+    stage.device.advance(by: 0.15)
+    let way = 600.0 - 120
+    #expect(close(stage.top, 120 + way / 2))
+    stage.device.settle()
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("where it cannot give way, what goes down does not count, and the way up counts anew")
+  func refusedWithoutStretch() {
+    let stage = Stage()
+    stage.show {
+      $0.detents = [.medium, .large]
+      $0.dismissOnDrag = false
+      $0.stretch = 0
+    }
+    stage.grab(at: 310)
+    stage.move(to: 450)
+    #expect(close(stage.top, 300))
+    stage.move(to: 400)
+    #expect(close(stage.top, 250))
+    stage.lift()
+    stage.device.settle()
+    #expect(close(stage.top, 300))
   }
 
   @Test("two hundred pulls leave no trace")

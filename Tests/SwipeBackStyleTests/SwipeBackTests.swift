@@ -70,6 +70,44 @@ import Testing
     }
   }
 
+  @Test("a flick too fast for more than one report counts by its speed")
+  func flick() {
+    let stage = Stage()
+    stage.device.perform {
+      stage.device.touchDown(at: CGPoint(x: 100, y: 300))
+      stage.device.advance(by: 0.01)
+      stage.device.touchMove(to: CGPoint(x: 140, y: 300))
+      stage.device.touchUp()
+      stage.device.settle()
+    }
+    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+  }
+
+  @Test("one style serves two stacks, and goes on with one when it is taken off the other")
+  func twoStacks() {
+    let stage = Stage()
+    let other = stage.device.perform {
+      let other = UINavigationController(rootViewController: UIViewController())
+      other.use(stage.stack.transitionStyle)
+      return other
+    }
+    func swipe(from x: CGFloat) {
+      stage.grab(at: x)
+      stage.move(to: x + 250)
+      stage.lift()
+      stage.device.settle()
+    }
+    swipe(from: 100)
+    #expect(stage.stack.viewControllers == [stage.home])
+    stage.device.perform {
+      other.use(nil)
+      stage.stack.pushViewController(stage.detail, animated: false)
+    }
+    stage.device.settle()
+    swipe(from: 100)
+    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+  }
+
   @Test("the page goes on with the finger's speed when it is let go, without a jump")
   func goesOn() {
     let stage = Stage()
