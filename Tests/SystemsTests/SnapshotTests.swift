@@ -43,7 +43,8 @@ import Testing
       let shown = state.bounds.applying(view.presentedMapToRoot(at: device.now))
       let colour = state.background
       let isSeen = !state.isHidden && (colour.alpha > 0 || view.drawing != .none)
-      let line = "\(rounded(shown)) \(colour.red) \(colour.blue) \(rounded(state.opacity))"
+      let line =
+        "\(rounded(shown)) \(colour.red) \(colour.blue) \(rounded(state.opacity))"
         + " \(rounded(state.cornerRadius)) \(view.drawing)"
       return (isSeen ? [line] : [])
         + (state.isHidden ? [] : view.subviews.flatMap { look(of: $0) })
@@ -140,7 +141,8 @@ import Testing
     let scene = Scene()
     try scene.device.perform {
       let laid = Laid(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-      for (after, look) in [(false, []), (true, ["[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"])] {
+      for (after, look) in [(false, []), (true, ["[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"])]
+      {
         let snapshot = try #require(laid.snapshotView(afterScreenUpdates: after))
         #expect(snapshot.bounds.size == CGSize(width: 100, height: 60))
         scene.window.addSubview(snapshot)
