@@ -55,6 +55,9 @@ nonisolated extension ElementPlan {
         Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
         Parameter("title", \.title, .written(.text), "What it says; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
+        Parameter(
+          "alongside", \.alongside, .written(.record(AlongsidePlan.table)),
+          "How it goes along with the transition that brings or takes its screen."),
       ],
       writtenCheck: { value, diagnostics in
         guard let id = value["id"]?.text else { return }

@@ -68,4 +68,6 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
   public var title: String?
   /// What a tap does; nothing by default.
   public var action: Action?
+  /// How it goes along with the transitions of its screen; nil keeps it in its place.
+  public var alongside: AlongsidePlan?
 }

@@ -72,7 +72,9 @@ final class ScreenView: UIView {
     }
     top += Measure.gap
     for button in buttons {
-      button.frame = CGRect(x: left, y: top, width: width, height: Measure.button)
+      // Not by the frame, which a button on its way beside a transition has elsewhere.
+      button.bounds.size = CGSize(width: width, height: Measure.button)
+      button.center = CGPoint(x: left + width / 2, y: top + Measure.button / 2)
       top += Measure.button + Measure.gap
     }
     if let height = plan.contentHeight, plan.content == .list,
