@@ -137,6 +137,97 @@ import Testing
     }
   }
 
+  @Test("caught again on its way back it turns with the transition, and its badge with it")
+  func caughtAgain() {
+    for kind in [Journey.Kind.presentation, .push, .selection] {
+      let page = MovingPage("coming")
+      let driver = makeDriver(late: true)
+      Journey.run(kind, by: InterruptibleFade(), driver: driver, coming: page) { journey in
+        journey.begin()
+        journey.stage.advance(by: 0.2)
+        driver.pause()
+        driver.cancel()
+        journey.stage.advance(by: 0.1)
+        #expect(page.shown == [75, 0.25])
+        driver.pause()
+        driver.update(0.5)
+        #expect(page.shown == [50, 0.5])
+        driver.finish()
+        journey.stage.advance(by: 0.1)
+        #expect(page.shown == [25, 0.75])
+        journey.stage.settle()
+        #expect(page.shown == [0, 1])
+        #expect(journey.hasArrived)
+        #expect(page.calls.last == "didAppear")
+        #expect(page.reports.last == "over, completed")
+        #expect(journey.stage.complaints == [])
+      }
+    }
+  }
+
+  @Test("an element of a page goes along with the presentation of the stack that it is in")
+  func inside() {
+    let page = MovingPage("page")
+    let stack = FadingStack(rootViewController: page)
+    let home = Page("home")
+    let supplier = Supplier(FromRight())
+    Stage.run(home) { stage in
+      stack.modalPresentationStyle = .custom
+      stack.transitioningDelegate = supplier
+      home.present(stack, animated: true)
+      stage.turn()
+      let shown = stage.values(at: [0, 0.1, 0.3]) { page.shown }
+      #expect(shown == [[100, 0], [75, 0.25], [25, 0.75]])
+      stage.settle()
+      supplier.animator = Downwards()
+      let driver = makeDriver(late: false)
+      supplier.driver = driver
+      home.dismiss(animated: true)
+      stage.turn()
+      driver.update(0.75)
+      #expect(page.shown == [75, 0.25])
+      driver.cancel()
+      stage.advance(by: 0.05)
+      #expect(page.shown == [50, 0.5])
+      stage.settle()
+      #expect(page.shown == [0, 1])
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test(
+    "a block with a duration of its own may outlive the transition, which its completion does not")
+  func outlives() {
+    let page = Page("coming")
+    Journey.run(.push, by: Fade(), coming: page) { journey in
+      let lamp = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      journey.stage.window.addSubview(lamp)
+      journey.begin()
+      let isQueued = page.transitionCoordinator?.animate(alongsideTransition: { _ in })
+      #expect(isQueued == false)
+      journey.stage.settle()
+      var end: Double?
+      let start = journey.stage.now
+      (page.navigationController as? FadingStack)?.popViewController(animated: true)
+      page.transitionCoordinator?.animate { _ in
+        UIView.animate(
+          withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .curveLinear]
+        ) {
+          lamp.alpha = 0
+        }
+      } completion: { _ in
+        end = journey.stage.now
+      }
+      journey.stage.turn()
+      journey.stage.advance(by: 0.5)
+      #expect(end.map { rounded($0 - start) } == 0.4)
+      #expect(shownAlpha(of: lamp) == 0.5)
+      journey.stage.settle()
+      #expect(rounded(journey.stage.now - start) == 1)
+      #expect(shownAlpha(of: lamp) == 0)
+    }
+  }
+
   @Test("a view outside the container goes along by name, under a finger too")
   func outside() {
     for finishes in [true, false] {

@@ -6,6 +6,8 @@ final class MovingPage: Page {
   let badge = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 80))
   /// A strip of the window, outside every container, which goes along by name.
   var strip: UIView?
+  /// The transition that the badge went along with last.
+  private weak var followed: (any UIViewControllerTransitionCoordinator)?
   /// What the coordinator told, in order.
   private(set) var reports: [String] = []
 
@@ -18,15 +20,12 @@ final class MovingPage: Page {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let coordinator = transitionCoordinator, !coordinator.isCancelled else { return }
-    setBadgeAway(true)
-    goAlong(coordinator, away: false)
+    goAlong(away: false)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard let coordinator = transitionCoordinator, !coordinator.isCancelled else { return }
-    goAlong(coordinator, away: true)
+    goAlong(away: true)
   }
 
   private func setBadgeAway(_ isAway: Bool) {
@@ -34,7 +33,11 @@ final class MovingPage: Page {
     badge.alpha = isAway ? 0 : 1
   }
 
-  private func goAlong(_ coordinator: any UIViewControllerTransitionCoordinator, away: Bool) {
+  /// A transition that turns round tells of itself again, and takes the badge along by itself.
+  private func goAlong(away: Bool) {
+    guard let coordinator = transitionCoordinator, coordinator !== followed else { return }
+    followed = coordinator
+    if !away { setBadgeAway(true) }
     coordinator.animate { [weak self] _ in
       self?.setBadgeAway(away)
     } completion: { [weak self] context in
