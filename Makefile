@@ -1,10 +1,11 @@
 # What people do with Segue in one word; 'make' alone lists it. Set-up is part of it.
 
-.PHONY: help run test page-check lint bench uikit-shape clean set-up
+.PHONY: help run test example page-check lint bench uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs, and draw them into out"
 	@echo "make test         the whole test suite"
+	@echo "make example      build, test and play Examples/ZoomStyle, a style in a package of its own"
 	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
 	@echo "make lint         the formatter, strictly"
 	@echo "make uikit-shape  type-check the styles as for iOS"
@@ -19,12 +20,19 @@ run: set-up
 test: set-up
 	swift test --disable-xctest
 
+# Segue is taken as it is built already: what is built is shared. The plan of what to build is not,
+# which SwiftPM would take over from one package to the other if it were kept.
+example: set-up
+	swift test --disable-xctest --package-path Examples/ZoomStyle --scratch-path .build \
+	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
+	.build/debug/segue-zoom run Examples/ZoomStyle/Configs
+
 page-check: set-up
 	@Scripts/set-up browser
 	Tests/Page/check .build/page
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Tests Benchmarks
+	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Examples Tests Benchmarks
 
 uikit-shape: set-up
 	Tests/UIKitShape/build
@@ -33,7 +41,7 @@ bench: set-up
 	swift run --configuration release --package-path Benchmarks
 
 clean:
-	rm -rf .build Benchmarks/.build out
+	rm -rf .build Benchmarks/.build Examples/ZoomStyle/.build out
 
 set-up:
 	@Scripts/set-up

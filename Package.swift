@@ -121,7 +121,8 @@ let tests: [Module] = [
     folder: "Tests"),
   Module(
     name: "SeguePartsTests", isolation: .main,
-    imports: ["SegueParts", "SegueCore", "SegueMotion", "HeadlessUIKit"], folder: "Tests"),
+    imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
+    folder: "Tests"),
   Module(
     name: "SystemsTests", isolation: .main,
     imports: [

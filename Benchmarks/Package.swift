@@ -19,6 +19,7 @@ let package = Package(
       dependencies: [
         "Limits", .product(name: "SegueMotion", package: "Segue"),
         .product(name: "SegueCore", package: "Segue"),
+        .product(name: "SheetStyle", package: "Segue"),
         .product(name: "SlideInStyle", package: "Segue"),
       ],
       packageAccess: false,

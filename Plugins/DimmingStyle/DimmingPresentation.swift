@@ -2,11 +2,9 @@ import SegueConfig
 import SegueCore
 import SegueParts
 
-/// Places the view, owns the dimming, and asks at every tap whether it dismisses.
-final class DimmingPresentation: UIPresentationController {
+/// Places the view over the dimming, and asks the content at every tap whether it dismisses.
+final class DimmingPresentation: DimmedPresentationController {
   let parameters: DimmingTransitionParameters
-  private let host: TransitionHost
-  private lazy var dimming = DimmingView(parameters.dimming) { [weak self] in self?.tapped() }
   private var contentMoves = false
 
   init(
@@ -14,8 +12,7 @@ final class DimmingPresentation: UIPresentationController {
     _ parameters: DimmingTransitionParameters, _ host: TransitionHost
   ) {
     self.parameters = parameters
-    self.host = host
-    super.init(presentedViewController: presented, presenting: presenting)
+    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
   }
 
   /// The content's own movement, or else the style's, with the parameters of this presentation: what
@@ -62,22 +59,6 @@ final class DimmingPresentation: UIPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  override func presentationTransitionWillBegin() {
-    dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionWillBegin() {
-    dimming.fadeOut(alongside: presentedViewController.transitionCoordinator)
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
-  }
-
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView, let view = presentedView else { return }
     let shown = frameOfPresentedViewInContainerView
@@ -104,7 +85,7 @@ final class DimmingPresentation: UIPresentationController {
     }
   }
 
-  private func tapped() {
+  override func dimmingTapped() {
     let mayDismiss = host.tapDismisses(presentedViewController, parameters.dimming)
     let dismisses = mayDismiss && content?.mayDismissByTap != false
     content?.didTapOutside(dismisses: dismisses)

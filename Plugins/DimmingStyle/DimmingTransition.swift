@@ -15,7 +15,7 @@ public nonisolated let dimming = StyleDescriptor(
   make: { DimmingTransition($0) })
 
 /// One dimming style, which any number of controllers may use one after the other.
-final class DimmingTransition: @MainActor TunableStyle, ModalTransitionDelegate {
+final class DimmingTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: DimmingTransitionParameters
   private var host = TransitionHost()
 

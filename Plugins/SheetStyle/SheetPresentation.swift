@@ -3,16 +3,14 @@ import SegueCore
 import SegueMotion
 import SegueParts
 
-/// Places the sheet at one of its heights and owns what is around it.
-final class SheetPresentation: UIPresentationController, PullableSheet {
+/// Places the sheet at one of its heights, over the dimming and the presenter's look.
+final class SheetPresentation: DimmedPresentationController, PullableSheet {
   let parameters: SheetParameters
-  private let host: TransitionHost
   private(set) lazy var pull = SheetPull(self) { [unowned self] in willPullOff(self) }
   private let willPullOff: (SheetPresentation) -> Void
   private lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
     hasGrabber: parameters.grabber)
-  private lazy var dimming = DimmingView(parameters.dimming) { [weak self] in self?.tapped() }
   private lazy var look = PresenterLook(parameters.presenter)
   /// Which of the heights it rests at, from the lowest.
   private var rest = 0
@@ -26,9 +24,8 @@ final class SheetPresentation: UIPresentationController, PullableSheet {
     _ host: TransitionHost, willPullOff: @escaping (SheetPresentation) -> Void
   ) {
     self.parameters = parameters
-    self.host = host
     self.willPullOff = willPullOff
-    super.init(presentedViewController: presented, presenting: presenting)
+    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
   }
 
   override var presentedView: UIView? { sheet }
@@ -116,34 +113,30 @@ final class SheetPresentation: UIPresentationController, PullableSheet {
   }
 
   override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
     pull.install(on: sheet)
-    dimming.install(in: containerView, alongside: coordinator)
     look.setBack(presentingViewController, alongside: coordinator)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
     if !completed { takeDown() }
   }
 
   override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
     pull.willDismiss()
-    dimming.fadeOut(alongside: coordinator)
     look.bringForward(alongside: coordinator)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
     if completed { takeDown() } else { look.setBack(presentingViewController, alongside: nil) }
   }
 
   private func takeDown() {
     settling?.stopAnimation(true)
-    dimming.removeFromSuperview()
     look.end()
-  }
-
-  private func tapped() {
-    guard host.tapDismisses(presentedViewController, parameters.dimming) else { return }
-    presentingViewController.dismiss(animated: true)
   }
 
   // MARK: Under a finger

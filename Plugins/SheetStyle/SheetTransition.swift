@@ -17,7 +17,7 @@ public nonisolated let sheet = StyleDescriptor(
   make: { SheetTransition($0) })
 
 /// One sheet style, which any number of controllers may use one after the other.
-final class SheetTransition: @MainActor TunableStyle, ModalTransitionDelegate {
+final class SheetTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: SheetParameters
   private var host = TransitionHost()
   /// The presentation that a finger pulls off.

@@ -2,19 +2,16 @@ import SegueConfig
 import SegueCore
 import SegueParts
 
-/// Places the panel at its edge and owns the dimming.
-final class SlideInPresentation: UIPresentationController {
+/// Places the panel at its edge, over the dimming.
+final class SlideInPresentation: DimmedPresentationController {
   let parameters: SlideInParameters
-  private let host: TransitionHost
-  private lazy var dimming = DimmingView(parameters.dimming) { [weak self] in self?.tapped() }
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: SlideInParameters,
     _ host: TransitionHost
   ) {
     self.parameters = parameters
-    self.host = host
-    super.init(presentedViewController: presented, presenting: presenting)
+    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -40,22 +37,6 @@ final class SlideInPresentation: UIPresentationController {
       : CGSize(width: parentSize.width, height: extent(of: parentSize.height))
   }
 
-  override func presentationTransitionWillBegin() {
-    dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionWillBegin() {
-    dimming.fadeOut(alongside: presentedViewController.transitionCoordinator)
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
-  }
-
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView else { return }
     let shown = frameOfPresentedViewInContainerView
@@ -70,10 +51,5 @@ final class SlideInPresentation: UIPresentationController {
     case .share(let share): length * share
     case .points(let points): min(points, length)
     }
-  }
-
-  private func tapped() {
-    guard host.tapDismisses(presentedViewController, parameters.dimming) else { return }
-    presentingViewController.dismiss(animated: true)
   }
 }

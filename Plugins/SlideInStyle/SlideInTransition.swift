@@ -16,7 +16,7 @@ public nonisolated let slideIn = StyleDescriptor(
   make: { SlideInTransition($0) })
 
 /// One slide-in style, which any number of controllers may use one after the other.
-final class SlideInTransition: @MainActor TunableStyle, ModalTransitionDelegate {
+final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: SlideInParameters
   private var host = TransitionHost()
 

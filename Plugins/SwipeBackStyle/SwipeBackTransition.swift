@@ -16,7 +16,7 @@ public nonisolated let swipeBack = StyleDescriptor(
   make: { SwipeBackTransition($0) })
 
 /// One swipe-back style on one stack.
-final class SwipeBackTransition: @MainActor TunableStyle, NavigationTransitionDelegate {
+final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
   var parameters: SwipeBackParameters
   private var gesture: SwipeBackGesture?
 

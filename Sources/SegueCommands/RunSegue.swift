@@ -4,11 +4,12 @@ public import SegueCore
 /// Does what a command line of `segue` asks for and returns the exit code of the process.
 ///
 /// - Parameters:
-///   - arguments: The words after the name of the program.
 ///   - catalog: The styles that configurations may name.
-///   - console: Takes results and messages.
+///   - arguments: The words after the name of the program; those of the process by default.
+///   - console: Takes results and messages; by default the standard output and the standard error.
 public func runSegue(
-  arguments: [String], catalog: StyleCatalog, console: Console
+  catalog: StyleCatalog, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+  console: Console = .process()
 ) -> Int32 {
   do {
     let code = try perform(arguments, Command.Context(catalog: catalog, console: console))

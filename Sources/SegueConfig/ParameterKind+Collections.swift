@@ -16,7 +16,7 @@ extension ParameterKind {
         guard let items = value.items else {
           diagnostics.wrongType(
             expected: name, found: value,
-            help: value.text.map { value.isNothing ? "write []" : "write [\($0)]" }
+            help: value.text.map { listHelp(value.isNothing ? nil : $0, count) }
               ?? "begin each item with '- '")
           return nil
         }
@@ -89,6 +89,12 @@ extension ParameterKind {
         kind.decode(value, &diagnostics).map { Marked($0, at: value.range) }
       },
       encode: { kind.encode($0.value) })
+  }
+
+  /// How to write a list where one item, or nothing, stands.
+  private static func listHelp(_ item: String?, _ count: ClosedRange<Int>) -> String {
+    if count.contains(item == nil ? 0 : 1) { return "write [\(item ?? "")]" }
+    return "write \(countText(count) ?? "several") items between brackets: [\(item ?? "…"), …]"
   }
 
   private static func countText(_ count: ClosedRange<Int>) -> String? {

@@ -14,6 +14,11 @@ public nonisolated struct StyleCatalog: Sendable {
       .map(\.element)
   }
 
+  /// The catalogue and one style more, which counts in place of one of the same name.
+  public func adding<Parameters>(_ style: StyleDescriptor<Parameters>) -> StyleCatalog {
+    StyleCatalog(entries + [StyleEntry(style)])
+  }
+
   /// The style of a name; nil where there is none.
   public subscript(identifier: String) -> StyleEntry? {
     entries.first { $0.identifier == identifier }

@@ -2,8 +2,8 @@ public import SegueCore
 
 /// Darkens what lies behind a presented view: fades in and out alongside the transition.
 ///
-/// A presentation controller owns one, and calls `install` and `remove` from the four messages of
-/// UIKit's that tell how a transition goes. Scenarios find it by the role `dimming`.
+/// A presentation controller owns one, and puts it in and takes it out as UIKit's four messages tell
+/// how a transition goes: `DimmedPresentationController` does. Scenarios find it by the role `dimming`.
 public final class DimmingView: UIView {
   private let parameters: DimmingParameters
 

@@ -36,8 +36,12 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   }
 
   /// The laws that the style breaks.
-  @MainActor public func violations() -> [ContractViolation] {
-    StyleContract { tuning.make() }.violations(on: device)
+  ///
+  /// - Parameter arrange: Puts into the presenter what the style looks for there; by default nothing.
+  @MainActor public func violations(
+    arranging arrange: @escaping (UIViewController) -> Void = { _ in }
+  ) -> [ContractViolation] {
+    StyleContract(arranging: arrange) { tuning.make() }.violations(on: device)
   }
 }
 

@@ -20,17 +20,38 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
   /// Every scenario of the YAML files below a folder, in the order of the files' names; files whose
   /// name begins with a dot or an underscore are left out.
   ///
+  /// A folder without such a file is one case, which fails.
+  ///
   /// - Parameters:
-  ///   - folder: The folder's path.
+  ///   - folder: The folder's path; a relative one begins at the package of the test.
   ///   - catalog: The styles that the files may name.
-  public static func all(below folder: String, catalog: StyleCatalog) -> [ScenarioCase] {
-    let names = FileManager.default.subpaths(atPath: folder) ?? []
+  ///   - file: The test's own file, above which its package is: the nearest folder with a manifest.
+  public static func all(
+    below folder: String, catalog: StyleCatalog, file: String = #filePath
+  ) -> [ScenarioCase] {
+    let root = URL(filePath: folder, relativeTo: package(of: file)).path
+    let names = FileManager.default.subpaths(atPath: root) ?? []
     let files = names.filter { name in
       let parts = name.split(separator: "/")
       return (name.hasSuffix(".yaml") || name.hasSuffix(".yml"))
         && !parts.contains { $0.hasPrefix(".") || $0.hasPrefix("_") }
     }
-    return files.sorted().flatMap { cases(of: "\(folder)/\($0)", named: $0, catalog: catalog) }
+    guard !files.isEmpty else {
+      let report = "error[no-yaml]: there is no YAML file below '\(root)'"
+      return [ScenarioCase(description: folder, content: .broken(report: report))]
+    }
+    return files.sorted().flatMap { cases(of: "\(root)/\($0)", named: $0, catalog: catalog) }
+  }
+
+  /// The nearest folder with a package's manifest above a file; nil for none.
+  private static func package(of file: String) -> URL? {
+    var folder = URL(filePath: file).deletingLastPathComponent()
+    while folder.pathComponents.count > 1 {
+      let manifest = folder.appending(path: "Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 
   private static func cases(

@@ -6,12 +6,22 @@ public import SegueCore
 /// where the style answers for stacks, animated and not, and looks at everything a person and an app
 /// would see.
 public struct StyleContract {
+  private let arrange: (UIViewController) -> Void
   private let makeStyle: () -> any TransitionStyle
 
   /// Makes the contract of a style.
   ///
-  /// - Parameter makeStyle: Makes a fresh style; called several times.
-  public init(_ makeStyle: @escaping () -> any TransitionStyle) { self.makeStyle = makeStyle }
+  /// - Parameters:
+  ///   - arrange: Puts into the presenter, or the stack, what the style looks for there; by default
+  ///     nothing.
+  ///   - makeStyle: Makes a fresh style; called several times.
+  public init(
+    arranging arrange: @escaping (UIViewController) -> Void = { _ in },
+    _ makeStyle: @escaping () -> any TransitionStyle
+  ) {
+    self.arrange = arrange
+    self.makeStyle = makeStyle
+  }
 
   /// The laws that the style breaks on a device, in the order of `ContractLaw`, each once.
   public func violations(on device: DeviceConfiguration) -> [ContractViolation] {
@@ -26,7 +36,13 @@ public struct StyleContract {
     let style = makeStyle()
     let isForStacks = style.navigationDelegate != nil
     let isModal = style.transitioningDelegate != nil || !isForStacks
-    return (isModal ? [{ ModalScene() }] : []) + (isForStacks ? [{ NavigationScene() }] : [])
+    return (isModal ? [{ arranged(ModalScene()) }] : [])
+      + (isForStacks ? [{ arranged(NavigationScene()) }] : [])
+  }
+
+  private func arranged(_ scene: any ContractScene) -> any ContractScene {
+    arrange(scene.root)
+    return scene
   }
 
   private func evidence(

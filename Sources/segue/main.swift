@@ -2,7 +2,4 @@ import Foundation
 import SegueCommands
 import SegueStyles
 
-exit(
-  runSegue(
-    arguments: Array(CommandLine.arguments.dropFirst()), catalog: shippedStyles, console: .process()
-  ))
+exit(runSegue(catalog: shippedStyles))

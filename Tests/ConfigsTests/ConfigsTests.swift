@@ -9,7 +9,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path()
 
   nonisolated static let scenarios = ScenarioCase.all(
-    below: root + "Configs", catalog: shippedStyles)
+    below: "Configs", catalog: shippedStyles)
 
   @Test("a scenario of Configs/ passes", arguments: scenarios)
   func scenario(_ scenario: ScenarioCase) {
@@ -58,6 +58,18 @@ import Testing
       draw it anew: segue render Configs/olympics.yaml --scenario 'winter*' \
       -o Documentation/Images/olympics.svg
       """)
+  }
+
+  @Test(
+    "a folder without a scenario fails, and a relative one begins at the package",
+    arguments: ["Configs/nowhere", "Documentation/Images"])
+  func nothing(_ folder: String) {
+    let cases = ScenarioCase.all(below: folder, catalog: shippedStyles)
+    #expect(cases.map(\.description) == [folder])
+    #expect(
+      cases.map { $0.failure() } == [
+        "error[no-yaml]: there is no YAML file below '\(Self.root)\(folder)'"
+      ])
   }
 
   @Test("a scenario that fails and a file that is wrong say why, as segue does")

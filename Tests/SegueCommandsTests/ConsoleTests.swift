@@ -10,7 +10,7 @@ import Testing
     let pipe = Pipe()
     let console = Console.process(
       output: output, messages: pipe.fileHandleForWriting.fileDescriptor, environment: [:])
-    let code = runSegue(arguments: ["--version"], catalog: fixtures, console: console)
+    let code = runSegue(catalog: fixtures, arguments: ["--version"], console: console)
     try pipe.fileHandleForWriting.close()
     let messages = try pipe.fileHandleForReading.readToEnd() ?? Data()
     return (code, String(decoding: messages, as: UTF8.self))

@@ -87,7 +87,7 @@ import Testing
                   light | dark
               inset: [1, 2]
                   Where it begins. Takes a list of 2 items, each a fraction of 0 to 1:
-                  [0 to 1, …]
+                  [0 to 1, 0 to 1]
               name: none
                   What it is called. Takes an identifier or 'none'.
 

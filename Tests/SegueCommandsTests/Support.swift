@@ -22,7 +22,7 @@ func segue(_ arguments: [String], isColoured: Bool = false, showsProgress: Bool 
   let console = Console(
     isColoured: isColoured, showsProgress: showsProgress,
     output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
-  sink.outcome.code = runSegue(arguments: arguments, catalog: fixtures, console: console)
+  sink.outcome.code = runSegue(catalog: fixtures, arguments: arguments, console: console)
   return sink.outcome
 }
 

@@ -74,6 +74,12 @@ extension ParameterKind where Value == Pace {
       .list(of: .length()), "",
       "1:1 wrong-type: expected a list of items, each a length, found nothing → write []"),
     KindCase(
+      .list(of: .length(), count: 2...2), "12",
+      """
+      1:1 wrong-type: expected a list of 2 items, each a length, found '12' → \
+      write 2 items between brackets: [12, …]
+      """),
+    KindCase(
       .list(of: .length(0...9), count: 1...2), "[1, 2, 3]",
       "1:1 wrong-count: expected a list of 1 to 2 items, each a length, found 3"),
     KindCase(

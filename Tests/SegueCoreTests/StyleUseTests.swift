@@ -122,5 +122,6 @@ import Testing
     #expect(catalog.identifiers == ["test"])
     #expect(catalog["test"]?.summary == "Another of the same name.")
     #expect(catalog["none"] == nil)
+    #expect(StyleCatalog([]).adding(Self.style).adding(other)["test"]?.summary == other.summary)
   }
 }

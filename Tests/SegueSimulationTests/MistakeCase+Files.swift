@@ -218,6 +218,39 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
+      "a pull without a transition, and one that is wrong",
+      """
+      screens:
+        home:
+          elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+      root: home
+      """,
+      """
+      error[missing-key]: 'pull' needs a transition that the finger can drive
+       --> app.yaml:3:51
+        |
+      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+        |                                                   ^^^^
+        = help: add with: and a name from transitions
+
+      error[unknown-key]: unknown key 'treshold' in a pull
+       --> app.yaml:3:59
+        |
+      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+        |                                                           ^^^^^^^^
+        = help: did you mean 'threshold'? The keys here are: towards, threshold, velocity, projects, settleDuration, settleMotion
+
+      error[wrong-type]: expected an edge, found the text 'up'
+       --> app.yaml:3:83
+        |
+      3 | …o, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+        |                                                              ^^
+        = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
+
+      3 errors
+
+      """),
+    MistakeCase(
       "an action that is none",
       """
       screens:

@@ -156,6 +156,20 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
+      "a layer of which nothing is expected",
+      "- expect: { layer: { of: open, tolerance: 1 } }",
+      """
+      error[empty-expectation]: the layer names nothing that must hold
+        --> app.yaml:20:26
+         |
+      20 |       - expect: { layer: { of: open, tolerance: 1 } }
+         |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: write one of: cornerRadius, shadowOpacity, background
+
+      1 error
+
+      """),
+    MistakeCase(
       "an offset that is no point",
       "- expect: { offset: { of: open, is: 12 } }",
       """

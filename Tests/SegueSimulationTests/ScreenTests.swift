@@ -33,6 +33,18 @@ import Testing
     #expect(rects("button", in: turned) == [RecordedRect(x: 79, y: 56, width: 694, height: 50)])
   }
 
+  @Test("elements at the bottom stand in their order above the safe area, and content ends above")
+  func bottomElements() throws {
+    let elements = "elements: [{ id: a }, { id: b, place: bottom }, { id: c, place: bottom }]"
+    let short = try tree("{ content: list, \(elements) }", device: "phone")
+    #expect(rects("button", in: short).map(\.y) == [71, 694, 756])
+    #expect(rects("row", in: short).map(\.y) == [133, 193, 253, 313, 373, 433, 493, 553, 613])
+    let long = try tree("{ content: list, contentHeight: 2000, \(elements) }", device: "phone")
+    let list = try #require(long.layers.first { $0.name == "content" })
+    #expect(
+      long.deviceRect(of: list.id) == RecordedRect(x: 0, y: 133, width: 393, height: 561))
+  }
+
   @Test("rows and fields fill the screen as far as the content is high")
   func contents() throws {
     let list = rects("row", in: try tree("{ content: list }", device: "smallPhone"))

@@ -96,6 +96,32 @@ import Testing
     #expect(seen.map(\.evidence) == wrong.evidence)
   }
 
+  @Test("a style finds in the presenter what was put there")
+  func arranging() {
+    final class Seeker: PlainStyle {
+      var found: [Bool] = []
+      override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        super.place(view, context)
+        let presenter = context.viewController(forKey: .from)?.view
+        found.append(presenter?.viewWithTag(7) != nil)
+      }
+    }
+    var styles: [Seeker] = []
+    let contract = StyleContract(
+      arranging: { presenter in
+        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        mark.tag = 7
+        presenter.view.addSubview(mark)
+      }
+    ) {
+      let style = Seeker()
+      styles.append(style)
+      return style
+    }
+    _ = contract.violations(on: DeviceConfiguration())
+    #expect(styles.flatMap(\.found) == [true, true, true])
+  }
+
   nonisolated static let devices = [
     DeviceConfiguration(),
     DeviceConfiguration(

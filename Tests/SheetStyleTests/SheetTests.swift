@@ -1,1 +1,189 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueMotion
+import SegueParts
 import SheetStyle
+import Testing
+
+@Suite struct SheetTests {
+  @Test("the defaults are those of the source: half as high, 8 pt corners, 2000 pt/s, 0.33 s")
+  func defaults() {
+    let parameters = SheetParameters()
+    #expect(parameters.detents == [.medium])
+    #expect(parameters.cornerRadius == 8)
+    #expect(parameters.grabber)
+    #expect(parameters.dimming == DimmingParameters())
+    #expect(parameters.dismissOnDrag)
+    #expect(parameters.drag.threshold == 0.5)
+    #expect(parameters.drag.velocity == 2000)
+    #expect(parameters.drag.settleDuration == 0.33)
+    #expect(parameters.presenter == PresenterParameters())
+    for timing in [parameters.present, parameters.dismiss] {
+      #expect(timing.duration == 0.33)
+      #expect(timing.motion == .dampedSpring(ratio: 1, initialVelocity: 0))
+    }
+  }
+
+  @Test("the presets are those of their sources")
+  func presets() {
+    let page = SheetParameters.pullToDismiss
+    #expect(page.detents == [.fill] && page.cornerRadius == 0 && !page.grabber)
+    #expect(page.stretch == 0 && page.drag.threshold == 0.4)
+    #expect(page.present == TimingParameters(duration: 0.4, motion: .curve(.linear)))
+    let card = SheetParameters.card
+    #expect(card.detents == [.inset(50)] && card.cornerRadius == 6 && card.dimming.opacity == 0.7)
+    #expect(card.presenter.scale == 0.9 && card.presenter.cornerRadius == 6)
+    #expect(card.present == TimingParameters(duration: 0.4, motion: .curve(.easeOut)))
+    #expect(card.dismiss == TimingParameters(duration: 0.4, motion: .curve(.linear)))
+    #expect(
+      sheet.parameters.presets.map(\.name) == ["bottomSheet", "pullToDismiss", "card"])
+    #expect(sheet.parameters.presets.map(\.value) == [SheetParameters(), page, card])
+  }
+
+  nonisolated struct Size: CustomTestStringConvertible, Sendable {
+    let detent: Detent
+    let height: CGFloat
+    var wanted: CGFloat = 0
+    var testDescription: String { "\(detent), content of \(wanted)" }
+  }
+
+  nonisolated static let sizes = [
+    Size(detent: .small, height: 150), Size(detent: .medium, height: 300),
+    Size(detent: .large, height: 450), Size(detent: .fill, height: 600),
+    Size(detent: .fraction(0.3), height: 180), Size(detent: .points(222), height: 222),
+    Size(detent: .points(900), height: 600), Size(detent: .inset(70), height: 530),
+    Size(detent: .inset(700), height: 0), Size(detent: .fit, height: 250, wanted: 250),
+    // Never above the safe area, which is 40 pt here.
+    Size(detent: .fit, height: 560, wanted: 599), Size(detent: .fit, height: 300),
+  ]
+
+  @Test("a sheet is as high as its detent says", arguments: sizes)
+  func heights(_ size: Size) {
+    let stage = Stage(
+      DeviceConfiguration(
+        size: CGSize(width: 400, height: 600),
+        portraitSafeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)))
+    stage.panel.preferredContentSize = CGSize(width: 0, height: size.wanted)
+    stage.show { $0.detents = [size.detent] }
+    #expect(
+      stage.sheetView?.frame
+        == CGRect(x: 0, y: 600 - size.height, width: 400, height: size.height))
+    #expect(stage.panel.view.frame.size == stage.sheetView?.frame.size)
+  }
+
+  @Test("content that says nothing of its size is measured by its constraints")
+  func fitsConstraints() {
+    let stage = Stage()
+    stage.device.perform {
+      let box = UIView(frame: .zero)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      stage.panel.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: stage.panel.view.topAnchor),
+        box.bottomAnchor.constraint(equalTo: stage.panel.view.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 175),
+      ])
+    }
+    stage.show { $0.detents = [.fit] }
+    #expect(stage.sheetView?.frame == CGRect(x: 0, y: 425, width: 400, height: 175))
+  }
+
+  @Test("corners and grabber are the sheet's, and nothing of the content is touched")
+  func corners() {
+    let stage = Stage()
+    stage.show { $0.cornerRadius = 20 }
+    let view = stage.sheetView
+    #expect(view?.layer.cornerRadius == 20 && view?.clipsToBounds == true)
+    #expect(view?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    let grabber = view?.subviews.last
+    #expect(grabber?.accessibilityIdentifier == "grabber")
+    #expect(grabber?.frame == CGRect(x: 182, y: 5, width: 36, height: 5))
+    #expect(stage.panel.view.layer.cornerRadius == 0 && !stage.panel.view.clipsToBounds)
+    stage.dismiss()
+    stage.device.settle()
+    #expect(stage.window.subviews.count == 1 && stage.panel.view.superview == nil)
+  }
+
+  nonisolated struct Permission: CustomTestStringConvertible, Sendable {
+    let drag: Bool
+    let tap: Bool
+    var testDescription: String { "drag \(drag), tap \(tap)" }
+  }
+
+  @Test(
+    "[F072] drag, tap and code dismiss independently of each other",
+    arguments: [
+      Permission(drag: true, tap: true), Permission(drag: true, tap: false),
+      Permission(drag: false, tap: true), Permission(drag: false, tap: false),
+    ])
+  func permissions(_ permission: Permission) {
+    func stage() -> Stage {
+      let stage = Stage()
+      stage.show {
+        $0.dismissOnDrag = permission.drag
+        $0.dimming.dismissOnTap = permission.tap
+      }
+      return stage
+    }
+    let dragged = stage()
+    dragged.grab(at: 310)
+    dragged.move(to: 590)
+    dragged.lift()
+    dragged.device.settle()
+    #expect(dragged.isPresented == !permission.drag)
+    let tapped = stage()
+    tapped.device.tap(at: CGPoint(x: 200, y: 100))
+    tapped.device.settle()
+    #expect(tapped.isPresented == !permission.tap)
+    let coded = stage()
+    coded.dismiss()
+    coded.device.settle()
+    #expect(!coded.isPresented)
+    #expect(dragged.complaints + tapped.complaints + coded.complaints == [])
+  }
+
+  @Test("the app may refuse a drag, is asked once a finger, and a modal sheet refuses by itself")
+  func refused() {
+    var causes: [TransitionHost.DismissalCause] = []
+    var reports: [String] = []
+    let stage = Stage()
+    stage.show(
+      host: TransitionHost(
+        mayDismiss: { _, cause in
+          causes.append(cause)
+          return false
+        }, report: { reports.append($0) }))
+    stage.grab(at: 310)
+    stage.move(to: 400)
+    stage.move(to: 500)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && close(stage.top, 300))
+    #expect(causes == [.drag] && reports == ["drag may not dismiss"])
+    let modal = Stage()
+    modal.panel.isModalInPresentation = true
+    modal.show()
+    modal.grab(at: 310)
+    modal.move(to: 590)
+    modal.lift()
+    modal.device.settle()
+    #expect(modal.isPresented)
+  }
+
+  @Test("without a finger a dismissal by code waits for none, also after one that a finger began")
+  func byCode() {
+    let stage = Stage()
+    stage.show()
+    stage.grab(at: 310)
+    stage.move(to: 380)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented)
+    stage.dismiss()
+    stage.device.advance(by: 0.15)
+    #expect(close(stage.top, 450))
+    stage.device.settle()
+    #expect(!stage.isPresented && stage.complaints == [])
+  }
+}

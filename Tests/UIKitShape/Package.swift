@@ -5,7 +5,7 @@ import PackageDescription
 // Type-checks what runs on iOS against the shape of UIKit: `Tests/UIKitShape/build`.
 //
 // A target named UIKit makes `canImport(UIKit)` true, so it must be no part of the main package.
-// `Sources` and `Plugins` here are links to the project's own folders.
+// `Sources`, `Plugins` and `Examples` here are links to the project's own folders.
 //
 // The declarations follow the SDK of iOS 17: names, labels, defaults, nullability, `open`, isolation.
 // What Swift alone cannot say: optional requirements are requirements with defaults; conformances to
@@ -25,7 +25,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, path: "\(folder)/\(name)",
-    packageAccess: folder != "Plugins",
+    packageAccess: folder == "Sources",
     swiftSettings: isMain ? checked + [.defaultIsolation(MainActor.self)] : checked)
 }
 
@@ -50,6 +50,9 @@ let package = Package(
     module("SegueConfig", isMain: false),
     module("SegueCore", ["UIKit", "SegueMotion", "SegueConfig"]),
     module("SegueParts", ["SegueCore", "SegueMotion", "SegueConfig"]),
+    module(
+      "ZoomStyle", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"],
+      folder: "Examples/ZoomStyle/Sources"),
     module("SegueStyles", ["SegueCore"] + styles.map { .init(stringLiteral: $0) }),
   ]
     + styles.map {

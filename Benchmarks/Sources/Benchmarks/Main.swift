@@ -7,6 +7,7 @@ struct Main {
     print(row("figure", ["Segue", "limit", "ratio", "goal"]))
     let figures: [Figure] = [
       try .spring(), .animation(), .presentationLayers(), .transitions(), .transitionFrames(),
+      .drags(),
     ]
     let wanted = CommandLine.arguments.dropFirst().first ?? ""
     for figure in figures where wanted.isEmpty || figure.title.contains(wanted) {

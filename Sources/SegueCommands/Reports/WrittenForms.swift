@@ -32,7 +32,7 @@ nonisolated struct WrittenForms: Sendable {
     case "boolean": append("true or false")
     case "array":
       areTelling = true
-      append("[\(schema["items"].map { WrittenForms($0).text } ?? "…"), …]")
+      append(list(schema))
     case "object":
       areTelling = true
       append(map(schema, isOutermost: isOutermost))
@@ -60,6 +60,16 @@ nonisolated struct WrittenForms: Sendable {
     case (nil, let high?): "at most \(high)"
     case (nil, nil): "number"
     }
+  }
+
+  /// A list: each item where there is always the same small number of them.
+  private func list(_ schema: JSONValue) -> String {
+    let item = schema["items"].map { WrittenForms($0).text } ?? "…"
+    let (least, most) = (schema["minItems"]?.yamlText, schema["maxItems"]?.yamlText)
+    guard let count = least.flatMap(Int.init), least == most, count <= 4 else {
+      return "[\(item), …]"
+    }
+    return "[\(Array(repeating: item, count: count).joined(separator: ", "))]"
   }
 
   /// A map with its values; inside another one with its keys alone, which say enough.

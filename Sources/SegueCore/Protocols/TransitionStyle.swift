@@ -3,7 +3,10 @@
 /// A style is a class. It vends the delegate of the transitions that it answers for, and it may
 /// install recognisers of its own. Every requirement has a default, so that a style writes only
 /// what it means. What can be tuned is data, in the style's `StyleDescriptor`.
-public protocol TransitionStyle: AnyObject {
+///
+/// Its isolation is written out because `TunableStyle` refines it: every style would have to write it
+/// otherwise, and only a module that is isolated to the main actor as a whole could have styles.
+@MainActor public protocol TransitionStyle: AnyObject {
   /// Who answers for modal presentations; nil by default: the style takes no part in them.
   var transitioningDelegate: (any ModalTransitionDelegate)? { get }
 

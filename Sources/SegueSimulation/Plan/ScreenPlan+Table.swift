@@ -56,6 +56,8 @@ nonisolated extension ElementPlan {
         Parameter("title", \.title, .written(.text), "What it says; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
         Parameter(
+          "place", \.place, .choice("a place"), "Whether it stands at the top or at the bottom."),
+        Parameter(
           "alongside", \.alongside, .written(.record(AlongsidePlan.table)),
           "How it goes along with the transition that brings or takes its screen."),
       ],

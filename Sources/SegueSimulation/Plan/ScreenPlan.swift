@@ -62,12 +62,20 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
     case select(String)
   }
 
+  /// Where elements stand.
+  public enum Place: String, CaseIterable, Sendable {
+    /// Below the title, or above the bottom of the safe area.
+    case top, bottom
+  }
+
   /// Its name in targets: an accessibility identifier.
   public var id = ""
   /// What it says; the id by default.
   public var title: String?
   /// What a tap does; nothing by default.
   public var action: Action?
+  /// Where it stands; at the top by default.
+  public var place = Place.top
   /// How it goes along with the transitions of its screen; nil keeps it in its place.
   public var alongside: AlongsidePlan?
 }

@@ -71,24 +71,28 @@ final class ScreenView: UIView {
       line.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Measure.hairline)
     }
     top += Measure.gap
-    for button in buttons {
-      // Not by the frame, which a button on its way beside a transition has elsewhere.
-      button.bounds.size = CGSize(width: width, height: Measure.button)
-      button.center = CGPoint(x: left + width / 2, y: top + Measure.button / 2)
+    var bottom = bounds.maxY - safe.bottom
+    for (button, element) in zip(buttons, plan.elements) where element.place == .top {
+      button.stand(at: CGRect(x: left, y: top, width: width, height: Measure.button))
       top += Measure.button + Measure.gap
     }
+    for (button, element) in Array(zip(buttons, plan.elements)).reversed()
+    where element.place == .bottom {
+      bottom -= Measure.button + Measure.gap
+      button.stand(at: CGRect(x: left, y: bottom, width: width, height: Measure.button))
+    }
+    let end = plan.elements.contains { $0.place == .bottom } ? bottom : bounds.maxY
     if let height = plan.contentHeight, plan.content == .list,
       scrollView != nil || height > bounds.height
     {
       layoutList(
         in: CGRect(
-          x: bounds.minX, y: top, width: bounds.width, height: max(0, bounds.maxY - top)),
+          x: bounds.minX, y: top, width: bounds.width, height: max(0, end - top)),
         height: bounds.minY + height - top, left: left, width: width)
       return
     }
-    let end = plan.contentHeight.map { min(bounds.minY + $0, bounds.maxY) } ?? bounds.maxY
-    layoutContent(
-      in: self, from: top, to: min(end, bounds.maxY - safe.bottom), left: left, width: width)
+    let low = plan.contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
+    layoutContent(in: self, from: top, to: low, left: left, width: width)
   }
 
   /// Rows that scroll; a list that once did goes on so, whatever the screen's size becomes.

@@ -1,0 +1,92 @@
+import SegueCore
+import SegueParts
+
+/// Places the presented view over the dimming, and makes it as small as its source.
+final class ZoomPresentation: DimmedPresentationController {
+  let parameters: ZoomParameters
+  private var before: (cornerRadius: CGFloat, clips: Bool) = (0, false)
+
+  init(
+    _ presented: UIViewController, presenting: UIViewController?, _ parameters: ZoomParameters,
+    _ host: TransitionHost
+  ) {
+    self.parameters = parameters
+    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let safe = container.bounds.inset(by: container.safeAreaInsets)
+    switch parameters.place {
+    case .fill: return container.bounds
+    case .inset(let inset):
+      let margin = min(inset, safe.width / 2 - 1, safe.height / 2 - 1)
+      return safe.insetBy(dx: margin, dy: margin)
+    case .size(let width, let height):
+      let size = CGSize(width: min(width, safe.width), height: min(height, safe.height))
+      return CGRect(
+        x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let view = presentedView else { return }
+    before = (view.layer.cornerRadius, view.clipsToBounds)
+    view.layer.cornerRadius = parameters.cornerRadius
+    view.clipsToBounds = true
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { giveBack() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { giveBack() }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard let view = presentedView else { return }
+    let shown = frameOfPresentedViewInContainerView
+    // Not `frame`, which means nothing while the view is transformed.
+    view.bounds.size = shown.size
+    view.center = CGPoint(x: shown.midX, y: shown.midY)
+    // In another size of the screen the source has another place.
+    if isOnItsWayBack, !view.transform.isIdentity { view.transform = shrinking(shown) }
+  }
+
+  private var isOnItsWayBack: Bool {
+    presentedViewController.isBeingDismissed
+      && presentedViewController.transitionCoordinator?.isCancelled != true
+  }
+
+  /// Whoever shows the view next finds it as it was.
+  private func giveBack() {
+    presentedView?.layer.cornerRadius = before.cornerRadius
+    presentedView?.clipsToBounds = before.clips
+  }
+
+  /// What makes a view that stands in a frame as small as its source, and puts it there.
+  func shrinking(_ shown: CGRect) -> CGAffineTransform {
+    let source = sourceFrame ?? CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
+    // The smaller ratio keeps the proportions, and all of the view within its source. UIKit cannot
+    // turn a scale of zero back.
+    let scale = max(0.01, min(source.width / shown.width, source.height / shown.height))
+    return CGAffineTransform(
+      translationX: source.midX - shown.midX, y: source.midY - shown.midY
+    ).scaledBy(x: scale, y: scale)
+  }
+
+  /// Where the source stands in the container; nil for none, or while it is not to be seen.
+  private var sourceFrame: CGRect? {
+    guard let source = parameters.source, let container = containerView,
+      let presenter = presentingViewController.viewIfLoaded
+    else { return nil }
+    // A rotation may not have reached the presenter yet.
+    presenter.layoutIfNeeded()
+    return source.frame(in: container, below: presenter)
+  }
+}

@@ -1,0 +1,71 @@
+public import SegueCore
+import SegueParts
+
+/// The zoom style: a view grows out of another one, and shrinks back into it.
+public nonisolated let zoom = StyleDescriptor(
+  identifier: "zoom",
+  summary: "A view grows out of an element of the presenter, and shrinks back into it.",
+  parameters: ZoomParameters.table,
+  examples: [
+    "{ style: zoom, source: photo }",
+    "{ style: zoom, source: photo, place: fill, cornerRadius: 0, dimming: { opacity: 0 } }",
+    "{ style: zoom, place: { size: [300, 300] }, duration: 250ms, motion: easeOut }",
+  ],
+  make: { ZoomTransition($0) })
+
+/// One zoom style, which any number of controllers may use one after the other.
+final class ZoomTransition: TunableStyle, ModalTransitionDelegate {
+  var parameters: ZoomParameters
+  private var host = TransitionHost()
+
+  init(_ parameters: ZoomParameters) { self.parameters = parameters }
+
+  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    ZoomPresentation(presented, presenting: presenting, parameters, host)
+  }
+
+  func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    guard let presentation = presentation as? ZoomPresentation else { return nil }
+    // Not the style's own parameters, which may be tuned for another use by now.
+    let parameters = presentation.parameters
+    let motion = direction == .present ? parameters.motion : parameters.dismissMotion
+    return ZoomMovement(
+      presentation: presentation, timing: motion.timing(duration: parameters.duration))
+  }
+}
+
+/// From as small as the source and where it is, to its place, and back.
+struct ZoomMovement: TransitionMovement {
+  let presentation: ZoomPresentation
+  let timing: TransitionTiming
+
+  func prepare(_ stage: TransitionStage) {
+    if stage.direction == .present { shrink(stage) }
+  }
+
+  func animate(_ stage: TransitionStage) {
+    switch stage.direction {
+    case .present: stage.view.transform = .identity
+    case .dismiss: shrink(stage)
+    }
+  }
+
+  func finish(_ stage: TransitionStage, completed: Bool) {
+    // Whoever uses the view next finds it at its own size.
+    stage.view.transform = .identity
+  }
+
+  private func shrink(_ stage: TransitionStage) {
+    stage.view.transform = presentation.shrinking(stage.shownFrame)
+  }
+}

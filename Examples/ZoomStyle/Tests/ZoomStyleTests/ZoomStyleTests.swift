@@ -1,0 +1,68 @@
+import SegueParts
+import SegueTesting
+import Testing
+import ZoomStyle
+
+@Suite struct ZoomStyleTests {
+  nonisolated static let catalog = StyleCatalog([]).adding(zoom)
+
+  @Test(
+    "the style keeps every law",
+    arguments: ContractCase.all(of: catalog, on: [DeviceConfiguration()]))
+  func contract(_ style: ContractCase) {
+    #expect(style.violations().map(\.description) == [])
+  }
+
+  @Test(
+    "the style keeps every law where the presenter has the source of its examples",
+    arguments: ContractCase.all(of: catalog, on: [DeviceConfiguration()]))
+  func contractWithSource(_ style: ContractCase) {
+    let violations = style.violations { presenter in
+      let photo = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
+      photo.accessibilityIdentifier = "photo"
+      presenter.view.addSubview(photo)
+    }
+    #expect(violations.map(\.description) == [])
+  }
+
+  @Test("its examples can be read")
+  func examples() {
+    #expect(ContractCase.mistakes(in: Self.catalog) == [])
+  }
+
+  @Test("a scenario passes", arguments: ScenarioCase.all(below: "Configs", catalog: catalog))
+  func scenario(_ scenario: ScenarioCase) {
+    #expect(scenario.failure() == "")
+  }
+
+  @Test("an app gives the source itself; the view starts there, and is given back as it was")
+  func sourceFromSwift() {
+    let device = SimulatedDevice(DeviceConfiguration())
+    device.perform {
+      let presenter = UIViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
+      let button = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
+      presenter.view.addSubview(button)
+
+      let panel = UIViewController()
+      var parameters = ZoomParameters()
+      parameters.source = SourceView(button)
+      parameters.place = .size(width: 160, height: 240)
+      panel.use(zoom.make(parameters))
+      presenter.present(panel, animated: true)
+
+      device.turn()
+      let start = panel.view.layer.presentation()?.frame
+      #expect(start == CGRect(x: 40, y: 100, width: 40, height: 60))
+      device.settle()
+      #expect(panel.view.frame == CGRect(x: 107.5, y: 223.5, width: 160, height: 240))
+      #expect(panel.view.layer.cornerRadius == 20)
+
+      presenter.dismiss(animated: true)
+      device.settle()
+      #expect(panel.view.layer.cornerRadius == 0)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// The guide to writing a style shows what is compiled and tested, word for word.
+@Suite struct GuideTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("every block of code in the guide stands in the package it walks through, or in a style")
+  func quotations() throws {
+    let guide = try String(
+      contentsOf: Self.root.appending(path: "Documentation/AddingAStyle.md"), encoding: .utf8)
+    let files = try Self.files()
+    let blocks = Quotation.all(in: guide)
+    #expect(blocks.count >= 10)
+    for block in blocks where !files.contains(where: block.stands(in:)) {
+      Issue.record(
+        """
+        AddingAStyle.md:\(block.line): this block is in no file of Examples/ZoomStyle or Plugins; copy \
+        it anew: \(block.lines.first ?? "")
+        """)
+    }
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var file: String
+    var stands: Bool
+  }
+
+  static let cases = [
+    Case(testDescription: "the same lines", file: "x\n  a\n  b\ny\n", stands: true),
+    Case(testDescription: "a line between", file: "  a\nx\n  b\n", stands: false),
+    Case(testDescription: "another indentation", file: "a\nb\n", stands: false),
+    Case(testDescription: "the beginning of a longer line", file: "  a\n  b2\n", stands: false),
+    Case(testDescription: "the end of the file", file: "x\n  a\n  b", stands: true),
+  ]
+
+  @Test("a quotation is whole lines, one after the other", arguments: cases)
+  func quotation(_ file: Case) throws {
+    let guide = "# Title\n\n```swift\n  a\n  b\n```\n\n```\nc\n```\n"
+    let blocks = Quotation.all(in: guide)
+    #expect(blocks.map(\.line) == [3])
+    let block = try #require(blocks.first)
+    #expect(block.stands(in: Quotation.lines(of: file.file)) == file.stands)
+  }
+
+  /// The files that are quoted, as lines.
+  private static func files() throws -> [[Substring]] {
+    try ["Examples/ZoomStyle", "Plugins"].map { root.appending(path: $0).path }.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+        .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || $0.hasSuffix(".yaml")) }
+        .map { Quotation.lines(of: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+    }
+  }
+}
+
+/// A block of Swift or YAML in a page of Markdown.
+private struct Quotation {
+  /// Where it begins, from 1.
+  let line: Int
+  let lines: [Substring]
+
+  static func all(in page: String) -> [Quotation] {
+    var found: [Quotation] = []
+    var start: Int?
+    let all = lines(of: page)
+    for (index, line) in all.enumerated() where line.hasPrefix("```") {
+      if let begun = start {
+        if ["```swift", "```yaml"].contains(all[begun]) {
+          found.append(Quotation(line: begun + 1, lines: Array(all[(begun + 1)..<index])))
+        }
+        start = nil
+      } else {
+        start = index
+      }
+    }
+    return found
+  }
+
+  static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  func stands(in file: [Substring]) -> Bool {
+    guard file.count >= lines.count else { return false }
+    return (0...(file.count - lines.count)).contains {
+      file[$0..<($0 + lines.count)].elementsEqual(lines)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+@Suite struct PullToPresentTests {
+  /// Everything comes from below the container, or from the right of it.
+  private final class Slide: TransitionStyle, ModalTransitionDelegate {
+    struct Movement: TransitionMovement {
+      let way: CGPoint
+      var timing: TransitionTiming { .curve(.linear, duration: 0.3) }
+      func prepare(_ stage: TransitionStage) {
+        if stage.direction == .present { hide(stage.view) }
+      }
+      func animate(_ stage: TransitionStage) {
+        if stage.direction == .present {
+          stage.view.transform = .identity
+        } else {
+          hide(stage.view)
+        }
+      }
+      func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
+      private func hide(_ view: UIView) {
+        view.transform = CGAffineTransform(translationX: way.x, y: way.y)
+      }
+    }
+    let way: CGPoint
+    init(_ way: CGPoint) { self.way = way }
+    var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+    func movement(
+      for direction: TransitionDirection, of controller: UIViewController,
+      in presentation: UIPresentationController?
+    ) -> (any TransitionMovement)? { Movement(way: way) }
+  }
+
+  private struct Stage {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let window: UIWindow
+    let root = UIViewController()
+    let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
+    let panel = UIViewController()
+
+    init(towards edge: ConfigEdge = .top, way: CGPoint = CGPoint(x: 0, y: 600)) {
+      let (root, bar, panel) = (root, bar, panel)
+      window = device.perform {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        root.view.addSubview(bar)
+        PullToPresent(on: bar, towards: edge, DragParameters(), from: root) {
+          panel.use(Slide(way))
+          return panel
+        }
+        return window
+      }
+      device.turn()
+    }
+
+    /// A finger lands on the bar, becomes a pan after ten points, and goes on to a place.
+    func drag(to place: CGPoint, along way: CGPoint, rest: Double = 0.2) {
+      device.perform {
+        device.touchDown(at: CGPoint(x: 300, y: 550))
+        device.advance(by: 0.02)
+        device.touchMove(to: CGPoint(x: 300 + way.x, y: 550 + way.y))
+        device.advance(by: 0.1)
+        device.touchMove(to: place)
+        device.advance(by: rest)
+      }
+    }
+
+    func lift() {
+      device.perform {
+        device.touchUp()
+        device.settle()
+      }
+    }
+
+    var shown: CGRect { device.perform { panel.view.layer.presentation()?.frame ?? .null } }
+  }
+
+  @Test("what is presented comes with the finger, and stays from the threshold on")
+  func opens() {
+    let stage = Stage()
+    stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
+    #expect(abs(stage.shown.minY - 360) < 1e-6)
+    #expect(stage.device.perform { stage.panel.transitionCoordinator?.isInteractive } == true)
+    stage.lift()
+    #expect(stage.root.presentedViewController === stage.panel && stage.shown.minY == 0)
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+
+  @Test("let go too soon nothing has happened, and code presents without a finger afterwards")
+  func sinksBack() {
+    let stage = Stage()
+    stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
+    stage.lift()
+    #expect(stage.root.presentedViewController == nil && stage.window.subviews.count == 1)
+    stage.device.perform {
+      stage.root.present(stage.panel, animated: true)
+      stage.device.settle()
+    }
+    #expect(stage.root.presentedViewController === stage.panel)
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+
+  @Test("towards a side it takes the way of that side, mirrored where people read from the right")
+  func sideways() {
+    let stage = Stage(towards: .left, way: CGPoint(x: 400, y: 0))
+    stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
+    #expect(abs(stage.shown.minX - 200) < 1e-6)
+    stage.lift()
+    #expect(stage.root.presentedViewController === stage.panel)
+  }
+
+  @Test("a finger that goes elsewhere, or while something is presented, presents nothing")
+  func goesElsewhere() {
+    let stage = Stage()
+    stage.drag(to: CGPoint(x: 300, y: 590), along: CGPoint(x: 0, y: 10))
+    stage.lift()
+    stage.drag(to: CGPoint(x: 100, y: 545), along: CGPoint(x: -10, y: 0))
+    stage.lift()
+    #expect(stage.root.presentedViewController == nil)
+    stage.device.perform {
+      let other = UIViewController()
+      other.modalPresentationStyle = .overFullScreen
+      stage.root.present(other, animated: false)
+      stage.device.settle()
+      other.view.isUserInteractionEnabled = false
+      stage.bar.isUserInteractionEnabled = true
+    }
+    stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
+    stage.lift()
+    #expect(stage.root.presentedViewController !== stage.panel)
+  }
+
+  @Test("[F010] a finger that has lifted before the presentation starts counts all the same")
+  func tooFast() {
+    let stage = Stage()
+    stage.device.perform {
+      stage.device.touchDown(at: CGPoint(x: 300, y: 550))
+      stage.device.advance(by: 0.01)
+      stage.device.touchMove(to: CGPoint(x: 300, y: 500))
+      stage.device.touchUp()
+      stage.device.settle()
+    }
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.device.transitions.isEmpty && stage.device.diagnostics.isEmpty)
+  }
+
+  @Test("[F012] a driver that was refused does not wait for the next presentation by code")
+  func refusedDriver() {
+    let stage = Stage()
+    stage.device.perform {
+      let first = UIViewController()
+      stage.root.present(first, animated: false)
+      stage.device.settle()
+      stage.panel.use(Slide(CGPoint(x: 0, y: 600)))
+      stage.root.present(stage.panel, drivenBy: { DragDriver(DragParameters()).driving($0) })
+      stage.device.settle()
+      first.dismiss(animated: false)
+      stage.device.settle()
+      stage.root.present(stage.panel, animated: true)
+      stage.device.settle()
+    }
+    #expect(stage.root.presentedViewController === stage.panel)
+    #expect(stage.device.transitions.isEmpty)
+  }
+
+  @Test("[F024] the view keeps the finger, and nothing else does")
+  func lifetime() {
+    let device = SimulatedDevice()
+    weak var pull: PullToPresent?
+    weak var view: UIView?
+    device.perform {
+      let bar = UIView(frame: .zero)
+      view = bar
+      let made = PullToPresent(on: bar, DragParameters(), from: UIViewController()) { nil }
+      pull = made
+    }
+    #expect(view == nil && pull == nil)
+  }
+}

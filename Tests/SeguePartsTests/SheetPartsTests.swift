@@ -1,0 +1,81 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueParts
+import Testing
+
+@Suite struct SheetPartsTests {
+  @Test(
+    "a stretch follows for its length, then with the square root of the way over it",
+    arguments: [
+      (25.0, 10.0, 10.0), (25, 25, 25), (25, 100, 50), (25, -100, -50), (25, -10, -10),
+      (0, 80, 0), (-5, 80, 0), (30, 0, 0),
+    ])
+  func stretch(_ length: Double, _ pull: Double, _ offset: Double) {
+    #expect(Stretch(length).offset(forPull: pull) == offset)
+  }
+
+  @Test("a stretch never goes back, never overtakes the finger, and has no step where it begins")
+  func stretchIsSmooth() {
+    let stretch = Stretch(30)
+    var last = 0.0
+    for tenth in 1...20_000 {
+      let pull = Double(tenth) / 10
+      let offset = stretch.offset(forPull: pull)
+      #expect(offset > last && offset <= pull && offset - last <= 0.1 + 1e-9)
+      last = offset
+    }
+  }
+
+  @Test("only a fitting height is measured, and it stays below the safe area")
+  func detents() {
+    var asked = 0
+    func height(_ detent: Detent) -> CGFloat {
+      detent.height(in: 800, below: 50) {
+        asked += 1
+        return 790
+      }
+    }
+    #expect(
+      [.small, .medium, .large, .fill, .fraction(0.1), .points(20), .inset(20)].map(height)
+        == [200, 400, 600, 800, 80, 20, 780])
+    #expect(asked == 0)
+    #expect(height(.fit) == 750 && asked == 1)
+  }
+
+  @Test("a presenter's look is put back as it was, also the corners and the clipping that it had")
+  func look() {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let presenter = UIViewController()
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
+      presenter.view.layer.cornerRadius = 3
+      var parameters = PresenterParameters()
+      parameters.scale = 0.5
+      parameters.cornerRadius = 12
+      let look = PresenterLook(parameters)
+      look.setBack(presenter, alongside: nil)
+      #expect(presenter.view.frame == CGRect(x: 100, y: 150, width: 200, height: 300))
+      #expect(presenter.view.layer.cornerRadius == 12 && presenter.view.clipsToBounds)
+      look.bringForward(alongside: nil)
+      look.end()
+      #expect(presenter.view.frame == UIScreen.main.bounds && presenter.view.transform.isIdentity)
+      #expect(presenter.view.layer.cornerRadius == 3 && !presenter.view.clipsToBounds)
+    }
+  }
+
+  @Test("a look that changes nothing touches nothing")
+  func noLook() {
+    let presenter = UIViewController()
+    let device = SimulatedDevice()
+    device.perform {
+      presenter.view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
+      let look = PresenterLook(PresenterParameters())
+      look.setBack(presenter, alongside: nil)
+      look.end()
+      #expect(presenter.view.transform == CGAffineTransform(scaleX: 0.7, y: 0.7))
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import HeadlessUIKit
+import SegueCore
+import SegueParts
+import SheetStyle
+import Testing
+
+@Suite struct SheetFingerTests {
+  @Test("a finger has the sheet under it point for point, and from half of the way it goes")
+  func follows() {
+    let stage = Stage()
+    stage.show()
+    stage.grab(at: 310)
+    #expect(close(stage.top, 300))
+    stage.move(to: 400)
+    #expect(close(stage.top, 380))
+    stage.move(to: 470)
+    #expect(close(stage.top, 450))
+    stage.lift()
+    stage.device.settle()
+    #expect(!stage.isPresented && stage.window.subviews.count == 1 && stage.complaints == [])
+  }
+
+  @Test("[F004] a finger that lifts too soon leaves everything as it was, to the bit")
+  func cancels() {
+    let stage = Stage()
+    stage.show { $0.presenter.scale = 0.9 }
+    let before = stage.tree
+    stage.grab(at: 310)
+    stage.move(to: 469)
+    #expect(close(stage.top, 449))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && stage.tree == before && stage.complaints == [])
+  }
+
+  @Test("pulled past its height it follows for the stretch, then with the square root of the way")
+  func stretches() {
+    let stage = Stage()
+    stage.show { $0.stretch = 20 }
+    stage.grab(at: 310, up: true)
+    stage.move(to: 285)
+    #expect(close(stage.top, 285))
+    stage.move(to: 220)
+    #expect(close(stage.top, 300 - 20 * (80.0 / 20).squareRoot()))
+    stage.lift()
+    stage.device.advance(by: 0.2)
+    #expect(close(stage.top, 280))
+    stage.device.settle()
+    #expect(close(stage.top, 300) && stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("without a stretch it stays, and the way down counts from where the finger turns")
+  func staysPut() {
+    let stage = Stage()
+    stage.show { $0.stretch = 0 }
+    stage.grab(at: 350, up: true)
+    stage.move(to: 240)
+    #expect(close(stage.top, 300))
+    stage.move(to: 340)
+    #expect(close(stage.top, 400))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented)
+  }
+
+  @Test("a second finger and the system taking it away leave nothing half done")
+  func disturbed() {
+    let stage = Stage()
+    stage.show()
+    stage.grab(at: 310)
+    stage.move(to: 500)
+    stage.device.perform {
+      stage.device.touchDown(1, at: CGPoint(x: 300, y: 400))
+      stage.device.touchMove(1, to: CGPoint(x: 300, y: 590))
+      stage.device.advance(by: 0.1)
+    }
+    #expect(close(stage.top, 480))
+    stage.device.perform {
+      stage.device.touchUp(1)
+      stage.device.touchCancel()
+    }
+    stage.device.settle()
+    #expect(stage.isPresented && close(stage.top, 300) && stage.complaints == [])
+  }
+
+  @Test("grabbed on its way in it stops under the finger, and goes on where the finger lets it")
+  func caughtComing() {
+    for (way, stays) in [(10.0, true), (100.0, false)] {
+      let stage = Stage()
+      stage.begin()
+      stage.device.advance(by: 0.15)
+      #expect(close(stage.top, 450))
+      stage.grab(at: 500)
+      let held = stage.top
+      #expect(held < 450)
+      stage.move(to: 510 + way)
+      #expect(close(stage.top, min(600, held + way)))
+      stage.lift()
+      stage.device.settle()
+      #expect(stage.isPresented == stays)
+      #expect(stage.window.subviews.count == (stays ? 2 : 1) && stage.complaints == [])
+    }
+  }
+
+  @Test("grabbed on its way out it may come back")
+  func caughtGoing() {
+    let stage = Stage()
+    stage.show()
+    stage.dismiss()
+    stage.device.advance(by: 0.1)
+    stage.grab(at: 450, up: true)
+    let held = stage.top
+    stage.move(to: 400)
+    #expect(close(stage.top, held - 40))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && close(stage.top, 300) && stage.complaints == [])
+  }
+
+  @Test("[F015] who dismisses by code wins over a finger on the sheet, and it goes once")
+  func codeWins() {
+    let stage = Stage()
+    stage.show()
+    stage.grab(at: 310, up: true)
+    stage.move(to: 260)
+    stage.dismiss()
+    stage.device.advance(by: 0.1)
+    stage.move(to: 400)
+    stage.lift()
+    stage.device.settle()
+    #expect(!stage.isPresented && stage.window.subviews.count == 1 && stage.complaints == [])
+  }
+
+  @Test("what is let go between two heights goes on to the one next to where it would glide")
+  func detents() {
+    for (step, top) in [(2.0, 300.0), (25, 150)] {
+      let stage = Stage()
+      stage.show { $0.detents = [.large, .small, .medium] }
+      #expect(close(stage.top, 450))
+      stage.grab(at: 460, up: true)
+      for frame in 1...4 { stage.move(to: 390 - step * Double(frame), rest: 1.0 / 60) }
+      let before = stage.top
+      stage.lift()
+      stage.device.advance(by: 0.2)
+      let goal = CGFloat(top)
+      #expect(close(stage.top, (before + goal) / 2))
+      stage.device.settle()
+      #expect(close(stage.top, goal) && stage.isPresented && stage.complaints == [])
+    }
+  }
+
+  @Test("held in mid-settling it stays where it is shown")
+  func heldWhileSettling() {
+    let stage = Stage()
+    stage.show { $0.detents = [.small, .large] }
+    stage.grab(at: 460, up: true)
+    stage.move(to: 200)
+    stage.lift()
+    stage.device.advance(by: 0.1)
+    stage.grab(at: 400, up: true)
+    let held = stage.top
+    #expect(held > 150 && held < 200)
+    stage.device.advance(by: 0.3)
+    #expect(close(stage.top, held))
+    stage.lift()
+    stage.device.settle()
+    #expect(close(stage.top, 150))
+  }
+
+  @Test("two hundred pulls leave no trace")
+  func manyPulls() {
+    let stage = Stage()
+    stage.show { $0.presenter.scale = 0.8 }
+    let before = stage.tree
+    for pull in 0..<200 {
+      stage.grab(at: 310)
+      stage.move(to: 320 + CGFloat(pull % 120), rest: 0.1)
+      stage.lift()
+      stage.device.settle()
+    }
+    #expect(stage.tree == before && stage.complaints == [])
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import SheetStyle
+
+/// A device with a root controller on the screen and a panel to present as a sheet.
+struct Stage {
+  let device: SimulatedDevice
+  let window: UIWindow
+  let root = UIViewController()
+  let panel: UIViewController
+
+  init(
+    _ configuration: DeviceConfiguration = DeviceConfiguration(
+      size: CGSize(width: 400, height: 600)), panel: UIViewController = UIViewController()
+  ) {
+    device = SimulatedDevice(configuration)
+    self.panel = panel
+    let root = root
+    window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return window
+    }
+    root.restorationIdentifier = "root"
+    panel.restorationIdentifier = "panel"
+    device.turn()
+  }
+
+  /// Presents the panel and lets it arrive.
+  func show(
+    host: TransitionHost = TransitionHost(), tune: (inout SheetParameters) -> Void = { _ in }
+  ) {
+    begin(host: host, tune: tune)
+    device.settle()
+  }
+
+  /// Presents the panel and lets it begin to move.
+  func begin(
+    host: TransitionHost = TransitionHost(), tune: (inout SheetParameters) -> Void = { _ in }
+  ) {
+    var parameters = SheetParameters()
+    // Straight lines, so that every place can be told.
+    parameters.present = TimingParameters(duration: 0.3, motion: .curve(.linear))
+    parameters.dismiss = parameters.present
+    parameters.drag.settleDuration = 0.4
+    parameters.drag.settleMotion = .curve(.linear)
+    tune(&parameters)
+    let style = sheet.make(parameters)
+    device.perform {
+      panel.use(style, host: host)
+      root.present(panel, animated: true)
+      device.turn()
+    }
+  }
+
+  func dismiss() {
+    device.perform {
+      root.dismiss(animated: true)
+      device.turn()
+    }
+  }
+
+  /// A finger lands, goes the ten points that make it a pan, and stays.
+  func grab(at y: CGFloat, up: Bool = false) {
+    device.perform {
+      device.touchDown(at: CGPoint(x: 200, y: y))
+      device.advance(by: 0.02)
+      device.touchMove(to: CGPoint(x: 200, y: y + (up ? -10 : 10)))
+      device.turn()
+    }
+  }
+
+  /// The finger goes to a height and rests.
+  func move(to y: CGFloat, rest: Double = 0.2) {
+    device.perform {
+      device.touchMove(to: CGPoint(x: 200, y: y))
+      device.advance(by: rest)
+    }
+  }
+
+  func lift() {
+    device.perform {
+      device.touchUp()
+      device.turn()
+    }
+  }
+
+  var sheetView: SheetView? { panel.view.superview as? SheetView }
+
+  /// The upper edge of the sheet as it is shown now.
+  var top: CGFloat {
+    device.perform { sheetView?.layer.presentation()?.frame.minY ?? .nan }
+  }
+
+  var isPresented: Bool { root.presentedViewController === panel }
+  var complaints: [String] { device.diagnostics.map(\.message) }
+
+  /// Everything that can be seen, and whether it reacts.
+  var tree: [String] { device.perform { lines(of: window) } }
+
+  private func lines(of view: UIView) -> [String] {
+    let layer = view.layer
+    let line =
+      "\(type(of: view)) \(view.frame) \(view.bounds) \(view.alpha) \(view.transform) "
+      + "\(layer.cornerRadius) \(view.clipsToBounds) \(view.isUserInteractionEnabled) "
+      + "\(view.isHidden)"
+    return [line] + view.subviews.flatMap { lines(of: $0).map { "  " + $0 } }
+  }
+}
+
+func close(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
