@@ -8,6 +8,8 @@ final class Panel: Page, UIViewControllerTransitioningDelegate {
   var presentationDriver: UIPercentDrivenInteractiveTransition?
   var presentAnimator: (any UIViewControllerAnimatedTransitioning)? = FromRight()
   var dismissAnimator: (any UIViewControllerAnimatedTransitioning)? = Downwards()
+  /// Whether a dismissal by code is left to the system.
+  var animatesOnlyUnderFinger = false
   /// What the delegate was asked.
   private(set) var questions: [String] = []
   /// How often the completion of a dismissal by the hand ran.
@@ -41,7 +43,7 @@ final class Panel: Page, UIViewControllerTransitioningDelegate {
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     questions.append("dismisses")
-    return dismissAnimator
+    return animatesOnlyUnderFinger && hand?.isPanning != true ? nil : dismissAnimator
   }
 
   func interactionControllerForPresentation(
