@@ -106,6 +106,35 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test("caught again while it goes back it does not start anew, and arrives with the page")
+  func caughtAgain() throws {
+    let failures = try failures(
+      """
+      - push: page
+      - wait: 200ms
+      - drag: { from: { point: [250, 400] }, by: [10, 0], for: 20ms, hold: true }
+      - drag: { by: [100, 0], for: 200ms, hold: true }
+      - wait: 300ms
+      - release
+      - wait: 30ms
+      - drag: { from: { point: [350, 400] }, by: [-10, 0], for: 20ms, hold: true }
+      - expect: { context: { isInteractive: true } }
+      - drag: { by: [-200, 0], for: 200ms, hold: true }
+      - wait: 200ms
+      - expect:
+          frame: [{ of: page, x: 128.94 }, { of: badge, x: 181.17, tolerance: 0.1 }]
+          alpha: { of: badge, is: 0.6777, tolerance: 1e-3 }
+      - release
+      - settle
+      - expect:
+          stack: [home, page]
+          frame: { of: badge, x: 20, tolerance: 0.001 }
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """)
+    #expect(failures == [])
+  }
+
   @Test("an element of what is presented goes along with a slide and with a sheet under a finger")
   func presented() throws {
     let failures = try failures(
