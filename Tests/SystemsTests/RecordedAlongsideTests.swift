@@ -125,6 +125,10 @@ import Testing
           frame: [{ of: page, x: 128.94 }, { of: badge, x: 181.17, tolerance: 0.1 }]
           alpha: { of: badge, is: 0.6777, tolerance: 1e-3 }
       - release
+      - wait: 50ms
+      - expect:
+          frame: [{ of: page, x: 76.35 }, { of: badge, x: 115.44, tolerance: 0.1 }]
+          alpha: { of: badge, is: 0.8091, tolerance: 1e-3 }
       - settle
       - expect:
           stack: [home, page]
