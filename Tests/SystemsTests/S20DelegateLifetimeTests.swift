@@ -69,6 +69,11 @@ import Testing
       #expect(home.presentedViewController === panel)
       #expect(stage.complaints == [gone])
       #expect(stage.complaintCodes == [.delegateGone])
+      // The way back is the system's too, and is not complained about again.
+      home.dismiss(animated: true)
+      stage.settle()
+      #expect(home.presentedViewController == nil)
+      #expect(stage.complaints == [gone])
     }
   }
 

@@ -10,8 +10,7 @@ extension ScreenController {
   /// A transition that turns round, or is caught on its way, tells of itself again; what goes along
   /// turns with it by itself.
   func moveElements(away: Bool) {
-    guard let coordinator = transitionCoordinator, coordinator.isAnimated,
-      coordinator !== followedCoordinator
+    guard let coordinator = transitionCoordinator, coordinator !== followedCoordinator
     else { return }
     let moving = zip((viewIfLoaded as? ScreenView)?.buttons ?? [], plan.elements)
       .compactMap { button, element in element.alongside.map { (button, $0) } }

@@ -165,6 +165,33 @@ import Testing
     }
   }
 
+  @Test("rounded corners, border and shadow are kept, and what is hidden in the view is left out")
+  func decorations() throws {
+    let scene = Scene()
+    scene.device.perform {
+      let hidden = UIView(frame: CGRect(x: 60, y: 0, width: 10, height: 10))
+      hidden.isHidden = true
+      scene.card.addSubview(hidden)
+      let layer = scene.badge.layer
+      layer.maskedCorners = [.layerMinXMinYCorner]
+      layer.cornerRadius = 5
+      layer.borderColor = UIColor.green.cgColor
+      layer.borderWidth = 2
+      layer.shadowColor = UIColor.blue.cgColor
+      layer.shadowOpacity = 0.5
+    }
+    let snapshot = try scene.snapshot()
+    let card = try #require(snapshot.subviews.first?.subviews.first)
+    #expect(card.subviews.count == 1)
+    let layer = try #require(card.subviews.first?.layer)
+    #expect(layer.maskedCorners == [.layerMinXMinYCorner])
+    #expect(layer.cornerRadius == 5)
+    #expect(layer.borderColor === scene.badge.layer.borderColor)
+    #expect(layer.borderWidth == 2)
+    #expect(layer.shadowColor === scene.badge.layer.shadowColor)
+    #expect(layer.shadowOpacity == 0.5)
+  }
+
   @Test("what a view casts outside its bounds is not in its snapshot")
   func clipped() throws {
     let scene = Scene()
