@@ -79,6 +79,12 @@ import Testing
       #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
       #expect(snapshot.transform == .identity)
       #expect(snapshot.superview == nil)
+      scene.window.addSubview(snapshot)
+      #expect(
+        scene.look(of: snapshot) == [
+          "[0.0, 0.0, 200.0, 100.0] 1.0 0.0 1.0 12.0 none",
+          "[10.0, 30.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none",
+        ])
     }
   }
 
@@ -141,8 +147,11 @@ import Testing
     let scene = Scene()
     try scene.device.perform {
       let laid = Laid(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-      for (after, look) in [(false, []), (true, ["[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"])]
-      {
+      laid.backgroundColor = .red
+      let whole = "[0.0, 0.0, 100.0, 60.0] 1.0 0.0 1.0 0.0 none"
+      for (after, look) in [
+        (false, []), (true, [whole, "[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"]),
+      ] {
         let snapshot = try #require(laid.snapshotView(afterScreenUpdates: after))
         #expect(snapshot.bounds.size == CGSize(width: 100, height: 60))
         scene.window.addSubview(snapshot)
