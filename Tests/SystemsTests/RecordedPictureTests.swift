@@ -65,6 +65,13 @@ import Testing
     #expect(!drawing.contains(">Sent<"))
   }
 
+  @Test("the page that plays it plots the picture's way")
+  func plotted() throws {
+    var page = PlayingPage(title: "pictures")
+    page.add(try play())
+    #expect(page.html().contains(#"["snapshot",""#))
+  }
+
   @Test("the recording is the same each time, and survives being written and read")
   func repeats() throws {
     let recording = try play()
