@@ -48,9 +48,12 @@ public final class PresenterLook {
     let isPresented = presenter.presentingViewController != nil
     let whole = isPresented ? presenter.presentationController?.presentedView : nil
     guard let view = whole ?? presenter.view else { return }
-    self.view = view
-    formerRadius = view.layer.cornerRadius
-    formerClipping = view.clipsToBounds
+    // Set back once more after a cancelled dismissal, it is not as it was before.
+    if self.view !== view {
+      self.view = view
+      formerRadius = view.layer.cornerRadius
+      formerClipping = view.clipsToBounds
+    }
     if changesCorners { view.clipsToBounds = true }
     move(alongside: coordinator) { $0.apply() }
   }

@@ -2,23 +2,38 @@ import SegueConfig
 public import SegueCore
 import SegueYAML
 
-/// A style with one tuning on one device, as an argument of a test.
+/// A style with one tuning, on one device, along one path: an argument of a test.
 public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   /// The tuned style.
   public let tuning: StyleTuning
   /// The device.
   public let device: DeviceConfiguration
+  /// What is done with the style.
+  public let path: ContractPath
+  private let title: String
 
-  /// Every style of a catalogue with its defaults and each of its examples, on each device.
+  /// Every style of a catalogue, with its defaults on each device and with each of its examples on the
+  /// first, along every path.
   ///
   /// An example that cannot be read is left out here; `ContractCase.mistakes(in:)` tells of it.
+  ///
+  /// - Parameters:
+  ///   - catalog: The styles.
+  ///   - devices: The devices; by default `ContractCase.devices`.
   public static func all(
-    of catalog: StyleCatalog, on devices: [DeviceConfiguration]
+    of catalog: StyleCatalog, on devices: [DeviceConfiguration] = devices
   ) -> [ContractCase] {
     catalog.entries.flatMap { entry in
       var diagnostics = ConfigDiagnostics()
-      return entry.tunings(into: &diagnostics).flatMap { tuning in
-        devices.map { ContractCase(tuning: tuning, device: $0) }
+      let tunings = entry.tunings(into: &diagnostics)
+      return tunings.flatMap { tuning in
+        (tuning.example == nil ? devices : Array(devices.prefix(1))).flatMap { device in
+          ContractPath.allCases.map { path in
+            ContractCase(
+              tuning: tuning.tuning, device: device, path: path,
+              title: tuning.example ?? entry.identifier)
+          }
+        }
       }
     }
   }
@@ -30,10 +45,8 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
     return diagnostics.all.map { "\($0.message) in \($0.range?.source.text ?? "an example")" }
   }
 
-  /// The style, its tunables and the device.
-  public var description: String {
-    "\(tuning.identifier) \(tuning.encoded.yamlText) on \(device.name)"
-  }
+  /// The style or its example, the device and the path: "sheet on phone: cancel".
+  public var description: String { "\(title) on \(device.name): \(path.rawValue)" }
 
   /// The laws that the style breaks.
   ///
@@ -41,14 +54,17 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   @MainActor public func violations(
     arranging arrange: @escaping (UIViewController) -> Void = { _ in }
   ) -> [ContractViolation] {
-    StyleContract(arranging: arrange) { tuning.make() }.violations(on: device)
+    StyleContract(arranging: arrange) { tuning.make() }.violations(on: device, along: [path])
   }
 }
 
 nonisolated extension StyleEntry {
-  /// The defaults, then each example.
-  fileprivate func tunings(into diagnostics: inout ConfigDiagnostics) -> [StyleTuning] {
-    var tunings = tuning(nil, into: &diagnostics).map { [$0] } ?? []
+  /// The defaults, then each example with how it is written.
+  fileprivate func tunings(
+    into diagnostics: inout ConfigDiagnostics
+  ) -> [(tuning: StyleTuning, example: String?)] {
+    var tunings: [(tuning: StyleTuning, example: String?)] = []
+    if let defaults = tuning(nil, into: &diagnostics) { tunings.append((defaults, nil)) }
     for example in examples {
       let name = "an example of \(identifier)"
       guard let value = YAMLReader.parse(example, name: name, into: &diagnostics) else { continue }
@@ -58,7 +74,7 @@ nonisolated extension StyleEntry {
       }
       let rest = (value.entries ?? []).filter { $0.key != "style" }
       let tuned = tuning(ConfigValue(.map(rest), range: value.range), into: &diagnostics)
-      if let tuned { tunings.append(tuned) }
+      if let tuned { tunings.append((tuned, example)) }
     }
     return tunings
   }

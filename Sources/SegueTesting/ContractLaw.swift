@@ -1,41 +1,133 @@
 /// What every style owes to the controllers that use it.
 public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
-  /// A presented view stands where its presentation controller says, a pushed one where the page
-  /// below stood.
+  /// At first, what stays or leaves is seen where it stood: nothing jumps.
+  case startsInPlace
+  /// A presented view stands where its presentation controller says, a pushed one fills the stack.
   case endsAtFinalFrame
-  /// Every transition reports its end once, not never and not twice.
+  /// Every transition reports its end once: not never, not twice, and without waiting for a finger
+  /// that is not there (faults F001, F002, F011, F012).
   case completesExactlyOnce
-  /// With and without animation the same picture is left.
-  case endsAlikeWithoutAnimation
-  /// After the way back, and once the style is taken off, the screen is as it was before.
+  /// The report is `!transitionWasCancelled` (fault F003).
+  case completesAsItEnded
+  /// A call that was accepted does what it says and runs its completion once; a refused or cancelled
+  /// one never does (invariant I6).
+  case answersEachCallOnce
+  /// A container has one transition at a time, and a style asks for no second one (invariant I1).
+  case runsOneTransitionAtATime
+  /// A cancelled transition leaves every view as it was, to the bit (invariant I7).
+  case cancelRestoresEverything
+  /// Animated, interrupted or neither: the same picture is left.
+  case endsAlike
+  /// Whenever the screen is turned, what is left is what a fresh layout gives; what covers the
+  /// container covers it all the while (faults F049-F051).
+  case followsRotation
+  /// How dark the presenter is depends on nothing but where the presented view is (invariant I9).
+  case dimsByPosition
+  /// After the way back, and once the style is taken off, the screen is as it was before, and so is
+  /// the view that went; at rest the screen shows what is presented or in the stack (invariants I2,
+  /// I3).
   case leavesNothingBehind
-  /// After the way back nothing of the transition is still alive.
+  /// What has ended is no longer alive, finished or cancelled (invariant I8).
   case leaksNothing
-  /// The same run twice shows the same at every frame.
+  /// No view is ever given a number that is none (invariant I5).
+  case staysFinite
+  /// Appearance callbacks come in a legal order and are all ended (invariant I4).
+  case keepsAppearanceLegal
+  /// UIKit has nothing else to say on the console.
+  case raisesNoComplaint
+  /// The same run twice shows the same at every frame (invariant I10).
   case repeatsItself
 
   /// The law as a sentence.
-  public var sentence: String {
-    switch self {
-    case .endsAtFinalFrame:
-      "a presented view ends at frameOfPresentedViewInContainerView, a pushed one where the page "
-        + "below stood"
-    case .completesExactlyOnce: "every transition calls completeTransition exactly once"
-    case .endsAlikeWithoutAnimation: "animated or not, the same picture is left"
-    case .leavesNothingBehind: "after a dismissal or a pop the screen is as it was before"
-    case .leaksNothing: "after a dismissal or a pop nothing of it is still alive"
-    case .repeatsItself: "the same run shows the same at every frame"
-    }
-  }
+  public var sentence: String { words.sentence }
+  /// What usually mends a style that breaks the law.
+  public var remedy: String { words.remedy }
 }
 
-/// A law that a style broke, and how it was seen.
-public nonisolated struct ContractViolation: Hashable, Sendable, CustomStringConvertible {
-  /// The law.
-  public let law: ContractLaw
-  /// What was seen, with the numbers.
-  public let evidence: String
-
-  /// The law's name, its sentence and what was seen.
-  public var description: String { "\(law.rawValue): \(law.sentence); \(evidence)" }
+nonisolated extension ContractLaw {
+  private var words: (sentence: String, remedy: String) {
+    switch self {
+    case .startsInPlace:
+      (
+        "when a transition starts, what is on the screen is seen where it stood",
+        "leave the leaving view alone before the animation: begin at context.initialFrame(for:)"
+      )
+    case .endsAtFinalFrame:
+      (
+        "what came stands at context.finalFrame(for:)",
+        "animate to stage.shownFrame, and leave the transform at identity"
+      )
+    case .completesExactlyOnce:
+      (
+        "every transition reports its end exactly once",
+        "call completeTransition in the animation's completion and nowhere else; supply an "
+          + "interaction controller only while a finger is down"
+      )
+    case .completesAsItEnded:
+      (
+        "a transition ends as completed unless it was cancelled",
+        "call completeTransition(!context.transitionWasCancelled)"
+      )
+    case .answersEachCallOnce:
+      (
+        "an accepted call runs its completion once, a refused or cancelled one never",
+        "let a call by code run to its end: cancel only what a finger began"
+      )
+    case .runsOneTransitionAtATime:
+      (
+        "a container has one transition at a time",
+        "ask isBeingPresented, isBeingDismissed or transitionCoordinator before you present, "
+          + "dismiss, push or pop"
+      )
+    case .cancelRestoresEverything:
+      (
+        "a cancelled transition leaves every view as it was",
+        "put back what you changed when completed is false: in finish(_:completed:), "
+          + "presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)"
+      )
+    case .endsAlike:
+      (
+        "animated, interrupted or neither, the same picture is left",
+        "let prepare and animate write the same end values whatever the animation does"
+      )
+    case .followsRotation:
+      (
+        "after a rotation everything stands as a fresh layout puts it",
+        "compute frames from containerView.bounds in containerViewWillLayoutSubviews, and pin chrome "
+          + "to the container's edges"
+      )
+    case .dimsByPosition:
+      (
+        "dimming depends on where the presented view is, and on nothing else",
+        "fade it with transitionCoordinator.animate(alongsideTransition:), not by an animation of its "
+          + "own"
+      )
+    case .leavesNothingBehind:
+      (
+        "after the way back the screen, and what has gone, look as before",
+        "put back what you changed in finish(_:completed:); take chrome out in "
+          + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), recognisers in "
+          + "detach()"
+      )
+    case .leaksNothing:
+      (
+        "what has ended is no longer alive",
+        "keep controllers, views and contexts weakly, or let go of them when the transition ends"
+      )
+    case .staysFinite:
+      ("every number is finite", "guard divisions by a travel or a size that may be zero")
+    case .keepsAppearanceLegal:
+      (
+        "appearance callbacks come in order and are ended",
+        "leave them to UIKit, or balance beginAppearanceTransition and endAppearanceTransition"
+      )
+    case .raisesNoComplaint:
+      ("UIKit has nothing to complain of", "do what the message says")
+    case .repeatsItself:
+      (
+        "the same run shows the same at every frame",
+        "keep no counters, clocks or random numbers between two uses"
+      )
+    }
+  }
 }

@@ -1,133 +1,66 @@
 import SegueCore
 
-/// A change of screens there and back, with a style: what a contract run plays.
-protocol ContractScene {
+/// A change of screens there and back, with a style: what a contract plays.
+protocol ContractScene: AnyObject {
   /// What the window shows before the style is used and after it has been taken off.
   var root: UIViewController { get }
-  /// What is told of the ends of both ways when they are miscounted.
-  var ends: (there: String, back: String) { get }
-  /// A controller comes with the style.
-  func come(with style: any TransitionStyle, animated: Bool, completion: @escaping () -> Void)
+  /// What messages call the two ways and the one that comes.
+  var words: ContractWords { get }
+  /// The style is put on.
+  func use(_ style: any TransitionStyle)
+  /// A driver takes the place of the style's own; nil gives that back.
+  func drive(by driver: (any UIViewControllerInteractiveTransitioning)?)
+  /// A controller comes.
+  func come(animated: Bool, completion: @escaping () -> Void)
   /// The controller goes.
   func go(animated: Bool, completion: @escaping () -> Void)
-  /// How what came misses its place; nil when it does not.
-  var misplacement: String? { get }
+  /// Somebody asks for what cannot be while it comes or goes.
+  func askForTooMuch(completion: @escaping () -> Void)
+  /// Another of the same style comes over the one that is there; nil goes.
+  ///
+  /// - Returns: Who came; nil where that cannot be.
+  func stack(_ style: (any TransitionStyle)?, completion: @escaping () -> Void) -> UIViewController?
+  /// Whether a call by code in the middle of the way there waits for its end.
+  var goWaitsForCome: Bool { get }
+  /// Whether the controller is there, as the links between controllers say.
+  var isUp: Bool { get }
+  /// The view that comes and goes, while it is there.
+  var mover: UIView? { get }
+  /// The own view of the controller that comes and goes.
+  var content: UIView? { get }
+  /// The view that it comes over, while that is to be seen.
+  var stayer: UIView? { get }
+  /// Where the mover belongs, in its superview; nil where that cannot be said.
+  var place: CGRect? { get }
+  /// What else the style has put into the container.
+  var chrome: [UIView] { get }
+  /// How what is to be seen contradicts the links; nil when it does not.
+  var contradiction: (expected: String, found: String)? { get }
   /// What must not outlive the way back, by name.
   var witnesses: [(name: String, object: AnyObject?)] { get }
   /// Lets go of what came, and takes the style off what stays.
   func end()
 }
 
-/// A presentation and its dismissal.
-final class ModalScene: ContractScene {
-  let root = UIViewController()
-  private var presented: UIViewController?
-
-  init() { root.restorationIdentifier = "presenter" }
-
-  let ends = (there: "the completion of present", back: "the completion of dismiss")
-
-  func come(with style: any TransitionStyle, animated: Bool, completion: @escaping () -> Void) {
-    let presented = UIViewController()
-    presented.restorationIdentifier = "presented"
-    presented.use(style)
-    self.presented = presented
-    root.present(presented, animated: animated, completion: completion)
-  }
-
-  func go(animated: Bool, completion: @escaping () -> Void) {
-    root.dismiss(animated: animated, completion: completion)
-  }
-
-  var misplacement: String? {
-    guard let controller = presented?.presentationController, let view = controller.presentedView
-    else { return nil }
-    if view.superview !== controller.containerView {
-      return "the presented view is not in the container"
-    }
-    return view.frame.misses(controller.frameOfPresentedViewInContainerView)
-  }
-
-  var witnesses: [(name: String, object: AnyObject?)] {
-    [
-      ("the presented controller", presented), ("its view", presented?.view),
-      ("the presentation controller", presented?.presentationController),
-    ]
-  }
-
-  func end() { presented = nil }
+extension ContractScene {
+  func stack(
+    _ style: (any TransitionStyle)?, completion: @escaping () -> Void
+  ) -> UIViewController? { nil }
 }
 
-/// A push and its pop.
-final class NavigationScene: ContractScene {
-  private let stack: UINavigationController
-  private let below = UIViewController()
-  private var pushed: Page?
-  private var place: CGRect?
-
-  init() {
-    below.restorationIdentifier = "the page below"
-    stack = UINavigationController(rootViewController: below)
-  }
-
-  var root: UIViewController { stack }
-
-  let ends = (
-    there: "viewDidAppear of the pushed page", back: "viewDidDisappear of the popped page"
-  )
-
-  func come(with style: any TransitionStyle, animated: Bool, completion: @escaping () -> Void) {
-    let pushed = Page()
-    pushed.restorationIdentifier = "the pushed page"
-    pushed.didAppear = completion
-    self.pushed = pushed
-    place = below.view.frame
-    stack.use(style)
-    stack.pushViewController(pushed, animated: animated)
-  }
-
-  func go(animated: Bool, completion: @escaping () -> Void) {
-    pushed?.didDisappear = completion
-    stack.popViewController(animated: animated)
-  }
-
-  var misplacement: String? {
-    guard let pushed, let place else { return nil }
-    if pushed.view.window == nil { return "the pushed page is not in the window" }
-    return pushed.view.frame.misses(place)
-  }
-
-  var witnesses: [(name: String, object: AnyObject?)] {
-    [("the popped page", pushed), ("its view", pushed?.view)]
-  }
-
-  func end() {
-    pushed = nil
-    stack.use(nil)
-  }
-
-  /// A page that tells when it has come and gone.
-  private final class Page: UIViewController {
-    var didAppear: () -> Void = {}
-    var didDisappear: () -> Void = {}
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      didAppear()
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      didDisappear()
-    }
-  }
-}
-
-extension CGRect {
-  /// How a rectangle differs from the wanted one by more than rounding; nil when it does not.
-  fileprivate func misses(_ wanted: CGRect) -> String? {
-    let isClose =
-      abs(minX - wanted.minX) < 1e-6 && abs(minY - wanted.minY) < 1e-6
-      && abs(width - wanted.width) < 1e-6 && abs(height - wanted.height) < 1e-6
-    return isClose ? nil : "it stands at \(TreeText.text(self)) instead of \(TreeText.text(wanted))"
+extension UIViewController {
+  /// Gives the controller content that keeps clear of bars and notches.
+  func fill() {
+    let content = UIView()
+    content.accessibilityIdentifier = "content of \(restorationIdentifier ?? "")"
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    let room = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: room.topAnchor),
+      content.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+    ])
   }
 }

@@ -278,4 +278,30 @@ import Testing
       #expect(!stage.isPresented)
     }
   }
+
+  @Test("what goes alongside keeps up with a finger that was far before the transition started")
+  func alongside() {
+    let stage = Stage()
+    let light = UIView()
+    stage.root.view.addSubview(light)
+    stage.panel.willGo = { [panel = stage.panel] in
+      panel.transitionCoordinator?.animateAlongsideTransition(
+        in: light, animation: { _ in light.alpha = 0 }, completion: nil)
+    }
+    func shown() -> Float { stage.device.perform { light.layer.presentation()?.opacity ?? -1 } }
+    stage.device.perform {
+      let driver = DragDriver(DragParameters())
+      stage.style.driver = driver
+      driver.move(by: 300, of: 600)
+      stage.root.dismiss(animated: true)
+      stage.device.turn()
+      #expect(stage.y == 300 && shown() == 0.5)
+      driver.move(by: 450, of: 600)
+      #expect(stage.y == 450 && shown() == 0.25)
+      driver.cancel()
+    }
+    stage.device.settle()
+    #expect(stage.isPresented && light.alpha == 1 && stage.complaints == [])
+    stage.panel.willGo = {}
+  }
 }

@@ -40,11 +40,20 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
   }
 }
 
+/// A screen that may do something as it goes.
+final class Panel: UIViewController {
+  var willGo: () -> Void = {}
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    willGo()
+  }
+}
+
 /// A device of 400 x 600 points with the style on a screen.
 struct Stage {
   let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
   let root = UIViewController()
-  let panel = UIViewController()
+  let panel = Panel()
   let style: PulledStyle
   private let window: UIWindow
 

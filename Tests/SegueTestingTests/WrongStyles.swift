@@ -1,66 +1,17 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A style written straight against UIKit's protocols, right in every law; each wrong style below
-/// breaks one thing of it.
-class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  private var isPresenting = true
+// What each of these breaks is named by the law in `WrongStyle.all`.
 
-  func attach(to controller: UIViewController, host: TransitionHost) {
-    controller.modalPresentationStyle = .custom
-    controller.transitioningDelegate = self
+/// Moves down a little before it goes.
+final class JumpingStyle: PlainStyle {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .from)?.center.y += 30
+    super.animateTransition(using: context)
   }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    isPresenting = true
-    return self
-  }
-
-  func animationController(forDismissed dismissed: UIViewController)
-    -> (any UIViewControllerAnimatedTransitioning)?
-  {
-    isPresenting = false
-    return self
-  }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    UIPresentationController(presentedViewController: presented, presenting: presenting)
-  }
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.2 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: isPresenting ? .to : .from) else {
-      return context.completeTransition(true)
-    }
-    if isPresenting {
-      context.containerView.addSubview(view)
-      place(view, context)
-      view.alpha = 0
-    }
-    let end = isPresenting ? shownAlpha(context) : 0
-    UIView.animate(withDuration: context.isAnimated ? 0.2 : 0) {
-      view.alpha = end
-    } completion: { [self] _ in
-      complete(context)
-    }
-  }
-
-  func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    view.frame = context.containerView.bounds
-  }
-  func shownAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat { 1 }
-  func complete(_ context: any UIViewControllerContextTransitioning) {
-    context.completeTransition(!context.transitionWasCancelled)
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .from)?.center.y -= 30
+    super.complete(context)
   }
 }
 
@@ -87,6 +38,83 @@ final class TwiceCompletingStyle: PlainStyle {
   }
 }
 
+/// Waits for a finger when code dismisses.
+final class WaitingStyle: PlainStyle {
+  private let driver = UIPercentDrivenInteractiveTransition()
+  override func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// Reports success whatever happened.
+final class AlwaysCompletedStyle: PlainStyle {
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(true)
+  }
+}
+
+/// Reports failure though nobody cancelled.
+final class NeverDismissedStyle: PlainStyle {
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    isDismissing ? context.completeTransition(false) : super.complete(context)
+  }
+}
+
+/// Cancels a dismissal that nobody but code has asked for.
+final class UnwillingStyle: PlainStyle {
+  private let refusal = Refusal()
+  override func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { refusal }
+
+  private final class Refusal: UIViewControllerInteractiveTransitioning {
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      context.cancelInteractiveTransition()
+      context.completeTransition(false)
+    }
+  }
+}
+
+/// Dismisses while it presents.
+final class EagerStyle: PlainStyle {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    super.animateTransition(using: context)
+    let coming = context.viewController(forKey: .to)
+    if coming?.isBeingPresented == true { coming?.dismiss(animated: true) }
+  }
+}
+
+/// Dims the presenter, and lights it up again only where a dismissal is done.
+final class ForgetfulStyle: PlainStyle {
+  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.place(view, context)
+    context.viewController(forKey: .from)?.view.alpha = 0.5
+  }
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let presenter = context.viewController(forKey: .to)
+    if presenter?.isBeingPresented == false, !context.transitionWasCancelled {
+      presenter?.view.alpha = 1
+    }
+    super.complete(context)
+  }
+}
+
+/// Lets a finger move the view, and leaves it there.
+final class DraggedStyle: PlainStyle {
+  private let pan = UIPanGestureRecognizer()
+
+  override func attach(to controller: UIViewController, host: TransitionHost) {
+    super.attach(to: controller, host: host)
+    pan.onAction { pan in
+      guard let pan = pan as? UIPanGestureRecognizer, pan.state == .changed else { return }
+      pan.view?.center.y += pan.translation(in: nil).y
+      pan.setTranslation(.zero, in: nil)
+    }
+    controller.view.addGestureRecognizer(pan)
+  }
+}
+
 /// Leaves the view a little transparent when it was animated.
 final class FaintStyle: PlainStyle {
   override func shownAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat {
@@ -104,12 +132,57 @@ final class LitteringStyle: PlainStyle {
   }
 }
 
+/// Leaves what has gone upside down.
+final class TurningStyle: PlainStyle {
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    if isDismissing, !context.transitionWasCancelled {
+      context.view(forKey: .from)?.transform = CGAffineTransform(rotationAngle: .pi)
+    }
+    super.complete(context)
+  }
+}
+
 /// Keeps every controller that it ever presented.
 final class HoardingStyle: PlainStyle {
   private var hoard: [UIViewController] = []
   override func attach(to controller: UIViewController, host: TransitionHost) {
     super.attach(to: controller, host: host)
     hoard.append(controller)
+  }
+}
+
+/// Keeps the context of the last transition.
+final class KeepingStyle: PlainStyle {
+  private var last: (any UIViewControllerContextTransitioning)?
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    last = context
+    super.animateTransition(using: context)
+  }
+}
+
+/// Divides by a length that is zero.
+final class DividingStyle: PlainStyle {
+  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.place(view, context)
+    let way = view.frame.minY
+    view.center.y *= way / way
+  }
+}
+
+/// Tells the presenter that it goes, and never that it is gone.
+final class MeddlingStyle: PlainStyle {
+  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.place(view, context)
+    context.viewController(forKey: .from)?.beginAppearanceTransition(false, animated: true)
+  }
+}
+
+/// Forgets to put the view into the container.
+final class UnseenStyle: PlainStyle {
+  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.place(view, context)
+    view.removeFromSuperview()
   }
 }
 

@@ -179,7 +179,9 @@ nonisolated package final class AnimationGroup {
 
   private func settleModel(of layer: CALayer, remaining left: Double) {
     guard let animation = layer.animations.first(where: { $0.group === self }) else { return }
-    layer.model = animation.shown(over: layer.model, remaining: left)
+    let old = layer.model
+    layer.model = animation.shown(over: old, remaining: left)
+    layer.view?.placeDidChange(from: old, to: layer.model)
   }
 
   /// Whether a cancelled transition takes it back, so that its values are to be the old ones even

@@ -9,8 +9,12 @@ extension SimulatedDevice {
       // What was asked of layout since the last turn is done before the next begins (UIKit row 2).
       commit()
       let boundary = queue.nextEventOrder
-      while let event = queue.next(upTo: now, scheduledBefore: boundary) { event.action() }
+      while let event = queue.next(upTo: now, scheduledBefore: boundary) {
+        event.action()
+        watcher?(false)
+      }
       commit()
+      watcher?(true)
     }
   }
 

@@ -29,6 +29,8 @@ public final class SimulatedDevice {
   package var transitions: [Transition] = []
   /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
   var coming: [UIViewController] = []
+  /// The contradictions of constraints that are not told yet.
+  var conflicts = LayoutConflicts()
   /// The scroll views that move by themselves.
   var coasting: [Weak<UIScrollView>] = []
   /// The coordinator of the size change under way.
@@ -36,6 +38,8 @@ public final class SimulatedDevice {
   weak var firstResponder: UIResponder?
   /// Light or dark, which every window shows; set it before windows are made.
   public var interfaceStyle = UIUserInterfaceStyle.light
+  /// Told after every event, and after the commit of every turn: who watches a run looks then.
+  package var watcher: ((_ hasCommitted: Bool) -> Void)?
   /// Names that the app under test gives its controllers and views.
   package var names: [ObjectIdentifier: String] = [:]
 
@@ -73,6 +77,11 @@ public final class SimulatedDevice {
     MainActor.assumeIsolated {
       diagnostics.append(DeviceDiagnostic(time: now, code: code, message: message))
     }
+  }
+
+  /// A layout has come to rest: what still contradicts itself is told.
+  func tellConflicts() {
+    for message in conflicts.end() { diagnose(.unsatisfiableConstraints, message) }
   }
 
   /// The name of a controller or view: the app's own, else its title or identifier, else its type.

@@ -126,6 +126,7 @@ struct LayoutProblem {
 
   mutating func use(_ guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
     let insets = guide.insets(in: view)
+    guide.solvedInsets = insets
     usedInsets.append((guide, insets))
     return insets
   }

@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject {
   /// The first of the guide's four variables in the system being solved.
   var firstVariable: Int?
   var solvedFrame = CGRect.zero
+  /// The insets with which constraints were solved last, for a guide that follows some.
+  var solvedInsets: UIEdgeInsets?
 
   /// Makes a guide that belongs to no view yet.
   public override convenience init() { self.init(role: .free, owner: nil) }

@@ -18,10 +18,22 @@ extension UIView {
     }
   }
 
-  /// Solves again if the view got another size since its subviews' constraints were solved.
+  /// Whether its safe area or margins changed since constraints that speak of them were solved.
+  final var hasStaleGuide: Bool {
+    guard let items = layoutItems else { return false }
+    return [items.safeAreaGuide, items.marginsGuide].contains { guide in
+      guard let guide, let solved = guide.solvedInsets else { return false }
+      return solved != guide.insets(in: self)
+    }
+  }
+
+  /// Solves again if the view got another size or other insets since its subviews' constraints were
+  /// solved, and sees to it that its subviews stand as they were solved.
   final func solveConstraintsIfResized() {
-    guard let solved = layoutItems?.solvedSize, solved != bounds.size else { return }
-    solveConstraints(below: root)
+    guard let solved = layoutItems?.solvedSize else { return }
+    if solved != bounds.size || hasStaleGuide { return solveConstraints(below: root) }
+    // Another view may have solved for all since this one was resized, and placed only its own.
+    for child in children { child.placeAsSolved() }
   }
 
   /// What constraints tie to a view with a frame of its own follows when it moves.
@@ -83,38 +95,21 @@ extension LayoutProblem {
   /// Places the subviews of waiting views, as far as they lie in a view.
   fileprivate func place(within top: UIView) {
     for view in views {
-      guard let frame = view.layoutItems?.solvedFrame, let parent = view.superview,
-        parent.needsLayout, parent.isDescendant(of: top)
+      guard let parent = view.superview, parent.needsLayout, parent.isDescendant(of: top)
       else { continue }
-      view.layoutItems?.solvedSize = frame.size
-      view.place(at: frame)
+      view.placeAsSolved()
     }
   }
 
-  /// Reports contradictions that were not there at the last solution.
+  /// Notes the contradictions, which are told when the layout under way has come to rest.
   fileprivate func report(_ conflicts: [LinearSolution.Conflict]) {
-    let broken = conflicts.map(\.brokenRow)
-    for conflict in conflicts where !isKnown(sources[conflict.brokenRow]) {
-      SimulatedDevice.current?.diagnose(.unsatisfiableConstraints, message(for: conflict))
+    for conflict in conflicts {
+      SimulatedDevice.current?.conflicts.note(sources[conflict.brokenRow]) {
+        message(for: conflict)
+      }
     }
-    for source in sources { mark(source, isBroken: false) }
-    for row in broken { mark(sources[row], isBroken: true) }
-  }
-
-  private func isKnown(_ source: Source) -> Bool {
-    switch source {
-    case .constraint(let constraint): constraint.isBroken
-    case .contentSize(let view, _): view.layoutItems?.isContentConflictKnown ?? false
-    case .fittingSize: true
-    }
-  }
-
-  private func mark(_ source: Source, isBroken: Bool) {
-    switch source {
-    case .constraint(let constraint): constraint.isBroken = isBroken
-    case .contentSize(let view, _): view.layoutItems?.isContentConflictKnown = isBroken
-    case .fittingSize: break
-    }
+    for source in sources { source.isBroken = false }
+    for conflict in conflicts { sources[conflict.brokenRow].isBroken = true }
   }
 
   private func message(for conflict: LinearSolution.Conflict) -> String {
@@ -158,7 +153,13 @@ extension UIView {
   /// Differences below this are rounding, and no change that an animation should record.
   private static let placingTolerance: CGFloat = 1e-9
 
-  fileprivate func place(at frame: CGRect) {
+  fileprivate func placeAsSolved() {
+    guard let frame = layoutItems?.solvedFrame else { return }
+    layoutItems?.solvedSize = frame.size
+    place(at: frame)
+  }
+
+  private func place(at frame: CGRect) {
     let anchor = layer.anchorPoint
     let middle = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

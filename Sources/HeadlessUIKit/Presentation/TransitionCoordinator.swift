@@ -92,11 +92,21 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
     if let animator, animator.state != .stopped {
       hasStarted = true
-      return animator.addAnimations { [self] in runAlongside() }
+      return addToWhole(of: animator)
     }
     let motion = group?.motion ?? .curve(.easeInOut, duration: transitionDuration)
     let delay = group.map { max(0, $0.beginTime - recorder.clock.now) } ?? 0
     UIView.animate(motion, delay: delay, options: [.allowUserInteraction], animations: runAlongside)
+  }
+
+  /// What goes alongside takes part in the whole of the way, though a finger may have moved the
+  /// animator already: added where that stands, it would have to catch up.
+  private func addToWhole(of animator: any UIViewImplicitlyAnimating) {
+    let isMoved = animator.state == .active && !animator.isRunning && animator.fractionComplete > 0
+    let share = animator.fractionComplete
+    if isMoved { animator.fractionComplete = 0 }
+    animator.addAnimations { [self] in runAlongside() }
+    if isMoved { animator.fractionComplete = share }
   }
 
   func tellInteractionChange() {

@@ -95,6 +95,15 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The layer got its place back from an animation, and its subviews theirs; told by layers, which
+  /// are not isolated.
+  nonisolated final func placeDidChange(from old: LayerState, to new: LayerState) {
+    MainActor.assumeIsolated {
+      if old.bounds.size != new.bounds.size { setNeedsLayout() }
+      if old.position != new.position { safeAreaMayChange() }
+    }
+  }
+
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask

@@ -26,6 +26,10 @@ extension UIView {
   /// Lays out from the highest view that waits, as UIKit does, so that a frame that depends on the
   /// superview's layout is right. Solving comes first, as it tells who waits.
   final func layoutNow() {
+    guard root.needsLayoutInTree else { return }
+    let device = SimulatedDevice.current
+    device?.conflicts.begin()
+    defer { device?.tellConflicts() }
     for _ in 0..<20 {
       guard root.needsLayoutInTree else { return }
       solveConstraints(below: root)
@@ -62,7 +66,8 @@ extension UIView {
   final func layoutPass() {
     guard needsLayoutInTree else { return }
     tellSafeArea()
-    if needsLayout {
+    if needsLayout || hasStaleGuide {
+      needsLayout = true
       solveConstraintsIfResized()
       needsLayout = false
       controller?.viewWillLayoutSubviews()

@@ -6,16 +6,14 @@ import ZoomStyle
 @Suite struct ZoomStyleTests {
   nonisolated static let catalog = StyleCatalog([]).adding(zoom)
 
-  @Test(
-    "the style keeps every law",
-    arguments: ContractCase.all(of: catalog, on: [DeviceConfiguration()]))
+  @Test("the style keeps every law", arguments: ContractCase.all(of: catalog))
   func contract(_ style: ContractCase) {
     #expect(style.violations().map(\.description) == [])
   }
 
   @Test(
     "the style keeps every law where the presenter has the source of its examples",
-    arguments: ContractCase.all(of: catalog, on: [DeviceConfiguration()]))
+    arguments: ContractCase.all(of: catalog))
   func contractWithSource(_ style: ContractCase) {
     let violations = style.violations { presenter in
       let photo = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))

@@ -1,0 +1,76 @@
+import SegueCore
+
+/// A push and its pop.
+final class NavigationScene: ContractScene {
+  let goWaitsForCome = true
+  private let stack: UINavigationController
+  private let below = ScenePage("the page below")
+  private var pushed: ScenePage?
+  private var driven: DrivenStack?
+
+  init() {
+    stack = UINavigationController(rootViewController: below)
+    stack.restorationIdentifier = "the stack"
+  }
+
+  var root: UIViewController { stack }
+
+  var words: ContractWords { ContractSceneKind.navigation.words }
+
+  func use(_ style: any TransitionStyle) {
+    let pushed = ScenePage("the pushed page")
+    self.pushed = pushed
+    stack.use(style)
+  }
+
+  func drive(by driver: (any UIViewControllerInteractiveTransitioning)?) {
+    if driven == nil, let delegate = stack.delegate {
+      let driven = DrivenStack(delegate)
+      self.driven = driven
+      stack.delegate = driven
+    }
+    driven?.driver = driver
+  }
+
+  func come(animated: Bool, completion: @escaping () -> Void) {
+    guard let pushed else { return }
+    pushed.didAppear = completion
+    stack.pushViewController(pushed, animated: animated)
+  }
+
+  func go(animated: Bool, completion: @escaping () -> Void) {
+    pushed?.didDisappear = completion
+    stack.popViewController(animated: animated)
+  }
+
+  func askForTooMuch(completion: @escaping () -> Void) {
+    guard let pushed else { return }
+    // A stack has no second page of the same, and none on top of the last.
+    if isUp { stack.pushViewController(pushed, animated: true) }
+    if !isUp { _ = stack.popViewController(animated: true) }
+  }
+
+  // MARK: What is there
+
+  var isUp: Bool { pushed != nil && stack.topViewController === pushed }
+  var mover: UIView? { pushed?.view }
+  var content: UIView? { pushed?.view }
+  var stayer: UIView? { below.view.window == nil ? nil : below.view }
+  var place: CGRect? { pushed?.view.superview?.bounds }
+  let chrome: [UIView] = []
+
+  var contradiction: (expected: String, found: String)? {
+    ScenePage.contradiction(shown: isUp ? pushed : below, hidden: isUp ? below : pushed)
+  }
+
+  var witnesses: [(name: String, object: AnyObject?)] {
+    [("the popped page", pushed), ("its view", pushed?.view)]
+  }
+
+  func end() {
+    if let driven { stack.delegate = driven.original }
+    pushed = nil
+    driven = nil
+    stack.use(nil)
+  }
+}

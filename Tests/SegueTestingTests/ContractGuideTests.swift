@@ -1,0 +1,37 @@
+import Foundation
+import SegueCore
+import SegueTesting
+import Testing
+
+/// What the guide says of the contract is what it does.
+@Suite struct ContractGuideTests {
+  private func guide() throws -> String {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = here.appending(path: "../../Documentation/AddingAStyle.md")
+    return try String(contentsOf: page, encoding: .utf8)
+  }
+
+  @Test("the guide has every law with its sentence, and every path")
+  func laws() throws {
+    let guide = try guide()
+    let laws = ContractLaw.allCases.map { "| `\($0.rawValue)` | \($0.sentence) |" }
+    #expect(guide.contains(laws.joined(separator: "\n")))
+    for path in ContractPath.allCases { #expect(guide.contains("| `\(path.rawValue)` | ")) }
+  }
+
+  @Test("a violation says what was expected and found, when, and how to mend it")
+  func violation() throws {
+    let contract = StyleContract { MisplacedStyle() }
+    let seen = contract.violations(on: DeviceConfiguration(), along: [.present])
+    let text = """
+      endsAtFinalFrame: what came stands at context.finalFrame(for:)
+        in        an animated presentation
+        at        0.2000 s
+        expected  the presented view at 375.0 x 667.0
+        found     375.0 x 667.0 from (0.0, 3.0)
+        mend      animate to stage.shownFrame, and leave the transform at identity
+      """
+    #expect(seen.map(\.description) == [text])
+    #expect(try guide().contains(text))
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import SegueCore
+
+/// A style written straight against UIKit's protocols, right in every law; each wrong style below
+/// breaks one thing of it.
+class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private var isPresenting = true
+
+  func attach(to controller: UIViewController, host: TransitionHost) {
+    controller.modalPresentationStyle = .custom
+    controller.transitioningDelegate = self
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isPresenting = true
+    return self
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    isPresenting = false
+    return self
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.2 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: isPresenting ? .to : .from) else {
+      return context.completeTransition(true)
+    }
+    if isPresenting {
+      context.containerView.addSubview(view)
+      place(view, context)
+      view.alpha = 0
+    }
+    let end = isPresenting ? shownAlpha(context) : 0
+    UIView.animate(withDuration: context.isAnimated ? 0.2 : 0) {
+      view.alpha = end
+    } completion: { [self] _ in
+      // Whoever uses the view next finds it opaque.
+      if isPresenting == context.transitionWasCancelled { view.alpha = 1 }
+      complete(context)
+    }
+  }
+
+  func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.frame = context.containerView.bounds
+  }
+  func shownAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat { 1 }
+  func complete(_ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import SegueCore
+
+/// A style of tabs that is right in every law; the wrong one below breaks one thing.
+class PlainTabStyle: TransitionStyle, TabTransitionDelegate {
+  init() {}
+
+  var tabBarDelegate: (any TabTransitionDelegate)? { self }
+
+  func tabMovement(
+    for direction: TransitionDirection, from: UIViewController, to: UIViewController,
+    in tabs: UITabBarController
+  ) -> (any TransitionMovement)? { PlainStackStyle.Slide { [weak self] in self?.finish($0) } }
+
+  func finish(_ stage: TransitionStage) {}
+}
+
+/// Leaves the earlier tab dimmed.
+final class DimmedTabStyle: PlainTabStyle {
+  override func finish(_ stage: TransitionStage) { stage.presentersView?.alpha = 0.5 }
+}
