@@ -156,7 +156,8 @@ import Testing
       - wait: 100ms
       - expect:
           context: { isInteractive: true }
-          alpha: { of: seal, is: 0.8 }
+          frame: { of: card, y: 485.33, tolerance: 0.01 }
+          alpha: { of: seal, is: 0.7867, tolerance: 1e-4 }
       - release
       - settle
       - expect: { top: card, alpha: { of: seal, is: 1 }, diagnostics: none }
