@@ -124,6 +124,13 @@ let tests: [Module] = [
     imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
     folder: "Tests"),
   Module(
+    name: "SystemsTests", isolation: .main,
+    imports: [
+      "HeadlessUIKit", "SegueMotion", "SegueCore", "SegueConfig", "SegueYAML", "SegueSimulation",
+      "SegueRecording", "SeguePictures", "SegueStyles", "SegueTesting",
+    ],
+    folder: "Tests"),
+  Module(
     name: "SegueCommandsTests", isolation: .main,
     imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
   Module(

@@ -26,7 +26,8 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
 
   @Test(
     "mistakes in files are reported where they stand",
-    arguments: MistakeCase.files + MistakeCase.containers + MistakeCase.lists)
+    arguments: MistakeCase.files + MistakeCase.containers + MistakeCase.lists + MistakeCase.elements
+  )
   func files(_ mistake: MistakeCase) {
     let read = decode(mistake.text)
     #expect(read.plan == nil)

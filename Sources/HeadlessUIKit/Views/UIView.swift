@@ -229,6 +229,16 @@ open class UIView: UIResponder {
   }
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Capturing a View Snapshot
+
+  /// A frozen copy of what the view looks like, as large as the view; nil for a view without a size.
+  ///
+  /// - Parameter afterUpdates: Whether it shows the view laid out and at the end of its animations,
+  ///   and not what is on the screen now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterUpdates: afterUpdates)
+  }
 }
 
 /// What the wireframe draws in a view, beside its layer's look.

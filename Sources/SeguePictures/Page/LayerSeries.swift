@@ -72,6 +72,6 @@ extension LayerRecord {
   /// A layer without a role and a name of its own is called by its class, which begins with a capital.
   fileprivate var isNamed: Bool {
     guard let role else { return id != 1 && name.first?.isUppercase != true }
-    return name != role || ["dimming", "grabber", "back"].contains(role)
+    return name != role || ["dimming", "grabber", "back", "snapshot"].contains(role)
   }
 }

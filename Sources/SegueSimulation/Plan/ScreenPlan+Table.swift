@@ -57,6 +57,9 @@ nonisolated extension ElementPlan {
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
         Parameter(
           "place", \.place, .choice("a place"), "Whether it stands at the top or at the bottom."),
+        Parameter(
+          "alongside", \.alongside, .written(.record(AlongsidePlan.table)),
+          "How it goes along with the transition that brings or takes its screen."),
       ],
       writtenCheck: { value, diagnostics in
         guard let id = value["id"]?.text else { return }

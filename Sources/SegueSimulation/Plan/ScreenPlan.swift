@@ -76,4 +76,6 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
   public var action: Action?
   /// Where it stands; at the top by default.
   public var place = Place.top
+  /// How it goes along with the transitions of its screen; nil keeps it in its place.
+  public var alongside: AlongsidePlan?
 }

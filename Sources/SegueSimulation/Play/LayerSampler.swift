@@ -152,6 +152,7 @@ extension UIView {
     case is ScreenView: "content"
     case is UIWindow: "window"
     case is TransitionContainerView: "container"
+    case is SnapshotView: "snapshot"
     case is UINavigationBar, is UITabBar: "bar"
     default: PlanNames.roles.first { $0 == accessibilityIdentifier }
     }

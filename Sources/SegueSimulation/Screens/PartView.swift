@@ -65,6 +65,12 @@ final class ElementView: PartView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Gives it a place, which it keeps while a transition has it elsewhere.
+  func stand(at place: CGRect) {
+    bounds.size = place.size
+    center = CGPoint(x: place.midX, y: place.midY)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)

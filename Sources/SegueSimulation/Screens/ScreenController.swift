@@ -11,6 +11,8 @@ final class ScreenController: UIViewController {
   /// Called with what there is to tell of a tap beside the screen.
   var onTapOutside: (String) -> Void = { _ in }
   private(set) var mayDismissByTap: Bool
+  /// The coordinator of the transition with which the elements went along last.
+  weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   /// Makes a controller.
   ///
@@ -53,6 +55,16 @@ final class ScreenController: UIViewController {
     if let parent {
       (viewIfLoaded as? ScreenView)?.hasOwnBar = !(parent is UINavigationController)
     }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    moveElements(away: false)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    moveElements(away: true)
   }
 
   func change(by change: ScreenChange) {

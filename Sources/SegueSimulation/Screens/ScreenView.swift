@@ -73,13 +73,13 @@ final class ScreenView: UIView {
     top += Measure.gap
     var bottom = bounds.maxY - safe.bottom
     for (button, element) in zip(buttons, plan.elements) where element.place == .top {
-      button.frame = CGRect(x: left, y: top, width: width, height: Measure.button)
+      button.stand(at: CGRect(x: left, y: top, width: width, height: Measure.button))
       top += Measure.button + Measure.gap
     }
     for (button, element) in Array(zip(buttons, plan.elements)).reversed()
     where element.place == .bottom {
       bottom -= Measure.button + Measure.gap
-      button.frame = CGRect(x: left, y: bottom, width: width, height: Measure.button)
+      button.stand(at: CGRect(x: left, y: bottom, width: width, height: Measure.button))
     }
     let end = plan.elements.contains { $0.place == .bottom } ? bottom : bounds.maxY
     if let height = plan.contentHeight, plan.content == .list,

@@ -1,0 +1,32 @@
+import SegueConfig
+import SegueCore
+import SegueRecording
+import SegueSimulation
+import SegueYAML
+import Testing
+
+/// The recording of the one scenario of a file.
+func play(
+  _ text: String, catalog: StyleCatalog, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Recording {
+  var diagnostics = ConfigDiagnostics()
+  let plan = YAMLReader.parse(text, name: "app.yaml", into: &diagnostics).flatMap {
+    AppPlan.decode($0, file: "app.yaml", catalog: catalog, into: &diagnostics)
+  }
+  #expect(diagnostics.report() == "", sourceLocation: sourceLocation)
+  let found = try #require(plan, sourceLocation: sourceLocation)
+  let scenario = try #require(found.scenarios.first, sourceLocation: sourceLocation)
+  return Player(plan: found).play(scenario)
+}
+
+extension Recording {
+  /// What failed, as sentences with the time.
+  var failures: [String] {
+    verdicts.filter { !$0.passed }.map { "\($0.time): \($0.sentence)" }
+  }
+
+  /// The layers at a snapshot of the scenario.
+  func tree(at name: String) throws -> LayerTree {
+    state(atFrame: try #require(snapshots.first { $0.name == name }).frame)
+  }
+}

@@ -1,0 +1,88 @@
+import HeadlessUIKit
+import Testing
+
+/// Every kind of transition under hands that do what they like: whatever they did, it ends as if
+/// they had not, here or there.
+@Suite struct RandomCourseTests {
+  /// Numbers that follow from a seed.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  @Test("it arrives or leaves all as it was, its elements in their places", arguments: 0..<300)
+  func course(_ seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    let kind = Journey.Kind.allCases[seed % 5]
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.wantsInteractiveStart = Bool.random(using: &dice)
+    let canBeCaught = kind == .dismissal || Bool.random(using: &dice)
+    let animator: any UIViewControllerAnimatedTransitioning =
+      canBeCaught ? InterruptibleFade() : Fade()
+    let (leaving, coming) = (MovingPage("leaving"), MovingPage("coming"))
+    Journey.run(kind, by: animator, driver: driver, leaving: leaving, coming: coming) { journey in
+      let before = journey.stage.tree
+      journey.begin()
+      var steps: [String] = []
+      for _ in 0..<Int.random(in: 1...8, using: &dice) {
+        steps.append(step(journey, driver, &dice))
+      }
+      driver.finish()
+      journey.stage.settle()
+
+      let course: Comment = "\(kind): \(steps.joined(separator: ", "))"
+      #expect(journey.coming.transitionCoordinator == nil, course)
+      if !journey.hasArrived, !steps.contains("turn") {
+        #expect(journey.stage.tree == before, course)
+      }
+      for page in [leaving, coming] {
+        let isUp = page.view.window != nil
+        #expect(page.shown == [0, 1], course)
+        #expect(
+          page.calls.isEmpty || page.calls.last == (isUp ? "didAppear" : "didDisappear"), course)
+        if isUp { #expect(shownAlpha(of: page.view) == 1, course) }
+      }
+      // A view animation cannot be caught, and a hand that is too early is told so.
+      #expect(
+        journey.stage.complaintCodes.allSatisfy { $0 == .misuse || $0 == .interactionEndedEarly },
+        course)
+    }
+  }
+
+  /// Does one thing, and says what.
+  private func step(
+    _ journey: Journey, _ driver: UIPercentDrivenInteractiveTransition, _ dice: inout Dice
+  ) -> String {
+    switch Int.random(in: 0...10, using: &dice) {
+    case 0:
+      driver.pause()
+      return "pause"
+    case 1...2:
+      let share = CGFloat.random(in: -0.2...1.2, using: &dice)
+      driver.update(share)
+      return "update \(share)"
+    case 3:
+      driver.finish()
+      return "finish"
+    case 4...5:
+      driver.cancel()
+      return "cancel"
+    case 6...8:
+      let time = Double.random(in: 0...0.2, using: &dice)
+      journey.stage.advance(by: time)
+      return "wait \(time)"
+    case 9:
+      journey.stage.device.rotate(to: .landscapeLeft)
+      return "turn"
+    default:
+      journey.stage.device.goToBackgroundAndBack()
+      return "background"
+    }
+  }
+}

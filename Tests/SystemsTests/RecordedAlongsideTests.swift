@@ -1,0 +1,167 @@
+import SegueRecording
+import SegueStyles
+import Testing
+
+/// S27 once more, from a file: an element goes along with the shipped styles' transitions.
+@Suite("S27: an element of a file moves along") struct RecordedAlongsideTests {
+  private func failures(_ steps: String) throws -> [String] {
+    try play(
+      """
+      device: { size: [400, 800], safeArea: { top: 0 } }
+      screens:
+        home: { content: plain, elements: [{ id: open, action: { push: page } }] }
+        page:
+          content: plain
+          elements: [{ id: badge, alongside: { offset: [100, 0], alpha: 0 } }]
+        card:
+          content: plain
+          elements: [{ id: seal, alongside: { offset: [0, 80], alpha: 0 } }]
+      root: { navigation: [home], with: swipe, hidesBar: true }
+      transitions:
+        swipe: { style: swipeBack }
+        sheet: { style: sheet, detents: [medium] }
+        slide: { style: slideIn, duration: 400ms, motion: linear }
+      scenarios:
+        - name: it
+          steps:
+      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      """, catalog: shippedStyles
+    ).failures
+  }
+
+  // The page's element stands at (20, 12); a page comes from the right edge in 0.4 s, linearly. A
+  // finger pans once it is 10 pt on its way, with a frame's step: 13.3 pt of a way of 100.
+  @Test("by code it moves in its own page's time, beside the page's own movement")
+  func byCode() throws {
+    let failures = try failures(
+      """
+      - push: page
+      - wait: 100ms
+      - expect:
+          frame: [{ of: page, x: 300 }, { of: badge, x: 395, tolerance: 0.01 }]
+          alpha: { of: badge, is: 0.25 }
+      - wait: 200ms
+      - expect:
+          frame: [{ of: page, x: 100 }, { of: badge, x: 145, tolerance: 0.01 }]
+          alpha: { of: badge, is: 0.75 }
+      - settle
+      - expect: { frame: { of: badge, x: 20 }, alpha: { of: badge, is: 1 }, diagnostics: none }
+      """)
+    #expect(failures == [])
+  }
+
+  @Test(
+    "under a finger it is scrubbed with the page, and comes back when the finger lets go too soon")
+  func scrubbed() throws {
+    let failures = try failures(
+      """
+      - push: page
+      - settle
+      - drag: { from: { point: [100, 400] }, by: [100, 0], hold: true }
+      - wait: 100ms
+      - expect:
+          frame: [{ of: page, x: 86.667 }, { of: badge, x: 128.333, tolerance: 0.01 }]
+          alpha: { of: badge, is: 0.7833, tolerance: 1e-4 }
+      - drag: { by: [40, 0], hold: true }
+      - wait: 100ms
+      - expect:
+          frame: [{ of: page, x: 126.667 }, { of: badge, x: 178.333, tolerance: 0.01 }]
+          alpha: { of: badge, is: 0.6833, tolerance: 1e-4 }
+      - release
+      - settle
+      - expect:
+          stack: [home, page]
+          frame: [{ of: page, x: 0 }, { of: badge, x: 20, tolerance: 0.001 }]
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """)
+    #expect(failures == [])
+  }
+
+  @Test("caught on its way in it stands with the page, and goes on with it")
+  func caught() throws {
+    let failures = try failures(
+      """
+      - push: page
+      - wait: 200ms
+      - drag: { from: { point: [250, 400] }, by: [10, 0], for: 20ms, hold: true }
+      - wait: 300ms
+      - expect:
+          context: { isInteractive: true }
+          frame: [{ of: page, x: 180 }, { of: badge, x: 245, tolerance: 0.1 }]
+          alpha: { of: badge, is: 0.55 }
+      - drag: { by: [-60, 0], for: 200ms, hold: true }
+      - wait: 100ms
+      - expect:
+          frame: [{ of: page, x: 120 }, { of: badge, x: 170, tolerance: 0.1 }]
+          alpha: { of: badge, is: 0.7 }
+      - release
+      - settle
+      - expect:
+          stack: [home, page]
+          frame: { of: badge, x: 20, tolerance: 0.001 }
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """)
+    #expect(failures == [])
+  }
+
+  @Test("caught again while it goes back it does not start anew, and arrives with the page")
+  func caughtAgain() throws {
+    let failures = try failures(
+      """
+      - push: page
+      - wait: 200ms
+      - drag: { from: { point: [250, 400] }, by: [10, 0], for: 20ms, hold: true }
+      - drag: { by: [100, 0], for: 200ms, hold: true }
+      - wait: 300ms
+      - release
+      - wait: 30ms
+      - drag: { from: { point: [350, 400] }, by: [-10, 0], for: 20ms, hold: true }
+      - expect: { context: { isInteractive: true } }
+      - drag: { by: [-200, 0], for: 200ms, hold: true }
+      - wait: 200ms
+      - expect:
+          frame: [{ of: page, x: 128.94 }, { of: badge, x: 181.17, tolerance: 0.1 }]
+          alpha: { of: badge, is: 0.6777, tolerance: 1e-3 }
+      - release
+      - wait: 50ms
+      - expect:
+          frame: [{ of: page, x: 76.35 }, { of: badge, x: 115.44, tolerance: 0.1 }]
+          alpha: { of: badge, is: 0.8091, tolerance: 1e-3 }
+      - settle
+      - expect:
+          stack: [home, page]
+          frame: { of: badge, x: 20, tolerance: 0.001 }
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """)
+    #expect(failures == [])
+  }
+
+  @Test("an element of what is presented goes along with a slide and with a sheet under a finger")
+  func presented() throws {
+    let failures = try failures(
+      """
+      - present: { screen: card, with: slide }
+      - wait: 100ms
+      - expect: { alpha: { of: seal, is: 0.25 }, frame: { of: seal, y: 72, tolerance: 0.01 } }
+      - settle
+      - dismiss
+      - settle
+      - present: { screen: card, with: sheet }
+      - settle
+      - expect: { alpha: { of: seal, is: 1 } }
+      - drag: { from: { point: [200, 500] }, by: [0, 100], hold: true }
+      - wait: 100ms
+      - expect:
+          context: { isInteractive: true }
+          frame: { of: card, y: 485.33, tolerance: 0.01 }
+          alpha: { of: seal, is: 0.7867, tolerance: 1e-4 }
+      - release
+      - settle
+      - expect: { top: card, alpha: { of: seal, is: 1 }, diagnostics: none }
+      """)
+    #expect(failures == [])
+  }
+}

@@ -1,0 +1,167 @@
+import HeadlessUIKit
+import Testing
+
+/// S22: a change of tab fades, 0.4 s in a straight line, as the tab bar controller's delegate says.
+@Suite("S22: tabs that fade") struct S22TabFadeTests {
+  struct Scene {
+    let stage: Stage
+    let tabs: FadingTabs
+    let games: Page
+    let news: Page
+
+    /// The views of the tabs in the window, the lowest first.
+    var inWindow: [String] {
+      let views = [games.view, news.view].compactMap(\.self).filter { $0.window != nil }
+      let order = views.first?.superview?.subviews ?? []
+      return order.filter { view in views.contains { $0 === view } }
+        .compactMap(\.accessibilityIdentifier)
+    }
+  }
+
+  private func run(_ body: (Scene) throws -> Void) rethrows {
+    let tabs = FadingTabs(nibName: nil, bundle: nil)
+    let (games, news) = (Page("games"), Page("news"))
+    tabs.viewControllers = [games, news]
+    try Stage.run(tabs) {
+      try body(Scene(stage: $0, tabs: tabs, games: games, news: news))
+    }
+  }
+
+  @Test("by code: a quarter of the opacity in a tenth of a second, and the old tab stays beneath")
+  func fades() {
+    run { scene in
+      scene.tabs.selectedIndex = 1
+      scene.stage.turn()
+      #expect(scene.inWindow == ["games", "news"])
+      let alphas = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.399]) {
+        shownAlpha(of: scene.news.view)
+      }
+      #expect(alphas == [0, 0.25, 0.5, 0.75, 0.9975])
+      #expect(shownAlpha(of: scene.games.view) == 1)
+      #expect(scene.tabs.transitionCoordinator?.transitionDuration == 0.4)
+      scene.stage.advance(by: 0.001)
+      #expect(scene.inWindow == ["news"])
+      #expect(scene.tabs.transitionCoordinator == nil)
+      #expect(scene.games.calls.suffix(2) == ["willDisappear", "didDisappear"])
+      #expect(scene.news.calls == ["willAppear", "didAppear"])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("by a tap on the bar, and back by another")
+  func taps() {
+    run { scene in
+      for (x, selected) in [(300.0, 1), (100.0, 0)] {
+        let start = scene.stage.now
+        scene.stage.device.tap(at: CGPoint(x: x, y: 780))
+        scene.stage.turn()
+        let coming: Page = selected == 1 ? scene.news : scene.games
+        scene.stage.advance(by: 0.2)
+        #expect(shownAlpha(of: coming.view) == 0.5)
+        scene.stage.settle()
+        #expect(rounded(scene.stage.now - start) == 0.4)
+        #expect(scene.tabs.selectedIndex == selected)
+        #expect(scene.inWindow == [coming.name])
+      }
+    }
+  }
+
+  @Test("under a finger the fade follows, and lets go past four tenths it goes on")
+  func finishes() {
+    run { scene in
+      scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -100, dy: 0))
+      #expect(shownAlpha(of: scene.news.view) == 0.25)
+      scene.stage.move(to: CGPoint(x: 190, y: 400))
+      #expect(shownAlpha(of: scene.news.view) == 0.5)
+      scene.stage.lift()
+      // Half of the way, half of the time: a tenth of a second is a quarter of all.
+      scene.stage.advance(by: 0.1)
+      #expect(shownAlpha(of: scene.news.view) == 0.75)
+      scene.stage.settle()
+      #expect(scene.tabs.selectedIndex == 1)
+      #expect(scene.inWindow == ["news"])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("under a finger that lets go too soon everything is as it was")
+  func cancels() {
+    run { scene in
+      let before = scene.stage.tree
+      scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -120, dy: 0))
+      #expect(shownAlpha(of: scene.news.view) == 0.3)
+      #expect(scene.tabs.selectedIndex == 1)
+      scene.stage.lift()
+      scene.stage.settle()
+      #expect(scene.stage.tree == before)
+      #expect(scene.tabs.selectedIndex == 0)
+      #expect(scene.tabs.tabBar.selectedItem === scene.games.tabBarItem)
+      #expect(scene.news.calls == ["willAppear", "willDisappear", "didDisappear"])
+      #expect(
+        scene.games.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
+      // And it can be done again, to the end.
+      scene.tabs.selectedIndex = 1
+      scene.stage.settle()
+      #expect(scene.inWindow == ["news"])
+      #expect(scene.news.view.alpha == 1)
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("caught in mid-flight by an interruptible fade, it stands and goes where it is let go")
+  func interrupted() {
+    for finishes in [true, false] {
+      run { scene in
+        let driver = UIPercentDrivenInteractiveTransition()
+        driver.wantsInteractiveStart = false
+        driver.completionCurve = .linear
+        scene.tabs.animator = InterruptibleFade()
+        scene.tabs.lateDriver = driver
+        scene.tabs.selectedIndex = 1
+        scene.stage.turn()
+        scene.stage.advance(by: 0.1)
+        driver.pause()
+        scene.stage.advance(by: 1)
+        #expect(shownAlpha(of: scene.news.view) == 0.25)
+        driver.update(0.5)
+        #expect(shownAlpha(of: scene.news.view) == 0.5)
+        finishes ? driver.finish() : driver.cancel()
+        scene.stage.advance(by: 0.1)
+        #expect(shownAlpha(of: scene.news.view) == (finishes ? 0.75 : 0.25))
+        scene.stage.settle()
+        #expect(scene.tabs.selectedIndex == (finishes ? 1 : 0))
+        #expect(scene.inWindow == [finishes ? "news" : "games"])
+        #expect(scene.stage.complaints == [])
+      }
+    }
+  }
+
+  @Test("another choice in the middle of the fade is where it ends")
+  func choosesAgain() {
+    run { scene in
+      scene.tabs.selectedIndex = 1
+      scene.stage.turn()
+      scene.stage.advance(by: 0.2)
+      scene.tabs.selectedIndex = 0
+      scene.stage.settle()
+      #expect(scene.tabs.selectedIndex == 0)
+      #expect(scene.inWindow == ["games"])
+      #expect(scene.games.view.alpha == 1)
+      #expect(scene.games.calls.last == "didAppear")
+      #expect(scene.news.calls.last == "didDisappear")
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("without a delegate a tab changes at once")
+  func withoutDelegate() {
+    run { scene in
+      scene.tabs.delegate = nil
+      scene.tabs.selectedIndex = 1
+      scene.stage.turn()
+      #expect(scene.inWindow == ["news"])
+      #expect(shownAlpha(of: scene.news.view) == 1)
+      #expect(scene.tabs.transitionCoordinator == nil)
+    }
+  }
+}

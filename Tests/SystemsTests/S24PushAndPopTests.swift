@@ -1,0 +1,169 @@
+import HeadlessUIKit
+import Testing
+
+/// S24: pushes and pops by animators of one's own from the stack's delegate, each with an
+/// interaction controller; the pages move side by side.
+@Suite("S24: push and pop by one's own animators") struct S24PushAndPopTests {
+  struct Scene {
+    let stage: Stage
+    let stack: SideStack
+    let first: Page
+    let second: Page
+
+    var names: [String] { stack.viewControllers.compactMap(\.title) }
+    /// Where the left edges of both pages are shown; nil for one that is not in the window.
+    var edges: [Double?] {
+      [first, second].map { page in
+        page.viewIfLoaded?.window == nil ? nil : shownFrame(of: page.view).minX
+      }
+    }
+    /// A finger pans in the lower half, where it pushes.
+    func panToPush(by way: CGFloat) {
+      stage.drag(from: CGPoint(x: 390, y: 600), by: CGVector(dx: -way, dy: 0))
+    }
+    /// A finger pans in the upper half, where it pops.
+    func panToPop(by way: CGFloat) {
+      stage.drag(from: CGPoint(x: 10, y: 200), by: CGVector(dx: way, dy: 0))
+    }
+  }
+
+  private func run(pushed: Bool = false, _ body: (Scene) throws -> Void) rethrows {
+    let (first, second) = (Page("first"), Page("second"))
+    let stack = SideStack(rootViewController: first)
+    stack.following = { second }
+    try Stage.run(stack) { stage in
+      if pushed {
+        stack.pushViewController(second, animated: false)
+        stage.settle()
+      }
+      try body(Scene(stage: stage, stack: stack, first: first, second: second))
+    }
+  }
+
+  @Test("a push moves both pages to the left, edge to edge at every moment")
+  func pushes() {
+    run { scene in
+      scene.stack.pushViewController(scene.second, animated: true)
+      scene.stage.turn()
+      let edges = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.39]) { scene.edges }
+      #expect(edges == [[0, 400], [-100, 300], [-200, 200], [-300, 100], [-390, 10]])
+      scene.stage.settle()
+      #expect(scene.stage.now == 0.4)
+      #expect(scene.edges == [nil, 0])
+      #expect(scene.names == ["first", "second"])
+      #expect(scene.stack.questions == ["push to second", "drives SidePush"])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("a pop moves both back to the right")
+  func pops() {
+    run(pushed: true) { scene in
+      scene.stack.popViewController(animated: true)
+      scene.stage.turn()
+      let edges = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { scene.edges }
+      #expect(edges == [[-400, 0], [-300, 100], [-200, 200], [-100, 300]])
+      scene.stage.settle()
+      #expect(scene.edges == [0, nil])
+      #expect(scene.names == ["first"])
+      #expect(scene.stack.questions == ["pop to first", "drives SidePop"])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("under a finger a push follows and goes on past four tenths")
+  func pushFinishes() {
+    run { scene in
+      scene.panToPush(by: 100)
+      #expect(scene.edges == [-100, 300])
+      scene.stage.move(to: CGPoint(x: 190, y: 600))
+      #expect(scene.edges == [-200, 200])
+      scene.stage.lift()
+      scene.stage.advance(by: 0.1)
+      #expect(scene.edges == [-300, 100])
+      scene.stage.settle()
+      #expect(scene.names == ["first", "second"])
+      #expect(scene.edges == [nil, 0])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("under a finger a pop follows and goes on past four tenths")
+  func popFinishes() {
+    run(pushed: true) { scene in
+      scene.panToPop(by: 200)
+      #expect(scene.edges == [-200, 200])
+      scene.stage.lift()
+      scene.stage.settle()
+      #expect(scene.names == ["first"])
+      #expect(scene.edges == [0, nil])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("a push that the finger takes back leaves everything as it was")
+  func pushCancels() {
+    run { scene in
+      let before = scene.stage.tree
+      scene.panToPush(by: 120)
+      #expect(scene.names == ["first", "second"])
+      scene.stage.lift()
+      scene.stage.settle()
+      #expect(scene.stage.tree == before)
+      #expect(scene.names == ["first"])
+      #expect(scene.second.parent == nil)
+      #expect(scene.second.calls == ["willAppear", "willDisappear", "didDisappear"])
+      #expect(scene.first.calls.last == "didAppear")
+      #expect(scene.stage.complaints == [])
+      scene.panToPush(by: 200)
+      scene.stage.lift()
+      scene.stage.settle()
+      #expect(scene.names == ["first", "second"])
+    }
+  }
+
+  @Test("a pop that the finger takes back leaves everything as it was")
+  func popCancels() {
+    run(pushed: true) { scene in
+      let before = scene.stage.tree
+      scene.panToPop(by: 120)
+      #expect(scene.edges == [-280, 120])
+      scene.stage.lift()
+      scene.stage.settle()
+      #expect(scene.stage.tree == before)
+      #expect(scene.names == ["first", "second"])
+      #expect(scene.stack.navigationBar.topItem === scene.second.navigationItem)
+      #expect(scene.second.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("a pop by code while the finger still holds a push ends with the first page")
+  func popsDuringPush() {
+    run { scene in
+      scene.panToPush(by: 100)
+      scene.stack.popViewController(animated: true)
+      scene.stage.lift()
+      scene.stage.settle()
+      #expect(scene.names == ["first"])
+      #expect(scene.edges == [0, nil])
+      #expect(scene.first.calls.last == "didAppear")
+      #expect(scene.stack.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("turned with the device under the finger, the page that ends on top fills the screen")
+  func rotated() {
+    run(pushed: true) { scene in
+      scene.panToPop(by: 200)
+      scene.stage.device.rotate(to: .landscapeLeft)
+      scene.stage.lift()
+      scene.stage.settle()
+      let top: Page = scene.names.count == 1 ? scene.first : scene.second
+      #expect(shownFrame(of: top.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(top.view.window != nil)
+      #expect(scene.stack.transitionCoordinator == nil)
+      #expect(scene.stage.complaints == [])
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import HeadlessUIKit
+import Testing
+
+/// S25: transitions by `UIView.animate`, with the context's frames, with pictures in place of live
+/// views, and with a completion that always comes.
+@Suite("S25: transitions by UIView.animate") struct S25ViewAnimationTests {
+  struct Scene {
+    let stage: Stage
+    let home: Page
+    let draft: Draft
+
+    func show() {
+      home.present(draft, animated: true)
+      stage.settle()
+    }
+    /// The words that are shown in a view, in any of its layers.
+    func words(in view: UIView) -> [String] {
+      var own: [String] = []
+      if case .text(let text, _, _, _, _, _) = view.drawing { own = [text] }
+      return own + view.subviews.flatMap { words(in: $0) }
+    }
+  }
+
+  private func run(_ body: (Scene) throws -> Void) rethrows {
+    let home = Page("home")
+    try Stage.run(home) { try body(Scene(stage: $0, home: home, draft: Draft("draft"))) }
+  }
+
+  // MARK: What the context says
+
+  @Test("under custom the presenter has no view for the animator, and both have their frames")
+  func context() {
+    run { scene in
+      scene.show()
+      scene.draft.dismiss(animated: true)
+      scene.stage.settle()
+      #expect(
+        scene.draft.animator.found == [
+          "from home: view nil, [0, 0, 400, 800] to [0, 0, 400, 800]",
+          "to draft: view draft, [0, 0, 0, 0] to [0, 400, 400, 400]",
+          "from draft: view draft, [0, 400, 400, 400] to [0, 0, 0, 0]",
+          "to home: view nil, [0, 0, 400, 800] to [0, 0, 400, 800]",
+        ])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("it comes from below to its place, a quarter of the way in a tenth of a second")
+  func rises() {
+    run { scene in
+      scene.home.present(scene.draft, animated: true)
+      scene.stage.turn()
+      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.4]) {
+        shownFrame(of: scene.draft.view)
+      }
+      #expect(places.map(\.minY) == [1200, 1000, 800, 600, 400])
+      #expect(places.allSatisfy { $0.size == CGSize(width: 400, height: 400) })
+      #expect(scene.stage.now == 0.4)
+    }
+  }
+
+  // MARK: Pictures
+
+  @Test("a frozen picture leaves in place of the live view, which is hidden and shown again")
+  func pictureMoves() throws {
+    try run { scene in
+      scene.show()
+      scene.draft.dismiss(animated: true)
+      scene.stage.turn()
+      let picture = try #require(scene.draft.animator.picture)
+      #expect(scene.draft.view.isHidden)
+      #expect(scene.words(in: picture) == ["Draft"])
+      // What the live view does meanwhile is not to be seen.
+      scene.draft.label.text = "Sent"
+      scene.draft.view.backgroundColor = .red
+      let places = scene.stage.values(at: [0, 0.1, 0.2]) { shownFrame(of: picture).minY }
+      #expect(places == [400, 600, 800])
+      #expect(scene.words(in: picture) == ["Draft"])
+      #expect(shownFrame(of: scene.draft.view).minY == 400)
+      scene.stage.settle()
+      #expect(picture.superview == nil)
+      #expect(!scene.draft.view.isHidden)
+      #expect(scene.draft.view.window == nil)
+      #expect(scene.stage.window.subviews == [scene.home.view])
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("a cancelled dismissal takes the picture away and shows the live view as it was")
+  func pictureComesBack() throws {
+    try run { scene in
+      scene.show()
+      let before = scene.stage.tree
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.completionCurve = .linear
+      scene.draft.driver = driver
+      scene.draft.dismiss(animated: true)
+      scene.stage.turn()
+      driver.update(0.25)
+      let picture = try #require(scene.draft.animator.picture)
+      #expect(shownFrame(of: picture).minY == 600)
+      driver.cancel()
+      scene.stage.advance(by: 0.05)
+      #expect(shownFrame(of: picture).minY == 500)
+      scene.stage.settle()
+      #expect(scene.stage.tree == before)
+      #expect(scene.home.presentedViewController === scene.draft)
+      #expect(scene.stage.complaints == [])
+    }
+  }
+
+  @Test("a picture taken in mid-flight begins where the view is shown")
+  func pictureOfMovement() throws {
+    try run { scene in
+      scene.show()
+      let box = UIView(frame: CGRect(x: 0, y: 100, width: 40, height: 40))
+      box.backgroundColor = .blue
+      scene.draft.view.addSubview(box)
+      scene.stage.settle()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 200 }
+      scene.stage.advance(by: 0.5)
+      let now = try #require(scene.draft.view.snapshotView(afterScreenUpdates: false))
+      let then = try #require(scene.draft.view.snapshotView(afterScreenUpdates: true))
+      #expect(frames(in: now, of: 40) == [CGRect(x: 100, y: 100, width: 40, height: 40)])
+      #expect(frames(in: then, of: 40) == [CGRect(x: 200, y: 100, width: 40, height: 40)])
+    }
+  }
+
+  /// The frames of the views of a width in a picture.
+  private func frames(in view: UIView, of width: CGFloat) -> [CGRect] {
+    (view.bounds.width == width ? [shownFrame(of: view)] : [])
+      + view.subviews.flatMap { frames(in: $0, of: width) }
+  }
+
+  // MARK: Completion
+
+  /// Animates what a test wants, and reports with what its completion said.
+  final class Reporting: NSObject, UIViewControllerAnimatedTransitioning {
+    let duration: Double
+    let changes: (UIView) -> Void
+    private(set) var reports: [Bool] = []
+
+    init(_ duration: Double, _ changes: @escaping (UIView) -> Void) {
+      self.duration = duration
+      self.changes = changes
+      super.init()
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { duration }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      UIView.animate(withDuration: duration) { [changes] in
+        changes(view)
+      } completion: { [weak self] finished in
+        self?.reports.append(finished)
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  struct CompletionCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var duration = 0.4
+    var isEnabled = true
+    var changes: @MainActor @Sendable (UIView) -> Void = { $0.alpha = 0.5 }
+    var meanwhile: @MainActor @Sendable (Scene) -> Void = { _ in }
+    /// Whether the animation ran through.
+    var finished = true
+    /// When the presentation was over, s.
+    let end: Double
+  }
+
+  nonisolated static let completions = [
+    CompletionCase(testDescription: "something to animate", end: 0.4),
+    CompletionCase(testDescription: "nothing to animate", changes: { _ in }, end: 0),
+    CompletionCase(testDescription: "no time to animate in", duration: 0, end: 0),
+    CompletionCase(testDescription: "animations off", isEnabled: false, end: 0),
+    CompletionCase(
+      testDescription: "the animation taken off the view",
+      meanwhile: { $0.draft.view.layer.removeAllAnimations() }, finished: false, end: 0.1),
+    CompletionCase(
+      testDescription: "the app in the background",
+      meanwhile: { $0.stage.device.goToBackgroundAndBack() }, finished: false, end: 0.1),
+  ]
+
+  @Test(
+    "the completion is reported once, whatever becomes of the animation", arguments: completions)
+  func completes(_ test: CompletionCase) {
+    let home = Page("home")
+    Stage.run(home) { stage in
+      let draft = Draft("draft")
+      let animator = Reporting(test.duration, test.changes)
+      let delegate = Supplier(animator)
+      draft.transitioningDelegate = delegate
+      UIView.setAnimationsEnabled(test.isEnabled)
+      var end: Double?
+      home.present(draft, animated: true) { end = stage.now }
+      stage.turn()
+      stage.advance(by: test.end == 0 ? 0 : 0.1)
+      test.meanwhile(Scene(stage: stage, home: home, draft: draft))
+      stage.settle()
+      UIView.setAnimationsEnabled(true)
+      #expect(animator.reports == [test.finished])
+      #expect(end == test.end)
+      #expect(home.presentedViewController === draft)
+      #expect(draft.calls == ["willAppear", "didAppear"])
+      #expect(stage.complaints == [])
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test("an animation that the presented view's removal ends is still reported")
+  func removed() {
+    let home = Page("home")
+    Stage.run(home) { stage in
+      let draft = Draft("draft")
+      let animator = Reporting(0.4) { $0.alpha = 0.5 }
+      let delegate = Supplier(animator)
+      draft.transitioningDelegate = delegate
+      home.present(draft, animated: true)
+      stage.turn()
+      stage.advance(by: 0.1)
+      draft.view.removeFromSuperview()
+      stage.turn()
+      #expect(animator.reports == [false])
+      stage.settle()
+      #expect(home.transitionCoordinator == nil)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+}
