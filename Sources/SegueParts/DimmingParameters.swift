@@ -2,7 +2,8 @@ public import SegueConfig
 
 /// The tunables of the view that darkens what lies behind a presented one.
 public nonisolated struct DimmingParameters: Hashable, Sendable {
-  /// How dark it is while presented, 0...1; 0.5 by default.
+  /// How dark it is while presented, 0...1; 0.5 by default. At 0 nothing of it is to be seen, and taps
+  /// on it count all the same.
   public var opacity = 0.5
   /// Its colour; black by default.
   public var colour = ConfigColour(white: 0)
@@ -21,14 +22,5 @@ public nonisolated struct DimmingParameters: Hashable, Sendable {
       Parameter("colour", \.colour, .colour, "The colour of the dimming."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
-    ],
-    check: { parameters, value, diagnostics in
-      // What is as good as transparent takes no touch.
-      guard parameters.opacity < 0.01, parameters.dismissOnTap, let entry = value.entry("opacity")
-      else { return }
-      diagnostics.warning(
-        "no-effect", "a dimming of opacity 0 is not touched, so that no tap on it dismisses",
-        at: entry.keyRange,
-        help: "write colour: clear instead to see nothing of it, or dismissOnTap: false")
-    })
+    ])
 }

@@ -17,7 +17,8 @@ public final class DimmingView: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "dimming"
     translatesAutoresizingMaskIntoConstraints = false
-    backgroundColor = UIColor(parameters.colour)
+    // What is transparent by its alpha takes no touch, what is clear by its colour does.
+    backgroundColor = isSeen ? UIColor(parameters.colour) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
     recognizer.onAction { recognizer in
@@ -43,7 +44,7 @@ public final class DimmingView: UIView {
           withVisualFormat: $0, options: [], metrics: nil, views: views)
       })
     container.layoutIfNeeded()
-    fade(to: parameters.opacity, alongside: coordinator)
+    fade(to: isSeen ? parameters.opacity : 1, alongside: coordinator)
   }
 
   /// Fades the view out alongside a transition, or at once where there is none.
@@ -52,6 +53,8 @@ public final class DimmingView: UIView {
   public func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     fade(to: 0, alongside: coordinator)
   }
+
+  private var isSeen: Bool { parameters.opacity >= 0.01 }
 
   private func fade(
     to opacity: CGFloat, alongside coordinator: (any UIViewControllerTransitionCoordinator)?

@@ -21,7 +21,8 @@ import Testing
     Release(testDescription: "a fling back", travel: 500, speed: -1000, isDone: false),
     Release(testDescription: "slowly back", travel: 500, speed: -999, isDone: true),
     // Fault F025.
-    Release(testDescription: "a flick too fast to be seen moving", travel: 0, speed: 5000, isDone: true),
+    Release(
+      testDescription: "a flick too fast to be seen moving", travel: 0, speed: 5000, isDone: true),
     Release(testDescription: "a fling back where it began", travel: 0, speed: -5000, isDone: false),
     Release(testDescription: "where it began", travel: 0, isDone: false),
     Release(testDescription: "behind its start", travel: -100, isDone: false),

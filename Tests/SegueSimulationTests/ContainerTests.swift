@@ -47,6 +47,21 @@ extension Recording {
     return Player(plan: plan).play(try #require(plan.scenarios.first))
   }
 
+  @Test("a transition whose style has no part in what it is used for is told, once")
+  func misplacedStyle() throws {
+    let recording = try play(
+      root: "{ navigation: [home], with: slide }",
+      "- present: { screen: other, with: slide }\n- settle\n- dismiss\n- settle\n"
+        + "- present: { screen: other, with: slide }\n- settle",
+      transitions: "transitions: { slide: { style: slide } }")
+    #expect(
+      recording.diagnostics.map(\.message) == [
+        "other uses the transition slide, but its style slide has no part in presentations; "
+          + "name another transition"
+      ])
+    #expect(recording.failedSentences == ["the device complains about nothing"])
+  }
+
   @Test("a root is a screen, a stack, or tabs of either")
   func roots() throws {
     #expect(try root("home") == .screen("home"))

@@ -1,5 +1,6 @@
 import SegueConfig
 import SegueCore
+import SegueParts
 import SegueRecording
 import SegueSimulation
 import Testing
@@ -132,5 +133,26 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
           "resize", "expect",
           "always", "never", "snapshot",
         ].map(JSONValue.string))
+  }
+
+  @Test("a pull may be written as its edge alone")
+  func pulls() throws {
+    func pull(_ text: String) throws -> PullPlan? {
+      let read = decode(
+        """
+        screens:
+          home: { elements: [{ id: go, action: { present: home, with: rise, pull: \(text) } }] }
+        root: home
+        transitions: { rise: { style: rise } }
+        """)
+      #expect(read.report == "")
+      let action = try #require(read.plan?.screens.first?.value.elements.first?.action)
+      guard case .present(let plan) = action else { return nil }
+      return plan.pull
+    }
+    let left = try #require(try pull("left"))
+    #expect(left.towards == .left && left.drag == DragParameters())
+    let quick = try #require(try pull("{ velocity: 300 }"))
+    #expect(quick.towards == .top && quick.drag.velocity == 300 && quick.drag.threshold == 0.4)
   }
 }

@@ -120,6 +120,17 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
+  @Test("a dimming of which nothing is to be seen still dismisses by a tap")
+  func tapOnNothing() {
+    let stage = Stage()
+    stage.present(slideIn.make(tuned { $0.dimming.opacity = 0 }))
+    stage.device.settle()
+    #expect(stage.dimmingView?.backgroundColor == .clear)
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
+  }
+
   @Test("a tap on the dimming dismisses only what neither comes nor goes")
   func tapOnTheWay() {
     var reports: [String] = []
