@@ -122,6 +122,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
   /// completion speed does not count beside it (UIKit row 116).
   public var timingCurveReplacesCompletionSpeed = false
+  /// Whether timing parameters with a bounce below 0 are over-damped, as Core Animation's springs
+  /// are then, instead of critical at the same frequency (UIKit row 173).
+  public var bounceBelowZeroIsOverdamped = false
 
   /// Makes the default answers.
   public init() {}

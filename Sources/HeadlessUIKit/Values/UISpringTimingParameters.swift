@@ -66,12 +66,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes a spring of a perceptual duration in seconds and a bounce (row 179).
   ///
   /// A bounce of 0...1 overshoots, more so towards 1; one below 0 runs as critical at the same
-  /// frequency, since UIKit's springs are not over-damped. Numbers that make no spring give the
-  /// critical one that settles in the animator's duration.
+  /// frequency, since UIKit's springs are not over-damped, unless the device chooses otherwise (row
+  /// 173). Numbers that make no spring give the critical one that settles in the animator's duration.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
-    self.init(.fixed(try? Spring(duration: duration, bounce: bounce)), initialVelocity)
+    let spring = try? Spring(duration: duration, bounce: bounce)
+    if let spring, bounce < 0,
+      SimulatedDevice.current?.configuration.choices.bounceBelowZeroIsOverdamped == true
+    {
+      self.init(.settling(spring, duration: nil), initialVelocity)
+    } else {
+      self.init(.fixed(spring), initialVelocity)
+    }
   }
 
   // MARK: - The curve

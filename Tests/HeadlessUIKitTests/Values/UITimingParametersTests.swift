@@ -101,13 +101,19 @@ import Testing
     #expect(UISpringTimingParameters(dampingRatio: .nan).motion(lasting: 0.5) == wanted)
   }
 
-  @Test("[173] A bounce below 0 is a choice: critical damping at the same frequency")
-  func negativeBounce() throws {
-    let motion = UISpringTimingParameters(duration: 0.5, bounce: -0.3).motion(lasting: 1)
-    let spring = try Spring(duration: 0.5, bounce: -0.3).clampedToCritical()
-    #expect(motion == .settling(spring))
+  @Test(
+    "[173] A bounce below 0 is critical at the same frequency, or over-damped by choice",
+    arguments: [false, true])
+  func negativeBounce(isOverdamped: Bool) throws {
+    var configuration = DeviceConfiguration()
+    configuration.choices.bounceBelowZeroIsOverdamped = isOverdamped
+    let motion = SimulatedDevice(configuration).perform {
+      UISpringTimingParameters(duration: 0.5, bounce: -0.3).motion(lasting: 1)
+    }
+    let spring = try Spring(duration: 0.5, bounce: -0.3)
+    #expect(motion == .settling(isOverdamped ? spring : spring.clampedToCritical()))
     guard case .spring(let found, _, _) = motion else { return }
-    #expect(abs(found.dampingRatio - 1) < 1e-12)
+    #expect(abs(found.dampingRatio - (isOverdamped ? 1 / 0.7 : 1)) < 1e-12)
   }
 
   @Test("[276] A spring of physical quantities brings its own duration")

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Testing
+
+/// The page about the open questions, and the switches that answer them.
+@Suite struct ChoicesPageTests {
+  @Test("Documentation/UIKitChoices.md names every switch with its default, and no other")
+  func namesEverySwitch() throws {
+    let switches = Mirror(reflecting: UIKitChoices()).children.map { child in
+      "`\(child.label ?? "")`, by default `\(child.value)`"
+    }
+    #expect(try Self.page().sorted() == switches.sorted())
+  }
+
+  @Test("every question of the page says its number, and no number comes twice")
+  func numbersEveryQuestion() throws {
+    let questions = try Self.text().components(separatedBy: "\n").filter { $0.hasPrefix("**") }
+    let numbers = questions.compactMap { Int($0.dropFirst(2).prefix { $0.isNumber }) }
+    #expect(numbers.count == Mirror(reflecting: UIKitChoices()).children.count)
+    #expect(Set(numbers).count == numbers.count)
+  }
+
+  private static func text() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appending(path: "Documentation/UIKitChoices.md"), encoding: .utf8)
+  }
+
+  /// The page's switches, each with its default, as the page has them.
+  private static func page() throws -> [String] {
+    try text().replacingOccurrences(of: "\n", with: " ")
+      .matches(of: /`\w+`, by default `\w+`/).map { String($0.output) }
+  }
+}
