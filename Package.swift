@@ -94,7 +94,7 @@ let tests: [Module] = [
     folder: "Tests"),
   Module(
     name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
-    leavingOut: ["README.md"]),
+    leavingOut: ["README.md", "rules.txt"]),
   Module(
     name: "DimmingStyleTests", isolation: .main,
     imports: [
