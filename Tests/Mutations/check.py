@@ -2,9 +2,10 @@
 them at a time, and prints those that leave the tests green."""
 
 import argparse
+import collections
+import hashlib
 import os
 import pathlib
-import random
 import re
 import subprocess
 import sys
@@ -74,14 +75,20 @@ def main():
 
 
 def shuffled(seed, under):
-    """All edits, in the order of the seed: the kinds by turns, and of each kind any."""
+    """All edits, in the order of the seed: the kinds by turns, and of each kind any.
+
+    The order hangs on what the edits are, so that it stays when other lines change.
+    """
     by_kind = {kind: [] for kind in KINDS}
     for path in sorted(pathlib.Path(EDITED, under).rglob("*.swift")):
+        seen = collections.Counter()
         for edit in edits(str(path), path.read_text()):
-            by_kind[edit.kind].append(edit)
-    chance = random.Random(seed)
-    for found in by_kind.values():
-        chance.shuffle(found)
+            what = (seed, edit.path, edit.kind, edit.old, edit.parts)
+            seen[what] += 1
+            place = hashlib.sha256(repr((what, seen[what])).encode()).digest()
+            by_kind[edit.kind].append((place, edit))
+    for kind, found in by_kind.items():
+        by_kind[kind] = [edit for _, edit in sorted(found, key=lambda pair: pair[0])]
     longest = max(len(found) for found in by_kind.values())
     return [by_kind[kind][at] for at in range(longest) for kind in KINDS
             if at < len(by_kind[kind])]

@@ -76,6 +76,23 @@ import Testing
   }
 
   @Test(
+    "[35] in a container too viewIsAppearing finds the view in its window, in its size",
+    arguments: [true, false])
+  func isPlacedInAContainer(animated: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      var size: CGSize?
+      detail.hooks["viewIsAppearing"] = { controller in
+        if controller.view.window != nil { size = controller.view.bounds.size }
+      }
+      scene.stack.pushViewController(detail, animated: animated)
+      ui.settle()
+      #expect(size == ui.window.bounds.size)
+    }
+  }
+
+  @Test(
     "[36] what moves along is added in viewWillAppear, no longer in viewIsAppearing",
     arguments: [true, false])
   func isTooLateInIsAppearing(isNil: Bool) {

@@ -60,11 +60,14 @@ import Testing
       ui.settle()
       ui.log.clear()
       new.view.alpha = 0
+      var wasInPlace: Bool?
+      new.hooks["viewIsAppearing"] = { wasInPlace = $0.view.superview != nil }
       ui.root.transition(from: old, to: new, duration: 0.4) {
         new.view.alpha = 1
       } completion: { _ in
         ui.log.add("call.completion")
       }
+      #expect(wasInPlace == true)
       #expect(new.view.superview === ui.root.view)
       #expect(old.view.superview === ui.root.view)
       ui.advance(by: 0.2)

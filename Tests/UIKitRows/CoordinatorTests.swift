@@ -33,6 +33,21 @@ import Testing
     }
   }
 
+  @Test("[91][105] who turns round because nothing was completed finds it cancelled already")
+  func isCancelledBeforeTheTurn() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let coordinator = sheet.transitionCoordinator
+      var wasCancelled: Bool?
+      sheet.hooks["viewWillDisappear"] = { _ in wasCancelled = coordinator?.isCancelled }
+      delegate.loggingAnimator?.context?.completeTransition(false)
+      #expect(wasCancelled == true)
+    }
+  }
+
   @Test("[101][105] what moves along takes the transition's time and curve, its completion the end")
   func movesAlong() {
     Driver.run { ui in

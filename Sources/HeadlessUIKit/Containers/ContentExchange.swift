@@ -169,7 +169,6 @@ final class ContentExchange: Transition {
     } else {
       to.endAppearanceIfUnderWay()
       tell(from, appears: true)
-      from.tellIsAppearing()
       from.endAppearanceIfUnderWay()
     }
     guard let owner else { return }

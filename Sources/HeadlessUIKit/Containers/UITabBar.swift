@@ -50,7 +50,6 @@ open class UITabBar: UIView {
     }
     for button in buttons { addSubview(button) }
     showSelection()
-    setNeedsLayout()
   }
 
   private func showSelection() {

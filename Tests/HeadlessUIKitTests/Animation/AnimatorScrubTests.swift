@@ -84,6 +84,23 @@ import Testing
     #expect(paused.notes.lines == ["end at 5.0"])
   }
 
+  @Test("[273] A spring goes on from exactly where it was scrubbed to")
+  func scrubbingASpring() {
+    for ratio in [1, 0.6] {
+      let stage = AnimatorScene(
+        duration: 1, timing: UISpringTimingParameters(dampingRatio: CGFloat(ratio)))
+      stage.use { animator in
+        animator.startAnimation()
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.37
+      }
+      #expect(abs(stage.shownX - 87) < 1e-9)
+      stage.use { $0.startAnimation() }
+      #expect(abs(stage.shownX - 87) < 1e-9)
+      stage.use { $0.stopAnimation(true) }
+    }
+  }
+
   @Test("[273] A part that starts later does not jump when the animator is paused and scrubbed")
   func pausingAParts() {
     let stage = AnimatorScene(duration: 1, curve: .easeOut)

@@ -39,6 +39,20 @@ import Testing
     #expect(scene.container.constraints == [])
   }
 
+  @Test("A guide that is given another owner moves there")
+  func moving() {
+    let scene = LayoutScene()
+    let guide = UILayoutGuide()
+    let other = scene.add("other")
+    scene.container.addLayoutGuide(guide)
+    guide.owningView = other
+    #expect(guide.owningView === other)
+    #expect(other.layoutGuides == [guide])
+    #expect(scene.container.layoutGuides == [])
+    guide.owningView = nil
+    #expect(other.layoutGuides == [])
+  }
+
   @Test("The safe area guide follows the bars, and a view that reaches only part of them")
   func safeArea() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))

@@ -48,6 +48,11 @@ import Testing
     #expect(agree(path.cgPath.boundingBoxOfPath.numbers, Self.box.numbers))
     #expect(path.contains(CGPoint(x: 60, y: 20.1)))
     #expect(!path.contains(CGPoint(x: 12, y: 22)))
+    var kinds: [CGPathElementType] = []
+    path.cgPath.applyWithBlock { kinds.append($0.pointee.type) }
+    #expect(kinds.first == .moveToPoint)
+    #expect(kinds.last == .closeSubpath)
+    #expect(kinds.count { $0 == .closeSubpath } == 1)
   }
 
   nonisolated struct ArcCase: CustomTestStringConvertible, Sendable {
