@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from edits import KINDS, edits
+from edits import edits
 
 COPY = pathlib.Path(".build/mutations")
 EDITED = "Sources/HeadlessUIKit"
@@ -75,23 +75,18 @@ def main():
 
 
 def shuffled(seed, under):
-    """All edits, in the order of the seed: the kinds by turns, and of each kind any.
+    """All edits, in the order of the seed, each as likely to be early as any other.
 
     The order hangs on what the edits are, so that it stays when other lines change.
     """
-    by_kind = {kind: [] for kind in KINDS}
+    placed = []
     for path in sorted(pathlib.Path(EDITED, under).rglob("*.swift")):
         seen = collections.Counter()
         for edit in edits(str(path), path.read_text()):
             what = (seed, edit.path, edit.kind, edit.old, edit.parts)
             seen[what] += 1
-            place = hashlib.sha256(repr((what, seen[what])).encode()).digest()
-            by_kind[edit.kind].append((place, edit))
-    for kind, found in by_kind.items():
-        by_kind[kind] = [edit for _, edit in sorted(found, key=lambda pair: pair[0])]
-    longest = max(len(found) for found in by_kind.values())
-    return [by_kind[kind][at] for at in range(longest) for kind in KINDS
-            if at < len(by_kind[kind])]
+            placed.append((hashlib.sha256(repr((what, seen[what])).encode()).digest(), edit))
+    return [edit for _, edit in sorted(placed, key=lambda pair: pair[0])]
 
 
 def first(order, count):

@@ -7,8 +7,6 @@ for all: `chosenEdit` says which of them is made when the tests run.
 import re
 from dataclasses import dataclass
 
-KINDS = ("drop", "swap", "negate")
-
 # A statement that is one call, on one line; what it begins with must not be a keyword.
 CALL = re.compile(r"( *)((?:try\?? |_ = )?(?!(?:return|throw|case|func|init|self\.init|super)\b)"
                   r"[a-z_]\w*(?:[.?!\w]|\[\w+\])*\(.*\))$")

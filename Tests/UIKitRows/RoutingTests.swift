@@ -94,6 +94,7 @@ import Testing
       #expect((upper.view.window != nil) == !movesChild)
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
+      #expect(ui.log.count(of: "presentation.dismissalTransitionWillBegin") == 1)
       #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(true)") == 1)
       #expect(ui.log.count(of: "sheet.viewDidDisappear") == 1)
       #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)

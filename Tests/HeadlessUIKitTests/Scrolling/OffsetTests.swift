@@ -174,6 +174,26 @@ import Testing
     #expect(card.frame == CGRect(x: 0, y: 20, width: 400, height: 1500))
   }
 
+  @Test("A frame's guide that is first asked for on the way stands where the view is")
+  func lateGuide() {
+    let scene = ScrollScene()
+    let badge = UIView()
+    scene.run {
+      scene.scroll.contentSize = CGSize(width: 400, height: 2000)
+      scene.scroll.contentOffset.y = 200
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      scene.scroll.addSubview(badge)
+      NSLayoutConstraint.activate([
+        badge.topAnchor.constraint(equalTo: scene.scroll.frameLayoutGuide.topAnchor, constant: 10),
+        badge.leftAnchor.constraint(equalTo: scene.scroll.frameLayoutGuide.leftAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 30),
+        badge.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    scene.device.settle()
+    #expect(badge.frame == CGRect(x: 0, y: 210, width: 30, height: 30))
+  }
+
   @Test("UIKit's defaults")
   func defaults() {
     let scroll = ScrollScene().scroll

@@ -118,6 +118,37 @@ import Testing
     }
   }
 
+  @Test("a bar that hides with animation goes bit by bit")
+  func hidesItsBar() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let bar = scene.stack.navigationBar
+      let before = shownFrame(of: bar)
+      scene.stack.setNavigationBarHidden(true, animated: true)
+      ui.advance(by: Double(UINavigationController.hideShowBarDuration) / 2)
+      let half = shownFrame(of: bar)
+      ui.settle()
+      #expect(bar.isHidden)
+      #expect(half.minY < before.minY && half.minY > bar.frame.minY)
+    }
+  }
+
+  @Test("[100][105] a push that is taken back before it began ends its coordinator, then completes")
+  func endsWhatNeverBegan() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      var found: [UIViewController?] = []
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      scene.stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        found.append(scene.stack.transitionCoordinator == nil ? nil : scene.stack)
+      }
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(found == [nil])
+      #expect(scene.names == ["home"])
+    }
+  }
+
   @Test("[262] present and dismiss called during a push wait for its end")
   func queuesPresentations() {
     Driver.run { ui in
