@@ -76,6 +76,12 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     super.touchesBegan(touches, with: event)
   }
 
+  override func reset() {
+    super.reset()
+    list?.letGo()
+    list = nil
+  }
+
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
