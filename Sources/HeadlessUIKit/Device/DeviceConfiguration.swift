@@ -125,6 +125,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether timing parameters with a bounce below 0 are over-damped, as Core Animation's springs
   /// are then, instead of critical at the same frequency (UIKit row 173).
   public var bounceBelowZeroIsOverdamped = false
+  /// Whether a sheet none of whose detents counts is as high as it can be, instead of half the screen
+  /// (UIKit row 251).
+  public var sheetWithoutActiveDetentIsLarge = true
 
   /// Makes the default answers.
   public init() {}

@@ -110,7 +110,7 @@ extension ModalPresentation {
         asked, viewControllerForAdaptivePresentationStyle: wanted)
       presented = other ?? original.presented
       style = wanted
-      controller = SystemPresentationController(wanted, presented: presented)
+      controller = SystemPresentationController.make(wanted, presented: presented)
       asked.delegate?.presentationController(asked, prepare: controller)
     }
     link()
