@@ -18,8 +18,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
 
   /// The built-in movement of a presentation; UIKit's own names.
   public enum Movement: String, CaseIterable, Sendable {
-    /// Up from the bottom, a turn, a fade.
-    case coverVertical, flipHorizontal, crossDissolve
+    /// Up from the bottom, a turn, a fade, the presenter's page curling up.
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
   }
 
   /// The title in the bar; none by default.

@@ -100,6 +100,7 @@ nonisolated extension UIModalTransitionStyle {
       case .coverVertical: .coverVertical
       case .flipHorizontal: .flipHorizontal
       case .crossDissolve: .crossDissolve
+      case .partialCurl: .partialCurl
       }
   }
 }
