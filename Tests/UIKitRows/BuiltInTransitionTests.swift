@@ -98,7 +98,9 @@ import Testing
       return -1
     }
     let layer = kept.layer.presentation() ?? kept.layer
-    let (turn, anchor) = (CATransform3DGetAffineTransform(layer.transform).inverted(), layer.position)
+    let (turn, anchor) = (
+      CATransform3DGetAffineTransform(layer.transform).inverted(), layer.position
+    )
     let (columns, rows) = (60, 100)
     var free = 0
     for index in 0..<columns * rows {

@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  @Test("[165] with showHideTransitionViews both stay and are hidden and shown", arguments: Kind.all)
+  @Test(
+    "[165] with showHideTransitionViews both stay and are hidden and shown", arguments: Kind.all)
   func hidesViews(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui)

@@ -110,7 +110,8 @@ extension UIViewController {
     let name = device.name(of: presented)
     let below = presentedAncestor?.activePresentation
     if let below, below.transitionStyle == .partialCurl {
-      return "Application tried to present \(name) from \(device.name(of: below.presented)), which a "
+      return
+        "Application tried to present \(name) from \(device.name(of: below.presented)), which a "
         + "partial curl shows and which cannot present anything; give it another "
         + "modalTransitionStyle."
     }

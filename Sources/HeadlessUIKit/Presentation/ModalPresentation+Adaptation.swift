@@ -49,7 +49,7 @@ extension ModalPresentation {
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
     if target != style { changeForm(for: wanted, coordinator) }
-    let removes = controller.shouldRemovePresentersView
+    let removes = wantsPresentersViewRemoved
     if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
     container.setNeedsLayout()
   }
@@ -110,7 +110,7 @@ extension ModalPresentation {
         asked, viewControllerForAdaptivePresentationStyle: wanted)
       presented = other ?? original.presented
       style = wanted
-      controller = SystemPresentationController(wanted, presented: presented)
+      controller = SystemPresentationController.make(wanted, presented: presented)
       asked.delegate?.presentationController(asked, prepare: controller)
     }
     link()

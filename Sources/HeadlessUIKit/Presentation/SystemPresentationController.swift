@@ -6,11 +6,16 @@ final class SystemPresentationController: UIPresentationController {
   static func make(
     _ style: UIModalPresentationStyle, presented: UIViewController
   ) -> UIPresentationController {
-    // A delegate that supplies none for `custom` gets a plain one (UIKit row 6).
-    guard style != .custom else {
+    switch style {
+    case .custom:
+      // A delegate that supplies none for `custom` gets a plain one (UIKit row 6).
       return UIPresentationController(presentedViewController: presented, presenting: nil)
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+    case .blurOverFullScreen:
+      return BlurredPresentationController(presentedViewController: presented, presenting: nil)
+    default: return SystemPresentationController(style, presented: presented)
     }
-    return SystemPresentationController(style, presented: presented)
   }
 
   init(_ style: UIModalPresentationStyle, presented: UIViewController) {
@@ -54,16 +59,7 @@ final class SystemPresentationController: UIPresentationController {
 
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  {
-    guard isSheet || style == .popover else { return .none }
-    let isNarrow = traitCollection.horizontalSizeClass == .compact
-    let isLow = traitCollection.verticalSizeClass == .compact
-    // UIKit row 215.
-    if (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 13 {
-      return isNarrow || isLow ? .formSheet : .none
-    }
-    return isNarrow ? .fullScreen : isLow ? .formSheet : .none
-  }
+  { isSheet ? style.adaptedSheetStyle(for: traitCollection) : .none }
 
   override func containerViewWillLayoutSubviews() {
     guard let presentation, let view = presentedView, let container = containerView else { return }
@@ -81,5 +77,17 @@ final class SystemPresentationController: UIPresentationController {
       view.bounds.size = frame.size
       view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// What sheets and popovers become in an environment (UIKit row 215).
+  func adaptedSheetStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    let isNarrow = traits.horizontalSizeClass == .compact
+    let isLow = traits.verticalSizeClass == .compact
+    if (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 13 {
+      return isNarrow || isLow ? .formSheet : .none
+    }
+    return isNarrow ? .fullScreen : isLow ? .formSheet : .none
   }
 }

@@ -89,6 +89,8 @@ nonisolated extension UIModalPresentationStyle {
       case .overCurrentContext: .overCurrentContext
       case .pageSheet: .pageSheet
       case .formSheet: .formSheet
+      case .blurOverFullScreen: .blurOverFullScreen
+      case .popover: .popover
       }
   }
 }
