@@ -165,6 +165,10 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- tap: open\n- settle: { limit: 100ms }",
       "0.15: the device comes to rest: expected within 0.1 s, found still moving (app.yaml:21:9)"),
     FailureCase(
+      "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- expect: { diagnostics: none }",
+      "0.25: the device complains about nothing: expected none, found [alreadyPresenting] "
+        + "(app.yaml:23:32)"),
+    FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- settle",
       "0.25: the device complains about nothing: expected none, found alreadyPresenting "
         + "(app.yaml:18:11)"),

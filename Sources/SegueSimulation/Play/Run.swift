@@ -115,11 +115,16 @@ final class Run {
           time: device.now, code: "impossibleAction", message: message, severity: .error))
     }
     let errors = builder.diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return }
+    let codes = errors.map(\.code).joined(separator: ", ")
+    let sentence = Condition.diagnostics([]).sentence
+    // An expectation that has failed by the same complaints has said it already.
+    let isTold = builder.verdicts.contains {
+      !$0.passed && $0.expectation == sentence && $0.actual == "[\(codes)]"
+    }
+    guard !errors.isEmpty, !isTold else { return }
     report(
       Verdict(
-        time: device.now, passed: false, expectation: "the device complains about nothing",
-        expected: "none", actual: errors.map(\.code).joined(separator: ", "),
+        time: device.now, passed: false, expectation: sentence, expected: "none", actual: codes,
         place: placeText(scenario.name.range)))
   }
 }
