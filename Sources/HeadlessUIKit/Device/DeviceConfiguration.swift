@@ -122,6 +122,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
   /// completion speed does not count beside it (UIKit row 116).
   public var timingCurveReplacesCompletionSpeed = false
+  /// Whether a sheet none of whose detents counts is as high as it can be, instead of half the screen
+  /// (UIKit row 251).
+  public var sheetWithoutActiveDetentIsLarge = true
 
   /// Makes the default answers.
   public init() {}

@@ -35,6 +35,8 @@ public final class SimulatedDevice {
   var coasting: [Weak<UIScrollView>] = []
   /// The coordinator of the size change under way.
   weak var sizeChange: TransitionCoordinator?
+  /// How many detents without a name there are.
+  var detentCount = 0
   weak var firstResponder: UIResponder?
   /// Light or dark, which every window shows; set it before windows are made.
   public var interfaceStyle = UIUserInterfaceStyle.light

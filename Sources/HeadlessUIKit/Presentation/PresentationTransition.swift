@@ -123,6 +123,11 @@ package final class PresentationTransition: Transition {
   override func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if !isPresenting, let sheet = controller as? UISheetPresentationController,
+      let driver = sheet.finger.takeDriver(of: animator)
+    {
+      return driver
+    }
     guard !(animator is SystemTransitionAnimator),
       let delegate = presentation.transitioningDelegate(on: device)
     else { return nil }

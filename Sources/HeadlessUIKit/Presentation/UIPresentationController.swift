@@ -56,6 +56,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view goes when the presentation is done; false by default (UIKit row 46).
   open var shouldRemovePresentersView: Bool { false }
+  /// Whether touches beside the presented view reach what lies below; a modal container takes them.
+  var letsTouchesThrough: Bool { false }
 
   // MARK: Tracking the transition
 
@@ -124,6 +126,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 /// Decides about adaptation and hears of dismissals by a person; every member has UIKit's default.
+///
+/// Its isolation is written out, because only so other modules see it through the sheet's delegate.
+@MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in the present environment; the presentation controller's own by default.
   func adaptivePresentationStyle(for controller: UIPresentationController)

@@ -45,7 +45,8 @@ extension UIScrollView {
       drag = ScrollDrag(start: withoutResistance(contentOffset), axes: axes)
       delegate?.scrollViewWillBeginDragging(self)
       dragContent(by: way)
-    case .changed: dragContent(by: way)
+    case .changed: isHeld ? rebaseDrag() : dragContent(by: way)
+    case .ended where isHeld: release(.zero)
     case .ended:
       dragContent(by: way)
       let velocity = pan.velocity(in: self)

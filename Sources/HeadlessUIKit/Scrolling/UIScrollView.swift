@@ -8,6 +8,8 @@ open class UIScrollView: UIView {
   private let pan = ScrollPanGestureRecognizer()
   /// What a finger drags; nil while none does.
   var drag: ScrollDrag?
+  /// Whether a sheet around it has the finger, so that the content stands.
+  var isHeld = false
   /// How the content moves by itself; nil while it does not.
   var glide: ScrollGlide?
   /// Tells the frames of one movement from those of another.

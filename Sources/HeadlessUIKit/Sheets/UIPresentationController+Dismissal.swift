@@ -29,12 +29,14 @@ extension UIPresentationController {
   }
 
   /// Starts the dismissal that the delegate has agreed to (UIKit rows 223, 228, 229).
-  final func startDismissalByPerson() {
-    guard let presentation, let device = SimulatedDevice.current else { return }
+  ///
+  /// - Returns: Whether it has started; what the delegate does may settle the matter before.
+  @discardableResult
+  final func startDismissalByPerson() -> Bool {
+    guard let presentation, let device = SimulatedDevice.current else { return false }
     log("presentationControllerWillDismiss")
     judge?.presentationControllerWillDismiss(self)
-    // What the delegate does may have settled the matter.
-    guard canBeDismissedByPerson else { return }
+    guard canBeDismissedByPerson else { return false }
     let judge = judge
     presentation.dismiss(
       animated: true,
@@ -42,12 +44,14 @@ extension UIPresentationController {
         log("presentationControllerDidDismiss")
         judge?.presentationControllerDidDismiss(self)
       }, on: device)
+    return true
   }
 
   /// A tap beside it.
   final func dismissByPerson() {
     guard canBeDismissedByPerson else { return }
-    asksWhetherToDismiss() ? startDismissalByPerson() : tellAttempt()
+    guard asksWhetherToDismiss() else { return tellAttempt() }
+    startDismissalByPerson()
   }
 
   private func log(_ call: String) {

@@ -32,6 +32,9 @@ nonisolated extension ScreenPlan {
           "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
           "How it moves then: UIKit's modalTransitionStyle."),
         Parameter(
+          "sheet", \.sheet, .written(.record(SystemSheetPlan.table)),
+          "How the sheet is set up where that presentation is one."),
+        Parameter(
           "definesContext", \.definesContext, .boolean,
           "Whether it confines the current-context presentations above it."),
         Parameter(

@@ -41,6 +41,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var source: String?
   /// The movement of that presentation.
   public var transitionStyle = Movement.coverVertical
+  /// How the system's sheet is set up; nil leaves it as UIKit has it.
+  public var sheet: SystemSheetPlan?
   /// UIKit's `definesPresentationContext`.
   public var definesContext = false
   /// What it does in its own transition; nil leaves everything to the style.

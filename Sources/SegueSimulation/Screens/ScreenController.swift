@@ -30,6 +30,9 @@ final class ScreenController: UIViewController {
     definesPresentationContext = plan.definesContext
     modalPresentationStyle = UIModalPresentationStyle(plan.presentation)
     modalTransitionStyle = UIModalTransitionStyle(plan.transitionStyle)
+    if let sheet = plan.sheet, modalPresentationStyle.isSheet {
+      sheet.apply(to: sheetPresentationController)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -79,6 +82,8 @@ final class ScreenController: UIViewController {
 }
 
 nonisolated extension UIModalPresentationStyle {
+  fileprivate var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
   init(_ presentation: ScreenPlan.Presentation) {
     self =
       switch presentation {

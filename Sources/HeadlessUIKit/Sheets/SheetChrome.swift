@@ -1,0 +1,81 @@
+/// What a sheet has around its content: dimming, grabber and corners.
+final class SheetChrome {
+  /// The grabber's size, and how far below the upper edge it is, pt (UIKit row 293; the distance is
+  /// chosen).
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  private static let grabberDistance: CGFloat = 5
+  /// The radius of the corners where nobody prefers another, pt; chosen.
+  static let automaticRadius: CGFloat = 10
+
+  let dimmingView = UIView()
+  private let grabber = UIView()
+  /// The look of the presented view before it became a sheet.
+  private var before: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
+
+  init() {
+    dimmingView.backgroundColor = .black
+    dimmingView.isUserInteractionEnabled = false
+    dimmingView.alpha = 0
+    grabber.backgroundColor = .systemGray3
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+  }
+
+  func putUp(_ sheet: UISheetPresentationController) {
+    guard let container = sheet.containerView, let view = sheet.presentedView else { return }
+    if before == nil {
+      before = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
+    }
+    UIView.performWithoutAnimation {
+      dimmingView.frame = container.bounds
+      container.insertSubview(dimmingView, at: 0)
+    }
+    fit(sheet)
+  }
+
+  func takeDown(_ sheet: UISheetPresentationController) {
+    dimmingView.removeFromSuperview()
+    grabber.removeFromSuperview()
+    guard let before, let view = sheet.presentedView else { return }
+    self.before = nil
+    view.layer.cornerRadius = before.radius
+    view.layer.maskedCorners = before.corners
+    view.clipsToBounds = before.clips
+  }
+
+  /// Follows the sheet's properties, size and surroundings.
+  func fit(_ sheet: UISheetPresentationController) {
+    guard before != nil, let view = sheet.presentedView, let heights = sheet.heights else { return }
+    let kind = heights.geometry.kind
+    dimmingView.frame = heights.geometry.bounds
+    dimmingView.isHidden = kind == .covering
+    let radius = sheet.front.preferredCornerRadius ?? Self.automaticRadius
+    view.layer.cornerRadius = kind == .covering ? 0 : max(0, radius)
+    view.layer.maskedCorners =
+      kind == .floating
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.clipsToBounds = true
+    // Hidden in full screen and under another sheet (UIKit row 238).
+    let isShown =
+      sheet.prefersGrabberVisible && kind != .covering && sheet.sheetAbove == nil
+    guard isShown else { return grabber.removeFromSuperview() }
+    if grabber.superview !== view { view.addSubview(grabber) }
+    grabber.frame = CGRect(
+      x: (view.bounds.width - Self.grabberSize.width) / 2, y: Self.grabberDistance,
+      width: Self.grabberSize.width, height: Self.grabberSize.height)
+  }
+}
+
+extension UIView {
+  /// Gives the view a place in its superview; where a transform turns it, its frame is not its size
+  /// (fault F052).
+  final func place(in frame: CGRect) {
+    if transform.isIdentity {
+      self.frame = frame
+    } else {
+      bounds.size = frame.size
+      center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+}

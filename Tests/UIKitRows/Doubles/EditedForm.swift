@@ -1,0 +1,51 @@
+import HeadlessUIKit
+
+/// A form in a stack that asks what to do with its changes before a person closes it, as an app writes
+/// it.
+final class EditedForm: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let ui: Driver
+  private let form: LoggingController
+  private let question: LoggingController
+  let stack: UINavigationController
+
+  init(_ ui: Driver) {
+    self.ui = ui
+    form = ui.controller("form")
+    question = ui.controller("question", style: .overFullScreen)
+    stack = UINavigationController(nibName: nil, bundle: nil)
+    super.init()
+    stack.viewControllers = [form]
+    stack.modalPresentationStyle = .pageSheet
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) { form.present(question, animated: true) }
+
+  var isUp: Bool { stack.view.window != nil }
+  var isAsking: Bool { question.view.window != nil }
+  func edit() {
+    form.isModalInPresentation = true
+    stack.presentationController?.delegate = self
+  }
+
+  /// A finger pulls the form down.
+  func pull() {
+    ui.touchDown(at: CGPoint(x: 100, y: 200))
+    for way in [50.0, 200, 400] {
+      ui.advance(by: 0.02)
+      ui.touchMove(to: CGPoint(x: 100, y: 200 + way))
+    }
+    ui.advance(by: 0.3)
+    ui.touchUp()
+    ui.settle()
+  }
+
+  func answer(discards: Bool) {
+    form.dismiss(animated: true)
+    ui.settle()
+    guard discards else { return }
+    form.dismiss(animated: true)
+    ui.settle()
+  }
+}

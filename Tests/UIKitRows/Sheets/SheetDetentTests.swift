@@ -1,0 +1,220 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 15 of the rules, first half: heights.
+@Suite struct SheetDetentTests {
+  typealias Detent = UISheetPresentationController.Detent
+
+  /// A phone with a safe area below.
+  private static let phone = DeviceConfiguration(
+    name: "phone 390x844", size: CGSize(width: 390, height: 844),
+    portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    landscapeSafeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+
+  private func custom(
+    _ value: CGFloat?, _ name: Detent.Identifier? = nil
+  ) -> Detent { .custom(identifier: name) { _ in value } }
+
+  @Test("[232] one large height by default; never none")
+  func defaults() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      #expect(scene.controller?.detents.map(\.identifier) == [.large])
+      scene.controller?.detents = []
+      #expect(scene.controller?.detents.map(\.identifier) == [.large] && scene.top == 30)
+      #expect(
+        ui.complaints == [
+          "a sheet was given no detents; it keeps those it had; give it at least one"
+        ])
+    }
+  }
+
+  struct Selection: CustomTestStringConvertible, Sendable {
+    var selected: Detent.Identifier?
+    var top: CGFloat
+    var testDescription: String { selected?.rawValue ?? "nil" }
+    nonisolated static let all = [
+      Selection(selected: nil, top: 333.5), Selection(selected: Detent.Identifier("x"), top: 333.5),
+      Selection(selected: .medium, top: 333.5), Selection(selected: .large, top: 30),
+    ]
+  }
+
+  @Test("[233][242] nothing or something unknown selects the smallest", arguments: Selection.all)
+  func selects(_ selection: Selection) {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        sheet.selectedDetentIdentifier = selection.selected
+      }
+      #expect(scene.top == selection.top)
+      #expect(scene.sheet.view.frame.maxY == 667)
+      #expect(scene.controller?.selectedDetentIdentifier == selection.selected)
+    }
+  }
+
+  @Test("[236] a selection by code jumps, and moves inside animateChanges; nobody is told")
+  func animates() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
+      scene.controller?.selectedDetentIdentifier = .large
+      #expect(scene.top == 30 && scene.sheet.view.frame.minY == 30)
+      scene.controller?.animateChanges { scene.controller?.selectedDetentIdentifier = .medium }
+      #expect(scene.top == 30 && scene.sheet.view.frame.minY == 333.5)
+      ui.advance(by: 0.1)
+      #expect(isClose((scene.top - 30) / 303.5, 0.544778, within: 1e-4))
+      ui.settle()
+      #expect(scene.top == 333.5)
+      #expect(scene.calls == [], "row 235: not for code")
+    }
+  }
+
+  struct Undimmed: CustomTestStringConvertible, Sendable {
+    var largest: Detent.Identifier?
+    var selected: Detent.Identifier
+    var isDimmed: Bool
+    var testDescription: String { "\(largest?.rawValue ?? "nil") at \(selected.rawValue)" }
+    nonisolated static let all = [
+      Undimmed(largest: nil, selected: .medium, isDimmed: true),
+      Undimmed(largest: Detent.Identifier("x"), selected: .medium, isDimmed: true),
+      Undimmed(largest: .medium, selected: .medium, isDimmed: false),
+      Undimmed(largest: .medium, selected: .large, isDimmed: true),
+      Undimmed(largest: .large, selected: .large, isDimmed: false),
+    ]
+  }
+
+  @Test("[234] up to the largest undimmed height touches go through", arguments: Undimmed.all)
+  func letsTouchesThrough(_ undimmed: Undimmed) {
+    Driver.run { ui in
+      var taps = 0
+      let tap = Tap { taps += 1 }
+      ui.root.view.addGestureRecognizer(tap)
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        sheet.largestUndimmedDetentIdentifier = undimmed.largest
+        sheet.selectedDetentIdentifier = undimmed.selected
+      }
+      #expect(isClose(scene.dimming, undimmed.isDimmed ? 0.2 : 0))
+      ui.tap(at: CGPoint(x: 100, y: 15))
+      ui.settle()
+      #expect(taps == (undimmed.isDimmed ? 0 : 1) && scene.isUp != undimmed.isDimmed)
+    }
+  }
+
+  @Test("[234] between the undimmed height and the next the finger dims by its place")
+  func dimsUnderTheFinger() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        sheet.largestUndimmedDetentIdentifier = .medium
+      }
+      scene.drag(-60, -161.75, lifts: false)
+      #expect(isClose(scene.dimming, 0.1))
+      ui.touchCancel()
+      ui.settle()
+      #expect(scene.dimming == 0)
+    }
+  }
+
+  @Test("[243][244] a height of one's own stands inside the safe area, and has a limit")
+  func resolves() {
+    Driver.run(Self.phone) { ui in
+      var limits: [CGFloat] = []
+      let own = Detent.custom { context in
+        limits.append(context.maximumDetentValue)
+        return context.containerTraitCollection.horizontalSizeClass == .compact ? 200 : nil
+      }
+      let scene = SheetScene(ui) { $0.detents = [own] }
+      #expect(scene.sheet.view.frame == CGRect(x: 0, y: 610, width: 390, height: 234))
+      #expect(Set(limits) == [753])
+      scene.controller?.detents = [custom(5000)]
+      #expect(scene.top == 57)
+      scene.controller?.detents = [custom(nil), custom(.nan), custom(300)]
+      #expect(scene.top == 510)
+      let names = [custom(1), custom(1), custom(1, .init("own"))].map(\.identifier.rawValue)
+      #expect(Set(names).count == 3 && names[2] == "own")
+    }
+  }
+
+  @Test("[243] where it floats there is no edge to keep clear of")
+  func floats() {
+    Driver.run(.tablet) { ui in
+      let scene = SheetScene(ui, style: .formSheet) { $0.detents = [custom(200)] }
+      #expect(scene.sheet.view.frame == CGRect(x: 114, y: 412, width: 540, height: 200))
+    }
+  }
+
+  @Test("[245] heights are asked for again when they are invalidated")
+  func invalidates() {
+    Driver.run { ui in
+      var height: CGFloat = 200
+      let scene = SheetScene(ui) { $0.detents = [.custom { _ in height }] }
+      height = 300
+      scene.sheet.view.superview?.setNeedsLayout()
+      ui.settle()
+      #expect(scene.top == 467)
+      scene.controller?.animateChanges { scene.controller?.invalidateDetents() }
+      #expect(scene.top == 467 && scene.sheet.view.frame.minY == 367)
+      ui.settle()
+      #expect(scene.top == 367)
+    }
+  }
+
+  @Test("[246] the names of the two heights of the system")
+  func names() {
+    #expect(Detent.Identifier.medium.rawValue == "com.apple.UIKit.medium")
+    #expect(Detent.Identifier.large.rawValue == "com.apple.UIKit.large")
+    #expect(Detent.medium().identifier == .medium && Detent.large().identifier == .large)
+  }
+
+  struct Kind: CustomTestStringConvertible, Sendable {
+    var style: UIModalPresentationStyle
+    var version = 18
+    var isSheet: Bool
+    var testDescription: String { "\(style) on \(version)" }
+    nonisolated static let all = [
+      Kind(style: .pageSheet, isSheet: true), Kind(style: .formSheet, isSheet: true),
+      Kind(style: .automatic, isSheet: true), Kind(style: .automatic, version: 15, isSheet: true),
+      Kind(style: .automatic, version: 12, isSheet: false),
+      Kind(style: .fullScreen, isSheet: false),
+      Kind(style: .overFullScreen, isSheet: false), Kind(style: .custom, isSheet: false),
+      Kind(style: .currentContext, isSheet: false), Kind(style: .popover, isSheet: false),
+    ]
+  }
+
+  @Test("[247] only page and form sheets have a sheet controller", arguments: Kind.all)
+  func isSheet(_ kind: Kind) {
+    Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
+      let controller = ui.controller("sheet", style: kind.style)
+      #expect((controller.sheetPresentationController != nil) == kind.isSheet)
+    }
+  }
+
+  @Test(
+    "[251] where no height counts it is as high as it can be, or half", arguments: [true, false])
+  func fallsBack(isLarge: Bool) {
+    Driver.run(
+      choosing: { $0.sheetWithoutActiveDetentIsLarge = isLarge },
+      { ui in
+        let scene = SheetScene(ui) { $0.detents = [custom(nil)] }
+        #expect(scene.top == (isLarge ? 30 : 333.5))
+      })
+  }
+
+  @Test("[242] the medium height does not count in compact height")
+  func leavesOutMedium() {
+    Driver.run(Self.phone) { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .custom(identifier: .init("low")) { _ in 100 }, .large()]
+        sheet.selectedDetentIdentifier = .medium
+        sheet.prefersEdgeAttachedInCompactHeight = true
+      }
+      #expect(scene.top == 422)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(scene.sheet.view.frame == CGRect(x: 0, y: 269, width: 844, height: 121))
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(scene.top == 422)
+    }
+  }
+}

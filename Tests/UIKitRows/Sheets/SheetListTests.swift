@@ -1,0 +1,80 @@
+import HeadlessUIKit
+import Testing
+
+/// A list in a sheet shares the finger with it.
+@Suite struct SheetListTests {
+  private func scene(_ ui: Driver, expands: Bool = true) -> (SheetScene, UIScrollView) {
+    let list = UIScrollView()
+    let scene = SheetScene(ui) { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
+    }
+    list.frame = scene.sheet.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: 375, height: 3000)
+    scene.sheet.view.addSubview(list)
+    ui.settle()
+    return (scene, list)
+  }
+
+  @Test("[208][237] pushed up, the sheet grows first, and then the list scrolls")
+  func grows() {
+    Driver.run { ui in
+      let (scene, list) = scene(ui)
+      scene.drag(-60, -110, lifts: false)
+      #expect(isClose(scene.top, 233.5) && list.contentOffset.y == 0)
+      ui.touchMove(to: CGPoint(x: 187.5, y: 393.5 - 413.5))
+      ui.turn()
+      #expect(scene.top == 30)
+      #expect(isClose(list.contentOffset.y, 100))
+      ui.touchMove(to: CGPoint(x: 187.5, y: 393.5 - 263.5))
+      ui.turn()
+      #expect(list.contentOffset.y == 0 && isClose(scene.top, 80))
+      ui.advance(by: 0.3)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.controller?.selectedDetentIdentifier == .large && list.contentOffset.y == 0)
+    }
+  }
+
+  @Test("[208] pulled down at its top, the list gives the finger to the sheet")
+  func gives() {
+    Driver.run { ui in
+      let (scene, list) = scene(ui)
+      scene.controller?.selectedDetentIdentifier = .large
+      list.contentOffset.y = 50
+      scene.drag(10, 40, lifts: false)
+      #expect(scene.top == 30 && isClose(list.contentOffset.y, 20))
+      ui.touchMove(to: CGPoint(x: 187.5, y: 90 + 160))
+      ui.turn()
+      #expect(list.contentOffset.y == 0 && isClose(scene.top, 130))
+      ui.advance(by: 0.3)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.top == 30 && list.contentOffset.y == 0)
+    }
+  }
+
+  @Test("[237] where it may not expand, the list scrolls at once")
+  func scrolls() {
+    Driver.run { ui in
+      let (scene, list) = scene(ui, expands: false)
+      scene.drag(-60, -110, lifts: false)
+      #expect(scene.top == 333.5 && isClose(list.contentOffset.y, 100))
+      ui.touchCancel()
+    }
+  }
+
+  @Test("[208] a list in the middle scrolls, and a flick of it moves no sheet")
+  func flicks() {
+    Driver.run { ui in
+      let (scene, list) = scene(ui)
+      scene.controller?.selectedDetentIdentifier = .large
+      list.contentOffset.y = 1000
+      scene.drag(30, 80, rests: false)
+      ui.settle()
+      #expect(scene.isUp && scene.top == 30 && list.contentOffset.y < 900)
+      #expect(scene.calls == [])
+    }
+  }
+}

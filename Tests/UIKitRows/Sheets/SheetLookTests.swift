@@ -1,0 +1,155 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 15 of the rules, second half: look and surroundings.
+@Suite struct SheetLookTests {
+  private func grabber(of sheet: UIViewController) -> UIView? {
+    sheet.view.subviews.first { $0.bounds.size == CGSize(width: 36, height: 5) }
+  }
+
+  @Test("[237][238][240] the defaults")
+  func defaults() throws {
+    try Driver.run { ui in
+      let sheet = try #require(SheetScene(ui).controller)
+      #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.prefersPageSizing)
+      #expect(!sheet.prefersGrabberVisible && !sheet.prefersEdgeAttachedInCompactHeight)
+      #expect(!sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+      #expect(sheet.preferredCornerRadius == nil && sheet.largestUndimmedDetentIdentifier == nil)
+      #expect(sheet.sourceView == nil && sheet.selectedDetentIdentifier == nil)
+    }
+  }
+
+  @Test("[238][293] the grabber is 36 x 5, and hidden under another sheet")
+  func grabs() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      #expect(grabber(of: scene.sheet) == nil)
+      scene.controller?.prefersGrabberVisible = true
+      #expect(grabber(of: scene.sheet)?.frame == CGRect(x: 169.5, y: 5, width: 36, height: 5))
+      ui.show(ui.controller("other", style: .pageSheet), on: scene.sheet)
+      #expect(grabber(of: scene.sheet) == nil)
+      scene.sheet.dismiss(animated: true)
+      ui.settle()
+      #expect(grabber(of: scene.sheet) != nil)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(scene.sheet.view.subviews == [])
+    }
+  }
+
+  @Test("[238][240] in compact height it covers the screen, without grabber, or stays at the edge")
+  func covers() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(scene.sheet.view.frame == ui.window.bounds && grabber(of: scene.sheet) == nil)
+      #expect(ui.root.view.window == nil && scene.sheet.view.layer.cornerRadius == 0)
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(scene.top == 30 && grabber(of: scene.sheet) != nil)
+      scene.controller?.prefersEdgeAttachedInCompactHeight = true
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(scene.sheet.view.frame == CGRect(x: 0, y: 10, width: 667, height: 365))
+      #expect(ui.root.view.window != nil && grabber(of: scene.sheet) != nil)
+    }
+  }
+
+  struct Width: CustomTestStringConvertible, Sendable {
+    var isLow: Bool
+    var attaches: Bool
+    var follows: Bool
+    var width: CGFloat
+    var testDescription: String { "low \(isLow), attaches \(attaches), follows \(follows)" }
+    nonisolated static let all = [
+      Width(isLow: false, attaches: true, follows: true, width: 375),
+      Width(isLow: true, attaches: true, follows: true, width: 300),
+      Width(isLow: true, attaches: true, follows: false, width: 667),
+      Width(isLow: true, attaches: false, follows: true, width: 667),
+    ]
+  }
+
+  @Test("[241] at the edge in compact height it can be as wide as it prefers", arguments: Width.all)
+  func followsWidth(_ width: Width) {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.prefersEdgeAttachedInCompactHeight = width.attaches
+        sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = width.follows
+        sheet.presentedViewController.preferredContentSize = CGSize(width: 300, height: 200)
+      }
+      if width.isLow { ui.rotate(to: .landscapeLeft) }
+      ui.settle()
+      #expect(scene.sheet.view.frame.width == width.width)
+      #expect(scene.sheet.view.frame.midX == ui.window.bounds.midX)
+    }
+  }
+
+  @Test("[239] the front sheet decides about the corners of all")
+  func rounds() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.preferredCornerRadius = 30 }
+      #expect(scene.sheet.view.layer.cornerRadius == 30)
+      let other = ui.controller("other", style: .formSheet)
+      other.sheetPresentationController?.preferredCornerRadius = 4
+      ui.show(other, on: scene.sheet)
+      #expect(scene.sheet.view.layer.cornerRadius == 4 && other.view.layer.cornerRadius == 4)
+      scene.controller?.preferredCornerRadius = 50
+      #expect(scene.sheet.view.layer.cornerRadius == 4)
+      scene.sheet.dismiss(animated: true)
+      ui.settle()
+      #expect(scene.sheet.view.layer.cornerRadius == 50)
+      scene.controller?.preferredCornerRadius = nil
+      #expect(scene.sheet.view.layer.cornerRadius > 0)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(scene.sheet.view.layer.cornerRadius == 0 && other.view.layer.cornerRadius == 0)
+    }
+  }
+
+  @Test("[249] a page sheet that floats has a page's size, or a form's")
+  func sizes() {
+    Driver.run(.tablet) { ui in
+      let scene = SheetScene(ui)
+      #expect(scene.sheet.view.frame == CGRect(x: 32, y: 44, width: 704, height: 936))
+      scene.controller?.prefersPageSizing = false
+      #expect(scene.sheet.view.frame == CGRect(x: 114, y: 202, width: 540, height: 620))
+      let hint = UIView()
+      scene.controller?.sourceView = hint
+      #expect(scene.controller?.sourceView === hint)
+    }
+  }
+
+  @Test("[236] animateChanges lays out the neighbouring sheets too, before it returns")
+  func laysOutNeighbours() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
+      let other = ui.controller("other", style: .pageSheet)
+      ui.show(other, on: scene.sheet)
+      other.sheetPresentationController?.animateChanges {
+        scene.controller?.selectedDetentIdentifier = .large
+      }
+      #expect(scene.sheet.view.frame.minY == 30 && scene.top == 333.5)
+      ui.settle()
+      #expect(scene.top == 30)
+    }
+  }
+
+  @Test("a sheet under another is not dragged, and a tap beside both takes the front one")
+  func nests() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      let other = ui.controller("other", style: .pageSheet)
+      other.sheetPresentationController?.detents = [.medium()]
+      other.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      ui.show(other, on: scene.sheet)
+      scene.drag(50, 200, 250)
+      ui.settle()
+      #expect(scene.isUp && scene.top == 30 && other.view.window != nil)
+      other.sheetPresentationController?.largestUndimmedDetentIdentifier = nil
+      ui.tap(at: CGPoint(x: 100, y: 100))
+      ui.settle()
+      #expect(scene.isUp && other.view.window == nil && ui.complaints == [])
+    }
+  }
+}
