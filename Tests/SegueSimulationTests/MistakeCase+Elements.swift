@@ -2,6 +2,32 @@ nonisolated extension MistakeCase {
   /// Mistakes in what elements do beside a transition.
   static let elements = [
     MistakeCase(
+      "a source of what is no popover, and one that is no element",
+      """
+      screens:
+        home: { elements: [{ id: go }], source: go }
+        menu: { presentation: popover, source: stop }
+      root: home
+      """,
+      """
+      error[missing-key]: 'source' is for popovers, and the screen is no popover
+       --> app.yaml:2:35
+        |
+      2 |   home: { elements: [{ id: go }], source: go }
+        |                                   ^^^^^^
+        = help: add presentation: popover, or remove source
+
+      error[unknown-element]: unknown element 'stop'
+       --> app.yaml:3:42
+        |
+      3 |   menu: { presentation: popover, source: stop }
+        |                                          ^^^^
+        = help: the elements here are: go
+
+      2 errors
+
+      """),
+    MistakeCase(
       "an element that goes along without a change",
       """
       screens: { home: { elements: [{ id: a, alongside: {} }] } }

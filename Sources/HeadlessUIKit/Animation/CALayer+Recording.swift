@@ -91,6 +91,7 @@ nonisolated extension CALayer {
       }
     }
     transform.apply(to: &state, from: model)
+    if state.turnX != 0 || state.turnY != 0 { state.takeTurns() }
     return state
   }
 

@@ -14,6 +14,9 @@ nonisolated package struct LayerState: Equatable {
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var background = RGBA()
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Turns out of the plane about the layer's own axes, on top of the transform, rad.
+  package var turnX = 0.0
+  package var turnY = 0.0
   package var transform = CATransform3DIdentity
   package var isHidden = false
   package var masksToBounds = false
@@ -115,6 +118,7 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
   case shadowOpacity, shadowRadius, shadowWidth, shadowHeight
   case red, green, blue, alpha
   case anchorX, anchorY
+  case turnX, turnY
   case m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44
   case translationX, translationY, scaleX, scaleY, rotation, shear
 
@@ -133,7 +137,7 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
   package var isAdditive: Bool {
     switch self {
     case .positionX, .positionY, .boundsX, .boundsY, .boundsWidth, .boundsHeight, .opacity: true
-    case .anchorX, .anchorY: true
+    case .anchorX, .anchorY, .turnX, .turnY: true
     default: rawValue >= ScalarKey.m11.rawValue
     }
   }

@@ -16,10 +16,8 @@ extension UIView {
     end(after: duration, completion)
   }
 
-  /// Puts a view in the place of another with a transition.
-  ///
-  /// A cross dissolve is shown; the turns and curls are not, both views then stand until the end.
-  /// It waits for the animations that are in flight on either.
+  /// Puts a view in the place of another with a transition, once the animations that are in flight
+  /// on either have ended.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -35,15 +33,22 @@ extension UIView {
       completion?(finished)
     }
     let delay = max(timeInFlight(on: fromView), timeInFlight(on: toView))
+    let seconds = usable(duration, "duration", otherwise: 0)
+    guard let exchange = options.exchange, areAnimationsEnabled, seconds > 0,
+      let device = SimulatedDevice.current
+    else { return end(after: delay + seconds, leave) }
+    // Unseen until it is its turn.
     let alpha = toView.alpha
-    if options.isCrossDissolve, alpha > 0, areAnimationsEnabled {
-      performWithoutAnimation { toView.alpha = 0 }
-      animate(
-        withDuration: duration, delay: delay, options: options,
-        animations: { toView.alpha = alpha }, completion: leave)
-    } else {
-      end(after: delay + usable(duration, "duration", otherwise: 0), leave)
+    performWithoutAnimation { toView.alpha = 0 }
+    func start() {
+      let movement = exchange.movement(from: fromView, to: toView, alpha: alpha)
+      performWithoutAnimation(movement.begin)
+      animate(withDuration: seconds, delay: 0, options: options, animations: movement.move) {
+        performWithoutAnimation(movement.end)
+        leave($0)
+      }
     }
+    if delay > 0 { device.schedule(after: delay, start) } else { start() }
   }
 
   private static func end(after seconds: Double, _ completion: ((Bool) -> Void)?) {
@@ -61,9 +66,56 @@ extension UIView {
   }
 }
 
+/// How one view takes the place of another.
+private enum ViewExchange {
+  case flip(CardFlip.Side), curlUp, curlDown, dissolve
+
+  func movement(from old: UIView, to new: UIView, alpha: CGFloat) -> ViewMovement {
+    guard let place = old.superview else { return ViewMovement(move: { new.alpha = alpha }) }
+    switch self {
+    case .flip(let side):
+      new.alpha = alpha
+      return .flip(CardFlip(from: side, face: old, back: new))
+    case .dissolve:
+      return ViewMovement(move: { new.alpha = alpha })
+    case .curlUp:
+      new.alpha = alpha
+      return .curl(of: old, in: place, goes: true).hiding(old)
+    case .curlDown:
+      new.alpha = alpha
+      return .curl(of: new, in: place, goes: false).hiding(new)
+    }
+  }
+}
+
+extension ViewMovement {
+  /// The same, with a view unseen on the way: a picture stands for it.
+  fileprivate func hiding(_ view: UIView) -> ViewMovement {
+    let alpha = view.alpha
+    return ViewMovement(
+      begin: {
+        begin()
+        view.alpha = 0
+      }, move: move,
+      end: {
+        view.alpha = alpha
+        end()
+      })
+  }
+}
+
 extension UIView.AnimationOptions {
-  /// Whether the bits 20-22 name the fade.
-  fileprivate var isCrossDissolve: Bool {
-    rawValue >> 20 & 7 == Self.transitionCrossDissolve.rawValue >> 20
+  /// What the bits 20-22 name; nil for none.
+  fileprivate var exchange: ViewExchange? {
+    switch Self(rawValue: rawValue & 7 << 20) {
+    case .transitionFlipFromLeft: .flip(.left)
+    case .transitionFlipFromRight: .flip(.right)
+    case .transitionFlipFromTop: .flip(.top)
+    case .transitionFlipFromBottom: .flip(.bottom)
+    case .transitionCurlUp: .curlUp
+    case .transitionCurlDown: .curlDown
+    case .transitionCrossDissolve: .dissolve
+    default: nil
+    }
   }
 }

@@ -64,8 +64,12 @@ final class NavigationBarContent: UIView {
 /// A button of a bar as a view.
 enum BarButton {
   static func view(_ item: UIBarButtonItem) -> UIView {
-    if let own = item.customView { return own }
+    if let own = item.customView {
+      item.shownView = own
+      return own
+    }
     let button = make(item.title ?? "") { [weak item] in item?.trigger() }
+    item.shownView = button
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.isEnabled = item.isEnabled
     if let colour = item.tintColor { button.tintColor = colour }

@@ -72,6 +72,8 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// What is called at a tap.
   open var action: Selector?
+  /// The view that shows it in its bar.
+  weak var shownView: UIView?
   /// A view in its place; nil by default.
   open var customView: UIView? { didSet { tellBar() } }
   /// What runs at a tap; nil by default.

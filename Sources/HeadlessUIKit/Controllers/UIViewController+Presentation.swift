@@ -95,10 +95,36 @@ extension UIViewController {
         .transitionInProgress, "\(attempt) \(from) while a presentation is in progress."
       )
     }
-    return presenter.ownPresentation.map { own in
+    if let own = presenter.ownPresentation {
       let name = device.name(of: own.presented)
       return (.alreadyPresenting, "\(attempt) \(from) which is already presenting \(name).")
     }
+    return presenter.objection(toMovementOf: presented, on: device).map { (.misuse, $0) }
+  }
+
+  /// What UIKit raises an exception for in the built-in transition that is asked for (UIKit rows 80,
+  /// 81).
+  private final func objection(
+    toMovementOf presented: UIViewController, on device: SimulatedDevice
+  ) -> String? {
+    let name = device.name(of: presented)
+    let below = presentedAncestor?.activePresentation
+    if let below, below.transitionStyle == .partialCurl {
+      return
+        "Application tried to present \(name) from \(device.name(of: below.presented)), which a "
+        + "partial curl shows and which cannot present anything; give it another "
+        + "modalTransitionStyle."
+    }
+    let (style, movement) = (presented.modalPresentationStyle, presented.modalTransitionStyle)
+    if movement == .partialCurl, style != .fullScreen {
+      return "Application tried to present \(name) with a partial curl in the style \(style); a "
+        + "partial curl needs modalPresentationStyle fullScreen."
+    }
+    if style == .overCurrentContext, movement != .coverVertical, below?.style == .popover {
+      return "Application tried to present \(name) in the style overCurrentContext with the "
+        + "transition \(movement) inside a popover, which allows coverVertical only."
+    }
+    return nil
   }
 
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {

@@ -160,6 +160,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// What manages the presentation; asked for before presenting, it is made and kept.
   open var presentationController: UIPresentationController? { findPresentationController() }
+  /// What manages the popover that this controller is in or, where the style is `popover`, will be
+  /// in; nil for others.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if let active = presentedAncestor?.activePresentation {
+      return active.original.controller as? UIPopoverPresentationController
+    }
+    guard modalPresentationStyle == .popover else { return nil }
+    return presentationController as? UIPopoverPresentationController
+  }
   /// What manages the presentation while there is one; never made by asking.
   open var activePresentationController: UIPresentationController? {
     presentedAncestor?.activePresentation?.controller

@@ -49,7 +49,7 @@ extension ModalPresentation {
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
     if target != style { changeForm(for: wanted, coordinator) }
-    let removes = controller.shouldRemovePresentersView
+    let removes = wantsPresentersViewRemoved
     if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
     container.setNeedsLayout()
   }

@@ -50,7 +50,13 @@ package final class ModalPresentation {
   /// Whether the presenter's view takes part: on the way in the controller answers, from then on what
   /// was done counts.
   var removesPresentersView: Bool {
-    phase == .presenting ? controller.shouldRemovePresentersView : hasRemovedPresenter
+    phase == .presenting ? wantsPresentersViewRemoved : hasRemovedPresenter
+  }
+  /// What stands in a popover keeps its place there whatever covers it, and hears nothing (UIKit row
+  /// 296).
+  var wantsPresentersViewRemoved: Bool {
+    controller.shouldRemovePresentersView
+      && presenter.presentedAncestor?.activePresentation?.style != .popover
   }
 
   /// The delegate that supplies animators; its loss is reported once (fault F086).
@@ -70,7 +76,9 @@ package final class ModalPresentation {
 
   /// The built-in transition: the context's own where it provides one (UIKit row 71).
   var transitionStyle: UIModalTransitionStyle {
-    isConfined && presenter.providesPresentationContextTransitionStyle
+    // A popover has a movement of its own: it fades.
+    if style == .popover { return .crossDissolve }
+    return isConfined && presenter.providesPresentationContextTransitionStyle
       ? presenter.modalTransitionStyle : original.presented.modalTransitionStyle
   }
 

@@ -15,6 +15,10 @@ final class SystemPresentationController: UIPresentationController {
         presentedViewController: presented, presenting: nil)
       sheet.sheetStyle = style
       return sheet
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+    case .blurOverFullScreen:
+      return BlurredPresentationController(presentedViewController: presented, presenting: nil)
     default: return SystemPresentationController(style, presented: presented)
     }
   }
@@ -27,10 +31,6 @@ final class SystemPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool {
     style == .fullScreen || style == .currentContext
   }
-
-  override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
-    -> UIModalPresentationStyle
-  { style == .popover ? style.adaptedSheetStyle(for: traitCollection) : .none }
 
   override func containerViewWillLayoutSubviews() {
     guard let presentation, let view = presentedView, let container = containerView else { return }

@@ -12,7 +12,7 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  { SystemMotion.duration }
+  { SystemMotion.modal(style).duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
@@ -20,27 +20,35 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
     guard let controller, let moved = context.view(forKey: isPresenting ? .to : .from) else {
       return context.completeTransition(true)
     }
-    if let revealed = context.view(forKey: isPresenting ? .from : .to) {
-      container.insertSubview(revealed, at: 0)
-      revealed.frame = container.bounds
+    let presenters = context.view(forKey: isPresenting ? .from : .to)
+    if let presenters {
+      container.insertSubview(presenters, at: 0)
+      presenters.frame = container.bounds
     }
-    let (shown, alpha) = (
-      isPresenting ? context.finalFrame(for: controller) : moved.frame, moved.alpha
-    )
-    let slides = style == .coverVertical
-    var away = shown
-    if slides { away.origin.y = container.bounds.maxY }
     if isPresenting {
       container.addSubview(moved)
-      moved.frame = away
-      if !slides { moved.alpha = 0 }
+      moved.frame = context.finalFrame(for: controller)
     }
-    UIView.animate(SystemMotion.modal, delay: 0, options: []) { [isPresenting] in
-      moved.frame = isPresenting ? shown : away
-      if !slides { moved.alpha = isPresenting ? alpha : 0 }
-    } completion: { _ in
-      moved.alpha = alpha
+    let movement = movement(of: moved, over: presenters, in: container)
+    movement.begin()
+    UIView.animate(SystemMotion.modal(style), animations: movement.move) { _ in
+      movement.end()
       context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func movement(
+    of moved: UIView, over presenters: UIView?, in container: UIView
+  ) -> ViewMovement {
+    switch style {
+    case .coverVertical: .cover(moved, in: container, comes: isPresenting)
+    case .crossDissolve: .dissolve(moved, comes: isPresenting)
+    case .flipHorizontal:
+      // From right to left on the way in, from left to right on the way out (UIKit row 82).
+      isPresenting
+        ? .flip(CardFlip(from: .right, face: presenters, back: moved))
+        : .flip(CardFlip(from: .left, face: moved, back: presenters))
+    case .partialCurl: .curl(of: presenters, in: container, goes: isPresenting)
     }
   }
 }
@@ -53,4 +61,13 @@ enum SystemMotion {
     else { return .curve(.easeInOut, duration: duration) }
     return .spring(spring, initialVelocity: 0, duration: duration)
   }()
+
+  /// How a built-in transition runs: a turn and a curl take their time evenly both ways, so that half
+  /// the way is half the time; chosen.
+  static func modal(_ style: UIModalTransitionStyle) -> Motion {
+    switch style {
+    case .coverVertical, .crossDissolve: modal
+    case .flipHorizontal, .partialCurl: .curve(.easeInOut, duration: 0.75)
+    }
+  }
 }

@@ -25,6 +25,10 @@ nonisolated extension ScreenPlan {
           "presentation", \.presentation, .choice("a presentation"),
           "How it is presented where no transition is named: UIKit's modalPresentationStyle."),
         Parameter(
+          "source", \.source,
+          .written(.reference(to: "element", among: names.elements)),
+          "The element that a popover points to: UIKit's sourceView."),
+        Parameter(
           "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
           "How it moves then: UIKit's modalTransitionStyle."),
         Parameter(
@@ -46,6 +50,11 @@ nonisolated extension ScreenPlan {
             "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
           )
         }
+        guard let source = value.entry("source"), value["presentation"]?.text != "popover"
+        else { return }
+        diagnostics.error(
+          "missing-key", "'source' is for popovers, and the screen is no popover",
+          at: source.keyRange, help: "add presentation: popover, or remove source")
       })
   }
 }

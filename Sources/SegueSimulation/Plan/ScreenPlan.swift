@@ -13,13 +13,14 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public enum Presentation: String, CaseIterable, Sendable {
     /// What the system prefers; the whole screen; the place of the context; the two kinds of sheet.
     case automatic, fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet
-    case formSheet
+    /// Or over a blur, or in a bubble that points to its source.
+    case formSheet, blurOverFullScreen, popover
   }
 
   /// The built-in movement of a presentation; UIKit's own names.
   public enum Movement: String, CaseIterable, Sendable {
-    /// Up from the bottom, a turn, a fade.
-    case coverVertical, flipHorizontal, crossDissolve
+    /// Up from the bottom, a turn, a fade, the presenter's page curling up.
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
   }
 
   /// The title in the bar; none by default.
@@ -36,6 +37,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var isModal = false
   /// How it is presented without a transition of the file.
   public var presentation = Presentation.automatic
+  /// The element that a popover points to; nil for other presentations.
+  public var source: String?
   /// The movement of that presentation.
   public var transitionStyle = Movement.coverVertical
   /// How the system's sheet is set up; nil leaves it as UIKit has it.

@@ -84,6 +84,9 @@ final class AppStage {
   private func makePresented(_ presentation: PresentationPlan) -> UIViewController? {
     let controller = makeController(presentation.screen)
     if let use = presentation.with, let controller { give(use, to: controller) }
+    if let source = controller?.plan.source {
+      controller?.popoverPresentationController?.sourceView = device.view(named: source)
+    }
     return controller
   }
 

@@ -14,9 +14,10 @@ extension UIView {
     if window == nil { return "in no window" }
     var ancestor: UIView? = self
     while let view = ancestor {
-      if view.isHidden { return "hidden" }
+      let shown = view.layer.presentationState(at: time)
+      if shown.isHidden { return "hidden" }
       // Less than this is nothing on a screen of 256 levels.
-      if view.layer.presentationState(at: time).opacity < 1.0 / 512 { return "transparent" }
+      if shown.opacity < 1.0 / 512 { return "transparent" }
       ancestor = view.superview
     }
     let frame = shownFrame(at: time)

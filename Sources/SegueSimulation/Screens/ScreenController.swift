@@ -94,6 +94,8 @@ nonisolated extension UIModalPresentationStyle {
       case .overCurrentContext: .overCurrentContext
       case .pageSheet: .pageSheet
       case .formSheet: .formSheet
+      case .blurOverFullScreen: .blurOverFullScreen
+      case .popover: .popover
       }
   }
 }
@@ -105,6 +107,7 @@ nonisolated extension UIModalTransitionStyle {
       case .coverVertical: .coverVertical
       case .flipHorizontal: .flipHorizontal
       case .crossDissolve: .crossDissolve
+      case .partialCurl: .partialCurl
       }
   }
 }

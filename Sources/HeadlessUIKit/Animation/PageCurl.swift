@@ -1,0 +1,80 @@
+/// A picture of a view that is folded up like a page, from its lower right corner to its upper left
+/// one.
+///
+/// A slanted line runs over the page at an even pace. Beyond it lies what is left of the page; the
+/// part that it has passed is gone from its place and lies mirrored on the other side: the back of
+/// the paper. In coordinates whose first axis is the line, all of that is two clipping views that
+/// grow and shrink.
+final class PageCurl {
+  /// How far the line is turned from level, rad: its right end is higher; chosen by eye.
+  private static let slope = -Double.pi / 6
+
+  private let kept = PageCurl.makeClip()
+  private let flap = PageCurl.makeClip()
+  private let size: CGSize
+  /// Where the page's middle lies, pt.
+  private let center: CGPoint
+  /// Half of the page's extent along the line and across it, pt.
+  private let half: CGSize
+
+  /// Puts a picture of a page over all else in the view that holds the page; nothing if the page has
+  /// no size.
+  init?(of page: UIView, in container: UIView, folded part: Double) {
+    guard let picture = page.snapshotView(afterScreenUpdates: true) else { return nil }
+    let (sine, cosine) = Trigonometry.sineCosine(abs(Self.slope))
+    size = page.bounds.size
+    center = page.center
+    half = CGSize(
+      width: (size.width * cosine + size.height * sine) / 2,
+      height: (size.width * sine + size.height * cosine) / 2)
+    let paper = UIView(frame: .zero)
+    paper.backgroundColor = .systemGray5
+    paper.layer.borderColor = UIColor.systemGray3.cgColor
+    paper.layer.borderWidth = 1
+    let turnedBack = CGAffineTransform(rotationAngle: -Self.slope)
+    UIView.performWithoutAnimation {
+      put(picture, in: kept, turnedBack)
+      put(paper, in: flap, turnedBack.concatenating(CGAffineTransform(scaleX: 1, y: -1)))
+      container.addSubview(kept)
+      container.addSubview(flap)
+      lay(folded: part)
+    }
+  }
+
+  private static func makeClip() -> UIView {
+    let clip = UIView(frame: .zero)
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    clip.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    clip.transform = CGAffineTransform(rotationAngle: slope)
+    return clip
+  }
+
+  private func put(_ sheet: UIView, in clip: UIView, _ transform: CGAffineTransform) {
+    sheet.bounds = CGRect(origin: .zero, size: size)
+    sheet.center = CGPoint(x: half.width, y: half.height)
+    sheet.transform = transform
+    clip.addSubview(sheet)
+  }
+
+  /// Folds a part of the page, 0...1 of the way across it; animated in a block.
+  func lay(folded part: Double) {
+    let across = 2 * half.height
+    kept.bounds.size = CGSize(width: 2 * half.width, height: across * (1 - part))
+    kept.center = point(across: -half.height)
+    flap.bounds.size = CGSize(width: 2 * half.width, height: across * part)
+    flap.center = point(across: half.height - 2 * across * part)
+  }
+
+  /// Takes the picture away.
+  func end() {
+    kept.removeFromSuperview()
+    flap.removeFromSuperview()
+  }
+
+  /// A point on the line across the page's middle, where 0 is the middle.
+  private func point(across distance: Double) -> CGPoint {
+    let (sine, cosine) = Trigonometry.sineCosine(Self.slope)
+    return CGPoint(x: center.x - sine * distance, y: center.y + cosine * distance)
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import Testing
+
+/// `UIView.transition(from:to:duration:options:completion:)`.
+@Suite struct ViewExchangeTests {
+  /// Two views of one size in a place of their own; the second stands nowhere yet.
+  struct Scene {
+    let place = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 300))
+    let old = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let new = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+
+    init(_ ui: Driver) {
+      ui.root.view.addSubview(place)
+      place.addSubview(old)
+      ui.turn()
+    }
+  }
+
+  struct Kind: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var options: UIView.AnimationOptions
+    nonisolated static let all = [
+      Kind(testDescription: "flip from left", options: .transitionFlipFromLeft),
+      Kind(testDescription: "flip from right", options: .transitionFlipFromRight),
+      Kind(testDescription: "flip from top", options: .transitionFlipFromTop),
+      Kind(testDescription: "flip from bottom", options: .transitionFlipFromBottom),
+      Kind(testDescription: "curl up", options: .transitionCurlUp),
+      Kind(testDescription: "curl down", options: .transitionCurlDown),
+      Kind(testDescription: "cross dissolve", options: .transitionCrossDissolve),
+      Kind(testDescription: "none", options: []),
+    ]
+  }
+
+  @Test("[165] the new view is put where the old one was, which is removed", arguments: Kind.all)
+  func exchangesViews(kind: Kind) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      var ends: [Bool] = []
+      UIView.transition(
+        from: scene.old, to: scene.new, duration: 0.4, options: kind.options
+      ) { ends.append($0) }
+      #expect(scene.new.superview === scene.place)
+      #expect(scene.old.superview === scene.place)
+      ui.advance(by: 0.39)
+      #expect(scene.old.superview === scene.place)
+      #expect(ends.isEmpty)
+      ui.advance(by: 0.02)
+      #expect(scene.place.subviews == [scene.new])
+      #expect(scene.old.superview == nil)
+      #expect(ends == [true])
+      #expect(scene.new.alpha == 1)
+      #expect(scene.old.alpha == 1)
+      #expect(CATransform3DIsIdentity(scene.new.layer.presentation()?.transform ?? CATransform3D()))
+    }
+  }
+
+  @Test(
+    "[165] with showHideTransitionViews both stay and are hidden and shown", arguments: Kind.all)
+  func hidesViews(kind: Kind) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.place.addSubview(scene.new)
+      scene.new.isHidden = true
+      UIView.transition(
+        from: scene.old, to: scene.new, duration: 0.4,
+        options: kind.options.union(.showHideTransitionViews))
+      #expect(!scene.new.isHidden)
+      ui.settle()
+      if !kind.options.isEmpty { #expect(scene.old.isHidden) }
+      #expect(scene.place.subviews == [scene.old, scene.new])
+      #expect(!scene.new.isHidden)
+    }
+  }
+
+  @Test("[165] it starts when an animation in flight on either view has ended", arguments: Kind.all)
+  func waitsForAnimations(kind: Kind) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      UIView.animate(withDuration: 0.3) { scene.old.center.y += 50 }
+      ui.advance(by: 0.1)
+      UIView.transition(
+        from: scene.old, to: scene.new, duration: 0.4, options: kind.options)
+      ui.advance(by: 0.55)
+      #expect(scene.old.superview === scene.place)
+      ui.advance(by: 0.1)
+      #expect(scene.old.superview == nil)
+    }
+  }
+
+  struct Side: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var options: UIView.AnimationOptions
+    /// The side that comes nearer first: a point of the view, from its middle.
+    var x = 0.0
+    var y = 0.0
+    nonisolated static let all = [
+      Side(testDescription: "left", options: .transitionFlipFromLeft, x: -100),
+      Side(testDescription: "right", options: .transitionFlipFromRight, x: 100),
+      Side(testDescription: "top", options: .transitionFlipFromTop, y: -150),
+      Side(testDescription: "bottom", options: .transitionFlipFromBottom, y: 150),
+    ]
+  }
+
+  @Test("[165] a flip brings the side that it is named by to the front", arguments: Side.all)
+  func flipsFromASide(side: Side) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      UIView.transition(from: scene.old, to: scene.new, duration: 0.4, options: side.options)
+      ui.advance(by: 0.1)
+      let m = scene.old.layer.presentation()?.transform ?? CATransform3DIdentity
+      // What is nearer than the plane is divided by less than 1.
+      #expect(side.x * m.m14 + side.y * m.m24 + m.m44 < 0.95)
+      #expect(-side.x * m.m14 - side.y * m.m24 + m.m44 > 1.05)
+    }
+  }
+}
