@@ -62,8 +62,7 @@ final class DimmingPresentation: DimmedPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView, let view = presentedView else { return }
     let shown = frameOfPresentedViewInContainerView
-    view.bounds.size = shown.size
-    view.center = CGPoint(x: shown.midX, y: shown.midY)
+    view.place(at: shown)
     let isLeaving = presentedViewController.isBeingDismissed && parameters.edge != nil
     if isLeaving, !view.transform.isIdentity, !contentMoves {
       // What leaves a container that grows has farther to go.

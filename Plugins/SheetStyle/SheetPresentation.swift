@@ -81,11 +81,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     }
   }
 
-  private func place() {
-    let frame = frameOfPresentedViewInContainerView
-    sheet.bounds.size = frame.size
-    sheet.center = CGPoint(x: frame.midX, y: frame.midY)
-  }
+  private func place() { sheet.place(at: frameOfPresentedViewInContainerView) }
 
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -42,10 +42,8 @@ final class SlideInPresentation: DimmedPresentationController {
     let shown = frameOfPresentedViewInContainerView
     // A rotation during the dismissal must not bring the panel back.
     let isLeaving = presentedViewController.isBeingDismissed
-    let frame = isLeaving ? parameters.hiddenFrame(for: shown, in: container) : shown
-    // The frame of a view that what it presents has made smaller is not its size (fault F052).
-    presentedView?.bounds.size = frame.size
-    presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
+    presentedView?.place(
+      at: isLeaving ? parameters.hiddenFrame(for: shown, in: container) : shown)
   }
 
   private func extent(of length: CGFloat) -> CGFloat {

@@ -52,8 +52,7 @@ final class ZoomPresentation: DimmedPresentationController {
     guard let view = presentedView else { return }
     let shown = frameOfPresentedViewInContainerView
     // Not `frame`, which means nothing while the view is transformed.
-    view.bounds.size = shown.size
-    view.center = CGPoint(x: shown.midX, y: shown.midY)
+    view.place(at: shown)
     // In another size of the screen the source has another place.
     if isOnItsWayBack, !view.transform.isIdentity { view.transform = shrinking(shown) }
   }
