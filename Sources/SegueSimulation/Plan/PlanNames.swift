@@ -16,6 +16,8 @@ nonisolated struct PlanNames: Sendable {
   var elements: [String] = []
   /// Views that people do not name, where the file has them.
   var parts: [String] = []
+  /// The screens that are alerts.
+  var alerts: [String] = []
   var transitions: [String] = []
   /// The tabs of the root, each by its first screen.
   var tabs: [String] = []
@@ -38,7 +40,9 @@ nonisolated struct PlanNames: Sendable {
     for screen in file["screens"]?.entries ?? [] {
       screens.append(screen.key)
       if screen.value["contentHeight"] != nil, parts.isEmpty { parts = [Self.scrollView] }
-      for element in screen.value["elements"]?.items ?? [] {
+      if screen.value["alert"] != nil { alerts.append(screen.key) }
+      let buttons = screen.value["alert"]?["buttons"]?.items ?? []
+      for element in (screen.value["elements"]?.items ?? []) + buttons {
         guard let id = element["id"]?.text, !elements.contains(id) else { continue }
         elements.append(id)
       }
@@ -50,7 +54,34 @@ nonisolated struct PlanNames: Sendable {
   }
 
   var screen: ParameterKind<String> { .reference(to: "screen", among: screens) }
+  /// A screen that is no alert, for a place in a container.
+  var page: ParameterKind<String> {
+    let (screen, alerts) = (screen, alerts)
+    return ParameterKind(
+      screen.name, schema: screen.schema,
+      decode: { value, diagnostics in
+        guard let name = screen.decode(value, &diagnostics) else { return nil }
+        guard alerts.contains(name) else { return name }
+        diagnostics.error(
+          "contradiction", "\(quoted(name)) is an alert, which can only be presented",
+          at: value.range, help: "name a screen without the key alert")
+        return nil
+      },
+      encode: screen.encode)
+  }
   var tab: ParameterKind<String> { .reference(to: "tab", among: tabs) }
   var transition: ParameterKind<String> { .reference(to: "transition", among: transitions) }
   var target: ParameterKind<String> { .reference(to: "target", among: targets) }
+
+  /// Adds an error for an id that is the name of something else.
+  func reportTaken(_ id: ConfigValue?, _ diagnostics: inout ConfigDiagnostics) {
+    guard let id, let name = id.text,
+      (screens + parts + Self.roles).contains(name)
+    else { return }
+    let other =
+      screens.contains(name) ? "screen" : parts.contains(name) ? "list" : "part of transitions"
+    diagnostics.error(
+      "duplicate-name", "\(quoted(name)) is the name of a \(other) too", at: id.range,
+      help: "give the element another id, so that targets are clear")
+  }
 }

@@ -84,6 +84,13 @@ private nonisolated struct PresentationKeys: Sendable {
           ]),
       writtenCheck: { value, diagnostics in
         TransitionUse.reportLoneTuning(value, &diagnostics)
+        if let with = value.entry("with"), let name = value[screenKey]?.text,
+          names.alerts.contains(name)
+        {
+          diagnostics.error(
+            "contradiction", "\(quoted(name)) is an alert, which moves in its own way",
+            at: with.keyRange, help: "remove with")
+        }
         guard let pull = value.entry("pull"), value["with"] == nil else { return }
         diagnostics.error(
           "missing-key", "'pull' needs a transition that the finger can drive", at: pull.keyRange,

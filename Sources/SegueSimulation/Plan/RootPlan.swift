@@ -55,7 +55,7 @@ nonisolated extension RootPlan {
   private static func inTab(_ names: PlanNames) -> [ParameterKind<RootPlan>.Alternative] {
     [
       .kind(
-        names.screen, when: { $0.text != nil && !$0.isNothing }, RootPlan.screen,
+        names.page, when: { $0.text != nil && !$0.isNothing }, RootPlan.screen,
         back: { if case .screen(let name) = $0 { name } else { nil } }),
       .kind(
         navigationKind(names), when: { $0.entries != nil && $0["tabs"] == nil },
@@ -70,7 +70,7 @@ nonisolated extension RootPlan {
         "a navigation", defaults: TransitionUse.Using(NavigationPlan()),
         [
           Parameter(
-            "navigation", \.value.screens, .list(of: names.screen, count: 1...100),
+            "navigation", \.value.screens, .list(of: names.page, count: 1...100),
             required: true, "The screens of the stack, the root first."),
           Parameter(
             "hidesBar", \.value.hidesBar, .boolean, "Whether the bar is left out."),

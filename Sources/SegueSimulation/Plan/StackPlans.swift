@@ -16,7 +16,7 @@ public nonisolated struct PushPlan: Equatable, Sendable {
     .oneOf(
       "a push",
       [
-        .kind(names.screen, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) }) {
+        .kind(names.page, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) }) {
           $0 == PushPlan(screen: $0.screen) ? $0.screen : nil
         },
         .kind(
@@ -41,7 +41,7 @@ public nonisolated struct PushPlan: Equatable, Sendable {
         "a push", defaults: TransitionUse.Using(PushPlan(screen: "")),
         [
           Parameter(
-            screenKey, \.value.screen, names.screen, required: true,
+            screenKey, \.value.screen, names.page, required: true,
             "The screen that comes on top."),
           Parameter("animated", \.value.animated, .boolean, "Whether the push is animated."),
         ] + TransitionUse.parameters(names) + more), names, \.with)

@@ -77,17 +77,46 @@ final class AppStage {
 
   /// Presents a new controller of a screen from a controller.
   func present(_ presentation: PresentationPlan, from presenter: UIViewController) {
-    guard let controller = makePresented(presentation) else { return }
+    guard let controller = makePresented(presentation, from: presenter) else { return }
     presenter.present(controller, animated: presentation.animated)
   }
 
-  private func makePresented(_ presentation: PresentationPlan) -> UIViewController? {
-    let controller = makeController(presentation.screen)
-    if let use = presentation.with, let controller { give(use, to: controller) }
-    if let source = controller?.plan.source {
-      controller?.popoverPresentationController?.sourceView = device.view(named: source)
+  private func makePresented(
+    _ presentation: PresentationPlan, from presenter: UIViewController
+  ) -> UIViewController? {
+    guard let screen = plan.screen(presentation.screen) else {
+      missingScreen(presentation.screen)
+      return nil
+    }
+    let controller: UIViewController
+    if let alert = screen.alert {
+      controller = UIAlertController(presentation.screen, title: screen.title, alert) {
+        [weak self, weak presenter] action in
+        if let presenter { self?.perform(action, by: presenter) }
+      }
+    } else {
+      let own = makeController(presentation.screen, screen)
+      controller = screen.inNavigation ? stack(around: own, screen) : own
+      if let use = presentation.with {
+        give(use, to: controller, presents: true)
+      } else if screen.whenEdited != nil {
+        controller.presentationController?.delegate = own
+      }
+    }
+    if let source = screen.source {
+      controller.popoverPresentationController?.sourceView = device.view(named: source)
     }
     return controller
+  }
+
+  private func stack(
+    around controller: ScreenController, _ screen: ScreenPlan
+  ) -> UIViewController {
+    let stack = UINavigationController(rootViewController: controller)
+    stack.restorationIdentifier = "navigation of \(controller.restorationIdentifier ?? "")"
+    stack.title = controller.title
+    screen.setUpPresentation(of: stack)
+    return stack
   }
 
   /// Pushes a new controller of a screen onto the stack of a controller.
@@ -131,11 +160,14 @@ final class AppStage {
   }
 
   /// Gives a controller a transition, and tells of one that has no part in what it does.
-  private func give(_ use: TransitionUse, to controller: UIViewController) {
+  private func give(
+    _ use: TransitionUse, to controller: UIViewController, presents: Bool = false
+  ) {
     let style = style(of: use)
     controller.use(style, host: host)
     let (isApt, purpose) =
       switch controller {
+      case _ where presents: (style.transitioningDelegate != nil, "presentations")
       case is UINavigationController: (style.navigationDelegate != nil, "pushes and pops")
       case is UITabBarController: (style.tabBarDelegate != nil, "changes of tab")
       default: (style.transitioningDelegate != nil, "presentations")
@@ -163,29 +195,47 @@ final class AppStage {
       missingScreen(name)
       return nil
     }
+    return makeController(name, screen)
+  }
+
+  private func makeController(_ name: String, _ screen: ScreenPlan) -> ScreenController {
     let controller = ScreenController(name, screen)
     connect(controller)
     return controller
   }
 
   private func connect(_ controller: ScreenController) {
-    controller.onPull = { [weak self] plan in self?.makePresented(plan) }
+    controller.onPull = { [weak self, weak controller] plan in
+      controller.flatMap { self?.makePresented(plan, from: $0) }
+    }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in
-      guard let self, let controller else { return }
-      switch action {
-      case .present(let plan): present(plan, from: controller)
-      case .dismiss(let plan): controller.dismiss(animated: plan.animated)
-      case .push(let plan): push(plan, from: controller)
-      case .pop(let plan): pop(plan, from: controller)
-      case .select(let name): _ = select(name)
-      }
+      if let controller { self?.perform(action, by: controller) }
+    }
+  }
+
+  /// Does what an element or a button says, as the screen that has it.
+  private func perform(_ action: ElementPlan.Action, by controller: UIViewController) {
+    switch action {
+    case .present(let plan): present(plan, from: controller)
+    case .dismiss(let plan): controller.dismiss(animated: plan.animated)
+    case .push(let plan): push(plan, from: controller)
+    case .pop(let plan): pop(plan, from: controller)
+    case .select(let name): _ = select(name)
+    case .edit: (controller as? ScreenController)?.isEdited = true
+    case .save: (controller as? ScreenController)?.isEdited = false
+    case .close: (controller as? ScreenController)?.close()
     }
   }
 
   private var host: TransitionHost {
     TransitionHost(
       controller: { [weak self] name in self?.makeController(name) },
+      mayDismiss: { controller, _ in
+        let screen = Self.leaf(of: controller)
+        return !controller.isModalInPresentation && !screen.isModalInPresentation
+          && (screen as? ScreenController)?.mayBeDismissed != false
+      },
       report: { [weak self] event in self?.report(event) })
   }
 }
