@@ -98,7 +98,7 @@ final class AppStage {
       let own = makeController(presentation.screen, screen)
       controller = screen.inNavigation ? stack(around: own, screen) : own
       if let use = presentation.with {
-        give(use, to: controller, presents: true)
+        give(use, to: controller, moving: presentation.moves)
       } else if screen.whenEdited != nil {
         controller.presentationController?.delegate = own
       }
@@ -160,14 +160,17 @@ final class AppStage {
   }
 
   /// Gives a controller a transition, and tells of one that has no part in what it does.
+  ///
+  /// - Parameter moves: When it moves the views of a presentation; nil where it is for changes in a
+  ///   container.
   private func give(
-    _ use: TransitionUse, to controller: UIViewController, presents: Bool = false
+    _ use: TransitionUse, to controller: UIViewController, moving moves: StyleMoves? = nil
   ) {
     let style = style(of: use)
-    controller.use(style, host: host)
+    controller.use(style, host: host, moves: moves ?? .always)
     let (isApt, purpose) =
       switch controller {
-      case _ where presents: (style.transitioningDelegate != nil, "presentations")
+      case _ where moves != nil: (style.transitioningDelegate != nil, "presentations")
       case is UINavigationController: (style.navigationDelegate != nil, "pushes and pops")
       case is UITabBarController: (style.tabBarDelegate != nil, "changes of tab")
       default: (style.transitioningDelegate != nil, "presentations")
