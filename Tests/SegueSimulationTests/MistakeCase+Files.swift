@@ -271,7 +271,7 @@ nonisolated extension MistakeCase {
         |
       3 |     elements: [{ id: go, action: { presnt: home } }]
         |                                    ^^^^^^
-        = help: did you mean 'present'? The keys here are: present, with, tuned, animated, pull
+        = help: did you mean 'present'? The keys here are: present, with, tuned, moves, animated, pull
 
       2 errors
 

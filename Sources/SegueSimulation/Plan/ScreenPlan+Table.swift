@@ -65,9 +65,12 @@ nonisolated extension ScreenPlan {
         guard let source = value.entry("source"), value["presentation"]?.text != "popover",
           value["alert"]?["style"]?.text != "actionSheet"
         else { return }
+        let isAlert = value["alert"] != nil
         diagnostics.error(
-          "missing-key", "'source' is for popovers, and the screen is no popover",
-          at: source.keyRange, help: "add presentation: popover, or remove source")
+          "missing-key",
+          "'source' is for popovers, and the \(isAlert ? "alert is a card" : "screen is no popover")",
+          at: source.keyRange,
+          help: "add \(isAlert ? "style: actionSheet" : "presentation: popover"), or remove source")
       })
   }
 }
