@@ -228,6 +228,7 @@ import Testing
       sheet.popoverPresentationController?.sourceRect = CGRect(
         x: 300, y: 300, width: 80, height: 44)
       show(sheet, ui)
+      let before = treeLines(of: ui.window)
       #expect(sheet.popoverPresentationController?.arrowDirection == .up)
       #expect(buttons(ui.window).map(\.currentTitle) == ["Save", "Discard"])
       ui.resize(to: CGSize(width: 400, height: 1024))
@@ -238,6 +239,7 @@ import Testing
       ui.settle()
       #expect(sheet.popoverPresentationController?.arrowDirection == .up)
       #expect(buttons(ui.window).map(\.currentTitle) == ["Save", "Discard"])
+      #expect(treeLines(of: ui.window) == before)
       #expect(ui.complaints == [])
     }
   }
