@@ -21,7 +21,7 @@ public enum TransitionTiming: Hashable, Sendable {
   /// The timing as a function of time, in easeInOut where its numbers make no spring.
   ///
   /// An over-damped spring stays so; the platform may run it as critical (UIKit row 171).
-  public var motion: Motion {
+  public nonisolated var motion: Motion {
     switch self {
     case .curve(let curve, let duration): return .curve(curve, duration: duration)
     case .spring(let spring, let velocity): return .settling(spring, initialVelocity: velocity)
