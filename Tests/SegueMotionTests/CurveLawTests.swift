@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test("The slope of every curve is that of its tangent")
+  func slope() {
+    checkLaw { generator in
+      let curve = try CubicBezier(
+        generator.unit(), .random(in: -10...10, using: &generator), generator.unit(),
+        .random(in: -10...10, using: &generator))
+      let x = Double.random(in: 0...1, using: &generator)
+      let exact = ExactCurve(curve, at: x)
+      guard exact.slope.magnitude < 1000 else { return nil }
+      return difference(
+        "the slope at \(x) of \(curve)", curve.slope(at: x), exact.slope,
+        within: 1e-8 * (1 + exact.slope.magnitude))
+    }
+  }
+
   @Test("A parameter leads back to its value")
   func inverse() {
     checkLaw { generator in
