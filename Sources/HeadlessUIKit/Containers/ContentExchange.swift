@@ -114,7 +114,7 @@ final class ContentExchange: Transition {
   // MARK: Telling
 
   override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
-    places = [from.view, to.view].compactMap(\.self).map(ViewPlace.init)
+    places = (from.viewsInPlace + to.viewsInPlace).map(ViewPlace.init)
     owner?.exchangeWillBegin(self)
     let isLeavingFirst = owner?.appearanceOrder == .leavingFirst
     if isLeavingFirst { tell(from, appears: false) }
