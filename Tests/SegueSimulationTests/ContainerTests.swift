@@ -187,6 +187,30 @@ extension Recording {
     #expect(recording.failedSentences == ["home is presented by split of home"])
   }
 
+  @Test(
+    "pages lie side by side, below one another, or curl off", arguments: PagesPlan.Turn.allCases)
+  func turnsPages(_ turn: PagesPlan.Turn) throws {
+    let half =
+      switch turn {
+      case .horizontal: "[{ of: other, x: 205 }, { of: home, x: -205 }]"
+      case .vertical: "[{ of: other, y: 305 }, { of: home, y: -305 }]"
+      case .curl: "{ of: other, is: [0, 0, 400, 600] }"
+      }
+    let recording = try play(
+      root: "{ pages: [home, other], turn: \(turn), spacing: 10 }",
+      """
+      - page: other
+      - wait: 150ms
+      - expect: { onScreen: other, frame: \(half) }
+      - settle
+      - expect: { top: other, notOnScreen: home, completed: page }
+      - drag: { from: { point: [50, 100] }, by: [300, 0] }
+      - settle
+      - expect: { top: \(turn == .horizontal ? "home" : "other") }
+      """)
+    #expect(recording.failures == [])
+  }
+
   @Test("a step that needs pages or columns fails where there are none")
   func failsWithoutColumns() throws {
     let recording = try play(root: "{ pages: [home, other] }", "- show: primary\n- page: other")

@@ -128,6 +128,19 @@ final class ContentExchange: Transition {
     controller.beginAppearance(appears, animated: isMoving)
   }
 
+  /// What is presented in the place of one goes with it, whoever moves it: until the end it lies in
+  /// the view that is moved.
+  override func prepareViews() {
+    for controller in [from, to] {
+      let parts = controller.viewsInPlace
+      guard let view = parts.first, let presentation = parts.dropFirst().first else { continue }
+      UIView.performWithoutAnimation {
+        view.addSubview(presentation)
+        presentation.frame = view.bounds
+      }
+    }
+  }
+
   override func placeViews() {
     removeViews(of: from)
     putViews(of: to)

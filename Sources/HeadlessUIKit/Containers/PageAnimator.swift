@@ -25,14 +25,11 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
   { style == .scroll ? UIScrollView.animationDuration : Self.curlDuration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let arriving = context.viewController(forKey: .to),
-      let leaving = context.viewController(forKey: .from)
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let arriving = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
     let place = context.finalFrame(for: arriving)
     guard style == .scroll else {
-      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-        return context.completeTransition(true)
-      }
       to.frame = place
       return UIView.transition(
         from: from, to: to, duration: Self.curlDuration,
@@ -43,18 +40,14 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
     let side: CGFloat = isForward != (isMirrored && !isVertical) ? 1 : -1
     let x = isVertical ? 0 : side * (place.width + spacing)
     let y = isVertical ? side * (place.height + spacing) : 0
-    // What is presented in the place of a page goes with it.
-    let (from, to) = (leaving.viewsInPlace, arriving.viewsInPlace)
-    for view in to {
-      context.containerView.addSubview(view)
-      view.frame = place.offsetBy(dx: x, dy: y)
-      view.layoutIfNeeded()
-    }
+    context.containerView.addSubview(to)
+    to.frame = place.offsetBy(dx: x, dy: y)
+    to.layoutIfNeeded()
     UIView.animate(
       .curve(.easeInOut, duration: UIScrollView.animationDuration),
       animations: {
-        for view in to { view.frame = place }
-        for view in from { view.frame = place.offsetBy(dx: -x, dy: -y) }
+        to.frame = place
+        from.frame = place.offsetBy(dx: -x, dy: -y)
       },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }

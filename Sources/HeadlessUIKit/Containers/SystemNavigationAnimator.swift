@@ -15,29 +15,25 @@ final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
   { SystemMotion.pushDuration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let arriving = context.viewController(forKey: .to),
-      let leaving = context.viewController(forKey: .from)
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let arriving = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
-    // What is presented in the place of one goes with it.
-    let (from, to) = (leaving.viewsInPlace, arriving.viewsInPlace)
     let isPush = operation == .push
     let place = context.finalFrame(for: arriving)
     let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
     let side = (isMirrored ? -1 : 1) * place.width
     let over = place.offsetBy(dx: side, dy: 0)
     let under = place.offsetBy(dx: -side * Self.parallax, dy: 0)
-    for view in to {
-      if isPush {
-        context.containerView.addSubview(view)
-      } else if let above = from.first {
-        context.containerView.insertSubview(view, belowSubview: above)
-      }
-      view.frame = isPush ? over : under
-      view.layoutIfNeeded()
+    if isPush {
+      context.containerView.addSubview(to)
+    } else {
+      context.containerView.insertSubview(to, belowSubview: from)
     }
+    to.frame = isPush ? over : under
+    to.layoutIfNeeded()
     UIView.animate(SystemMotion.push, delay: 0, options: []) {
-      for view in to { view.frame = place }
-      for view in from { view.frame = isPush ? under : over }
+      to.frame = place
+      from.frame = isPush ? under : over
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

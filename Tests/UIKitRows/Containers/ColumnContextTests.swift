@@ -138,25 +138,46 @@ import Testing
 
   @Test("a page that is popped leaves with what is presented in its place, not from under it")
   func popsWithAPresentation() {
-    for style in [UIModalPresentationStyle.overCurrentContext, .currentContext] {
+    for (style, slides) in [
+      (UIModalPresentationStyle.overCurrentContext, false), (.currentContext, false),
+      (.overCurrentContext, true),
+    ] {
       Driver.run { ui in
-        let home = ui.controller("home")
-        let page = ui.controller("page")
+        let scene = ui.stack("home", "page", conduct: slides ? .slides : nil)
+        let (home, page) = (scene[0], scene[1])
         page.definesPresentationContext = true
-        let stack = UINavigationController(rootViewController: home)
-        stack.pushViewController(page, animated: false)
-        ui.mount(stack)
         let sheet = ui.controller("sheet", style: style)
         ui.show(sheet, on: page)
-        stack.popViewController(animated: true)
+        scene.stack.popViewController(animated: true)
         ui.advance(by: 0.2)
-        let place = sheet.presentationController?.containerView.map(shownFrame)
-        #expect(place?.minX ?? 0 > 100)
-        #expect(shownFrame(of: home.view).minX < 0)
+        let isGone = page.view.window == nil
+        let view = isGone ? sheet.presentationController?.containerView : page.view
+        #expect(isGone == (style == .currentContext))
+        #expect(view.map { shownFrame(of: $0).minX > 50 || shownFrame(of: $0).minY > 50 } == true)
+        #expect(view.map { sheet.view.isDescendant(of: $0) } == true)
         ui.settle()
         #expect(sheet.view.window == nil && home.view.window != nil && page.view.window == nil)
         #expect(ui.complaints == [])
       }
+    }
+  }
+
+  @Test("a pop that the finger takes back leaves what is presented in its place as it was")
+  func cancelsAPopWithAPresentation() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "page")
+      scene[1].definesPresentationContext = true
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      ui.show(sheet, on: scene[1])
+      let before = treeLines(of: ui.window)
+      let hand = scene.dragPop()
+      hand.drag(to: 0.5)
+      #expect(sheet.view.isDescendant(of: scene[1].view))
+      hand.cancel()
+      ui.settle()
+      #expect(treeLines(of: ui.window) == before)
+      #expect(sheet.presentingViewController === scene[1])
+      #expect(ui.complaints == [])
     }
   }
 

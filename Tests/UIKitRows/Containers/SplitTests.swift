@@ -33,6 +33,39 @@ import Testing
     }
   }
 
+  @Test("each column keeps clear of what covers its own edges")
+  func safeAreas() {
+    let tablet = DeviceConfiguration(
+      size: CGSize(width: 1000, height: 800),
+      portraitSafeArea: UIEdgeInsets(top: 24, left: 30, bottom: 20, right: 40), idiom: .pad)
+    Driver.run(tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let bar = scene.stack(0)?.navigationBar.bounds.height ?? 0
+      #expect(
+        scene[0].view.safeAreaInsets
+          == UIEdgeInsets(top: 24 + bar, left: 30, bottom: 20, right: 0))
+      #expect(
+        scene[1].view.safeAreaInsets
+          == UIEdgeInsets(top: 24 + bar, left: 0, bottom: 20, right: 40))
+    }
+  }
+
+  @Test("where reading begins at the right, so do the columns")
+  func mirrors() {
+    var tablet = DeviceConfiguration.tablet
+    tablet.layoutDirection = .rightToLeft
+    Driver.run(tablet) { ui in
+      let scene = ui.split("list", "detail")
+      #expect(scene.place(0) == CGRect(x: 461, y: 0, width: 307, height: 1024))
+      #expect(scene.place(1) == CGRect(x: 0, y: 0, width: 460.5, height: 1024))
+      scene.split.hide(.primary)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: scene.stack(0)?.view ?? UIView()).minX > 461)
+      ui.settle()
+      #expect(!scene.isUp(0))
+    }
+  }
+
   @Test("[218][220] each column hears of its own size, and one whose size stays hears nothing")
   func sizes() {
     Driver.run(.tablet) { ui in
