@@ -28,6 +28,7 @@ final class ScreenController: UIViewController {
     preferredContentSize = plan.preferredSize ?? .zero
     isModalInPresentation = plan.isModal
     definesPresentationContext = plan.definesContext
+    providesPresentationContextTransitionStyle = plan.providesTransitionStyle
     modalPresentationStyle = UIModalPresentationStyle(plan.presentation)
     modalTransitionStyle = UIModalTransitionStyle(plan.transitionStyle)
     if let sheet = plan.sheet, modalPresentationStyle.isSheet {
