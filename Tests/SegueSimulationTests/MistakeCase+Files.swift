@@ -17,7 +17,8 @@ nonisolated extension MistakeCase {
         |
       1 | device: phone
         | ^^^^^^^^^^^^^
-        = help: What the app starts with: a screen, { navigation: [screens] } or { tabs: [either] }.
+        = help: What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, \
+      { pages: [pages] } or { tabs: [any of them] }.
 
       2 errors
 

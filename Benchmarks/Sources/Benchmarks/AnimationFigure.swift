@@ -85,7 +85,7 @@ extension Figure {
   ) -> Double {
     var sum = 0.0
     for layer in layers {
-      sum += layer._withUnsafeGuaranteedRef { $0.presentationState(at: time).opacity }
+      sum += layer._withUnsafeGuaranteedRef { $0.shown(at: time).pointee.opacity }
     }
     return sum
   }

@@ -75,7 +75,7 @@ extension Figure {
   }
 
   private static func look(_ view: UIView, _ time: Double) -> Double {
-    view.subviews.reduce(view.layer.presentationState(at: time).position.x) {
+    view.subviews.reduce(view.layer.shown(at: time).pointee.position.x) {
       $0 + look($1, time)
     }
   }

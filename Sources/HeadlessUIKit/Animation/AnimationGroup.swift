@@ -31,7 +31,12 @@ nonisolated package final class AnimationGroup {
   package let motion: Motion
   /// When the motion starts on the device's clock, in seconds.
   package let beginTime: Double
-  package var playback: Playback { didSet { latest = nil } }
+  package var playback: Playback {
+    didSet {
+      latest = nil
+      plan.time = .nan
+    }
+  }
   package let repeats: Double
   package let autoreverses: Bool
   package let allowsUserInteraction: Bool
@@ -40,7 +45,11 @@ nonisolated package final class AnimationGroup {
   package let hasOwner: Bool
   package private(set) var isOver = false
   /// What is moved, in the order in which it was first changed.
-  package private(set) var layers: [Weak<CALayer>] = []
+  ///
+  /// A layer that goes says so: a weak reference would make every use of the layer dearer.
+  package private(set) var layers: [Unmanaged<CALayer>] = []
+  /// Where the layers that the group moves alone get their values.
+  var plan = FramePlan()
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
@@ -129,22 +138,37 @@ nonisolated package final class AnimationGroup {
   // MARK: Layers
 
   package func involve(_ layer: CALayer) {
-    if !layers.contains(where: { $0.value === layer }) { layers.append(Weak(layer)) }
+    let layer = Unmanaged.passUnretained(layer)
+    if !layers.contains(where: { $0.toOpaque() == layer.toOpaque() }) { layers.append(layer) }
   }
 
   /// Notes that a track was taken away; a layer without tracks is not the group's any more.
   func lostTracks(of layer: CALayer) {
     isBroken = true
     if !layer.animations.contains(where: { $0.group === self }) {
-      layers.removeAll { $0.value == nil || $0.value === layer }
+      layerGoes(layer)
     }
   }
+
+  /// A layer is no more, and its tracks with it.
+  func layerDied(_ layer: CALayer) {
+    isBroken = true
+    layerGoes(layer)
+  }
+
+  private func layerGoes(_ layer: CALayer) {
+    let place = Unmanaged.passUnretained(layer).toOpaque()
+    layers.removeAll { $0.toOpaque() == place }
+  }
+
+  /// The layers, kept for as long as the list is.
+  package var heldLayers: [CALayer] { layers.map { $0.takeUnretainedValue() } }
 
   /// Leaves the group only the layers that a test holds for.
   ///
   /// - Returns: A group for the others, with the same timing; nil if there are none.
   func part(keeping isKept: (CALayer) -> Bool, named identifier: Int) -> AnimationGroup? {
-    let others = layers.compactMap(\.value).filter { !isKept($0) }
+    let others = heldLayers.filter { !isKept($0) }
     guard !others.isEmpty else { return nil }
     let rest = AnimationGroup(
       identifier: identifier, motion: motion, beginTime: beginTime, repeats: repeats,
@@ -155,26 +179,26 @@ nonisolated package final class AnimationGroup {
         layer.animations[index].group = rest
       }
     }
-    layers.removeAll { layer in layer.value == nil || others.contains { $0 === layer.value } }
+    for layer in others { layerGoes(layer) }
     return rest
   }
 
   /// Takes the group's tracks off the layers that a test does not hold for.
   func keepLayers(where isKept: (CALayer) -> Bool) {
-    let kept = layers.filter { $0.value.map(isKept) ?? false }
-    guard kept.count < layers.count else { return }
+    let leaving = heldLayers.filter { !isKept($0) }
+    guard !leaving.isEmpty else { return }
     isBroken = true
-    for layer in layers.compactMap(\.value) where !kept.contains(where: { $0.value === layer }) {
+    for layer in leaving {
       if isGoingBack { settleModel(of: layer, remaining: 1) }
       layer.animations.removeAll { $0.group === self }
+      layerGoes(layer)
     }
-    layers = kept
   }
 
   /// Makes what is shown at a time the model, so that ending the group changes nothing to be seen.
   func settleModel(at time: Double) {
     let left = remaining(at: time)
-    for layer in layers.compactMap(\.value) { settleModel(of: layer, remaining: left) }
+    for layer in heldLayers { settleModel(of: layer, remaining: left) }
   }
 
   private func settleModel(of layer: CALayer, remaining left: Double) {
@@ -198,7 +222,7 @@ nonisolated package final class AnimationGroup {
   }
 
   func takeTracksOff() {
-    for layer in layers { layer.value?.animations.removeAll { $0.group === self } }
+    for layer in heldLayers { layer.animations.removeAll { $0.group === self } }
     layers = []
   }
 }

@@ -69,32 +69,6 @@ nonisolated extension CALayer {
     set(.blue, new.blue, "backgroundColor")
   }
 
-  /// The values that are shown at a time: the model plus what is left of every track's difference.
-  ///
-  /// The arrays are read in place: copying their elements would count references for every track.
-  package func presentationState(at time: Double) -> LayerState {
-    var state = model
-    var transform = TransformSum()
-    animations.withUnsafeBufferPointer { animations in
-      for index in animations.indices {
-        let remaining = animations[index].group.remaining(at: time)
-        if remaining == 0 { continue }
-        animations[index].tracks.withUnsafeBufferPointer { tracks in
-          for track in tracks {
-            if track.key.isTransformPart {
-              transform.add(track.difference * remaining, to: track.key, of: model)
-            } else {
-              state.add(track.difference * remaining, to: track.key)
-            }
-          }
-        }
-      }
-    }
-    transform.apply(to: &state, from: model)
-    if state.turnX != 0 || state.turnY != 0 { state.takeTurns() }
-    return state
-  }
-
   /// A property that does not blend and is set without animation still ends its running one there.
   func redirectTracks(of key: ScalarKey, to value: Double) {
     for index in animations.indices {

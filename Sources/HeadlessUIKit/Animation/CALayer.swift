@@ -1,13 +1,26 @@
 /// A view's geometry and look: the model values, and the presentation values that animations give
 /// them.
 nonisolated open class CALayer: NSObject {
-  package final var model = LayerState()
-  final var animations: [LayerAnimation] = []
-  /// The view that draws into this layer; animation blocks reach layers through it.
-  package final weak var view: UIView?
+  /// The model values, and after them what an animation last made of them. They never move, so that
+  /// a frame is written straight to its place.
+  final let states = UnsafeMutablePointer<LayerState>.allocate(capacity: 2)
+  package final var model: LayerState {
+    _read { yield states.pointee }
+    _modify {
+      yield &states.pointee
+      leaveFrame()
+    }
+  }
+  final var animations: [LayerAnimation] = [] { didSet { leaveFrame() } }
+  /// The group whose frames hold this layer's values, retained; nil while they are added up for the
+  /// layer alone.
+  final var frameGroup: Unmanaged<AnimationGroup>?
+  /// The view that draws into this layer; animation blocks reach layers through it. A view takes
+  /// itself out when it goes, which is far cheaper than a weak reference.
+  package final unowned(unsafe) var view: UIView?
 
   /// The layer that holds this one.
-  public final private(set) weak var superlayer: CALayer?
+  public final private(set) unowned(unsafe) var superlayer: CALayer?
   /// The layers in this one, lowest first; nil before there was any.
   public final private(set) var sublayers: [CALayer]?
   /// A name for messages.
@@ -34,7 +47,17 @@ nonisolated open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
 
   /// Makes a layer with zero bounds.
-  public required override init() { super.init() }
+  public required override init() {
+    states.initialize(repeating: LayerState(), count: 2)
+    super.init()
+  }
+
+  deinit {
+    for layer in sublayers ?? [] { layer.superlayer = nil }
+    for animation in animations { animation.group.layerDied(self) }
+    leaveFrame()
+    states.deallocate()
+  }
 
   // MARK: Geometry
 

@@ -132,6 +132,9 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
   /// Whether the key names a part of a plane transform and so no field of `LayerState`.
   package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
 
+  /// Whether the key names a turn out of the plane.
+  var isTurn: Bool { self == .turnX || self == .turnY }
+
   /// Whether a new animation of the scalar is added to those in flight (UIKit row 159) instead of
   /// replacing them.
   package var isAdditive: Bool {

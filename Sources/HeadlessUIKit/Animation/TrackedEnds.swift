@@ -22,7 +22,7 @@ struct TrackedEnds {
 
 extension AnimationGroup {
   func trackedEnds() -> [TrackedEnds] {
-    layers.compactMap(\.value).compactMap { layer in
+    heldLayers.compactMap { layer in
       layer.animations.first { $0.group === self }.map { TrackedEnds(layer, $0) }
     }
   }

@@ -5,10 +5,11 @@
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // MARK: Storage
 
-  private var loadedView: UIView?
+  // Touched by the deinitialiser, which is not isolated, as in `UIView`.
+  nonisolated(unsafe) private var loadedView: UIView?
   private var isLoading = false
-  package var childControllers: [UIViewController] = []
-  weak var parentController: UIViewController?
+  nonisolated(unsafe) package final var childControllers: [UIViewController] = []
+  nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   var appearance = AppearanceState()
   /// The presentation that shows this controller.
   package weak var activePresentation: ModalPresentation?
@@ -32,6 +33,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public required init?(coder: NSCoder) { nil }
   /// Makes a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  nonisolated deinit {
+    if loadedView?.controller === self { loadedView?.controller = nil }
+    for child in childControllers { child.parentController = nil }
+  }
 
   // MARK: Managing the view
 
@@ -178,7 +184,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The traits of the surroundings.
   open var traitCollection: UITraitCollection {
-    if let parent { return parent.overrides[ObjectIdentifier(self)] ?? parent.traitCollection }
+    if let parent { return parent.traits(forChild: self) }
     return viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
   }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
@@ -267,6 +273,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest tab bar controller around the controller.
   open var tabBarController: UITabBarController? { ancestor() }
+  /// The nearest split view controller around the controller.
+  open var splitViewController: UISplitViewController? { ancestor() }
   /// What a stack's bar shows for the controller, at first its title.
   open var navigationItem: UINavigationItem { barItems.navigation(for: self) }
   /// What a tab bar shows for the controller, at first its title.

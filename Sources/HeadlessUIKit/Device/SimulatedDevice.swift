@@ -21,6 +21,7 @@ public final class SimulatedDevice {
   /// What UIKit would have complained about so far, in order.
   public private(set) var diagnostics: [DeviceDiagnostic] = []
 
+  nonisolated let place = DevicePlace()
   nonisolated package let clock: DeviceClock
   nonisolated package let recorder: AnimationRecorder
   var queue = EventQueue()
@@ -44,6 +45,8 @@ public final class SimulatedDevice {
   package var watcher: ((_ hasCommitted: Bool) -> Void)?
   /// Names that the app under test gives its controllers and views.
   package var names: [ObjectIdentifier: String] = [:]
+  /// The names of types that were needed so far: the runtime is slow to spell them.
+  private var typeNames: [ObjectIdentifier: String] = [:]
 
   /// Starts a device with an empty screen.
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
@@ -54,7 +57,10 @@ public final class SimulatedDevice {
     recorder = AnimationRecorder(clock: clock)
     screen = UIScreen(
       size: configuration.size(in: configuration.orientation), scale: configuration.scale)
+    place.device = self
   }
+
+  nonisolated deinit { place.device = nil }
 
   /// Seconds since the device started.
   public var now: Double { clock.now }
@@ -96,7 +102,11 @@ public final class SimulatedDevice {
     if let view = object as? UIView, let identifier = view.accessibilityIdentifier {
       return identifier
     }
-    return String(describing: type(of: object))
+    let type: any AnyObject.Type = type(of: object)
+    if let name = typeNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// The name of an object, asked from code that is not isolated.
@@ -106,4 +116,11 @@ public final class SimulatedDevice {
       current?.name(of: object) ?? String(describing: type(of: object))
     }
   }
+}
+
+/// Where a device is, for windows, which do not keep theirs: a weak reference to it would make each
+/// of its many uses dearer.
+nonisolated final class DevicePlace: @unchecked Sendable {
+  // Sendable without checks for the reason given at `AnimationRecorder`.
+  fileprivate(set) unowned(unsafe) var device: SimulatedDevice?
 }

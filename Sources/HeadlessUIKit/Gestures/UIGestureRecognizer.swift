@@ -16,7 +16,13 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   var requirements: [ObjectIdentifier: Bool] = [:]
 
   /// The view whose touches are watched.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { watchedView }
+    set { watchedView = newValue }
+  }
+  nonisolated(unsafe) private unowned(unsafe) var watchedView: UIView?
+  /// The view is no more; said by its deinitialiser, which is not isolated.
+  nonisolated final func viewGoes() { watchedView = nil }
   /// Who decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognised gesture takes the touches from the view; true by default.

@@ -112,9 +112,7 @@ package final class ModalPresentation {
       direction, of: self, animated: animated, completion: completion)
     device.transitions.append(transition)
     // The transition itself is the next turn's work (UIKit rows 1, 261).
-    device.schedule(after: 0) { [weak device] in
-      if let device { transition.begin(on: device) }
-    }
+    device.schedule(after: 0) { [unowned device] in transition.begin(on: device) }
   }
 
   // MARK: Links

@@ -203,8 +203,8 @@ package class Transition {
     guard stage == .running, let context else { return }
     if context.isInteractive, device.isTouched { return }
     let patience = max(patience, 10 * (driver?.timeLeft ?? 0))
-    deadline = device.schedule(after: patience) { [weak self, weak device] in
-      guard let self, let device, !isOver else { return }
+    deadline = device.schedule(after: patience) { [weak self, unowned device] in
+      guard let self, !isOver else { return }
       deadline = nil
       if context.isInteractive {
         context.reportAbandoned(after: patience, on: device)

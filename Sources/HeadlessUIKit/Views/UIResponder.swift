@@ -3,6 +3,7 @@ open class UIResponder: NSObject, AssociationHolder {
   package var associations: [UnsafeRawPointer: Any] = [:]
   /// Makes a responder.
   public override init() { super.init() }
+  nonisolated deinit {}
 
   /// The responder that gets what this one does not handle; nil by default.
   open var next: UIResponder? { nil }

@@ -6,14 +6,18 @@ open class UIView: UIResponder {
   // MARK: Storage
 
   /// The layer that holds the view's geometry and look.
-  public let layer: CALayer
-  package var children: [UIView] = []
-  package weak var parent: UIView?
-  weak var controller: UIViewController?
+  public final var layer: CALayer { ownLayer }
+  // What a tree is made of may be touched by a deinitialiser, which is not isolated; views are used
+  // and go on the main thread. Whoever holds a view takes itself out of it when it goes: a weak
+  // reference would make every use of the view dearer.
+  nonisolated(unsafe) private let ownLayer: CALayer
+  nonisolated(unsafe) package final var children: [UIView] = []
+  nonisolated(unsafe) package final unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   package var needsLayout = true
   package var subtreeNeedsLayout = true
   var lastSafeArea = UIEdgeInsets.zero
-  var recognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   package var layoutItems: LayoutItems?
   /// What the wireframe draws inside the view; set by the views that show something.
@@ -23,7 +27,7 @@ open class UIView: UIResponder {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    ownLayer = Self.layerClass.init()
     super.init()
     layer.view = self
     self.frame = frame
@@ -32,6 +36,12 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) { nil }
   /// Makes a view with a zero frame.
   public convenience override init() { self.init(frame: .zero) }
+
+  nonisolated deinit {
+    ownLayer.view = nil
+    for child in children { child.parent = nil }
+    for recognizer in recognizers { recognizer.viewGoes() }
+  }
 
   /// The class of the view's layer; `CALayer` by default.
   open class var layerClass: CALayer.Type { CALayer.self }

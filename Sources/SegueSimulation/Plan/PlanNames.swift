@@ -21,6 +21,10 @@ nonisolated struct PlanNames: Sendable {
   var transitions: [String] = []
   /// The tabs of the root, each by its first screen.
   var tabs: [String] = []
+  /// The pages, each by its first screen.
+  var pages: [String] = []
+  /// What the containers are called, as verdicts and events name them.
+  var containers: [String] = []
   /// Tunings by the names of their transitions; one that cannot be read has none.
   var tunings: [String: StyleTuning] = [:]
   var catalog: StyleCatalog
@@ -48,14 +52,40 @@ nonisolated struct PlanNames: Sendable {
       }
     }
     transitions = file["transitions"]?.entries?.map(\.key) ?? []
-    tabs = (file["root"]?["tabs"]?.items ?? []).compactMap { tab in
-      tab.text ?? tab["navigation"]?.items?.first?.text
+    if let root = file["root"] { findNames(in: root) }
+  }
+
+  /// The keys of containers; each names what is in it.
+  private static let containerKeys = ["navigation", "split", "pages", "tabs"]
+
+  /// What the container of a key is called.
+  static func container(_ key: String, of screen: String) -> String {
+    key == "tabs" ? key : "\(key) of \(screen)"
+  }
+
+  private mutating func findNames(in root: ConfigValue) {
+    for key in Self.containerKeys {
+      guard let items = root[key]?.items, let first = Self.firstScreen(in: root) else { continue }
+      containers.append(Self.container(key, of: first))
+      let screens = items.compactMap(Self.firstScreen)
+      if key == "tabs" { tabs = screens }
+      if key == "pages" { pages += screens }
+      for item in items { findNames(in: item) }
+      // A screen in a column stands in a stack.
+      if key == "split" {
+        containers += items.compactMap(\.text).map { Self.container("navigation", of: $0) }
+      }
     }
+  }
+
+  private static func firstScreen(in value: ConfigValue) -> String? {
+    value.text
+      ?? containerKeys.lazy.compactMap { value[$0]?.items?.first }.first.flatMap(firstScreen)
   }
 
   var screen: ParameterKind<String> { .reference(to: "screen", among: screens) }
   /// A screen that is no alert, for a place in a container.
-  var page: ParameterKind<String> {
+  var contained: ParameterKind<String> {
     let (screen, alerts) = (screen, alerts)
     return ParameterKind(
       screen.name, schema: screen.schema,
@@ -70,6 +100,8 @@ nonisolated struct PlanNames: Sendable {
       encode: screen.encode)
   }
   var tab: ParameterKind<String> { .reference(to: "tab", among: tabs) }
+  var page: ParameterKind<String> { .reference(to: "page", among: pages) }
+  var presenter: ParameterKind<String> { .reference(to: "presenter", among: screens + containers) }
   var transition: ParameterKind<String> { .reference(to: "transition", among: transitions) }
   var target: ParameterKind<String> { .reference(to: "target", among: targets) }
 

@@ -49,6 +49,9 @@ nonisolated extension ScreenPlan {
           "definesContext", \.definesContext, .boolean,
           "Whether it confines the current-context presentations above it."),
         Parameter(
+          "providesTransitionStyle", \.providesTransitionStyle, .boolean,
+          "Whether what it confines moves as its own transitionStyle says."),
+        Parameter(
           "ownTransition", \.ownTransition, .written(.record(OwnTransitionPlan.table)),
           "How it takes part in its own transition, with a style that asks its content."),
         Parameter(

@@ -53,6 +53,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var sheet: SystemSheetPlan?
   /// UIKit's `definesPresentationContext`.
   public var definesContext = false
+  /// UIKit's `providesPresentationContextTransitionStyle`.
+  public var providesTransitionStyle = false
   /// What it does in its own transition; nil leaves everything to the style.
   public var ownTransition: OwnTransitionPlan?
   /// What can be tapped, from the top.

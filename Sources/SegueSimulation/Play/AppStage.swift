@@ -34,24 +34,12 @@ final class AppStage {
 
   // MARK: Controllers
 
-  /// The root and all that is presented above it.
-  var chain: [UIViewController] {
-    var chain = [root]
-    while let next = chain.last.map(Self.leaf)?.presentedViewController,
-      !chain.contains(where: { $0 === next })
-    {
-      chain.append(next)
-    }
-    return chain
-  }
+  /// The root and all that is presented above what is on view in it.
+  var chain: [UIViewController] { [root] + root.presentedOnView }
 
-  /// The screen on view in a controller: itself, or that of its topmost or selected child.
+  /// The screen on view in a controller: itself, or that of its last child on view.
   static func leaf(of controller: UIViewController) -> UIViewController {
-    switch controller {
-    case let stack as UINavigationController: stack.topViewController.map(leaf) ?? stack
-    case let tabs as UITabBarController: tabs.selectedViewController.map(leaf) ?? tabs
-    default: controller
-    }
+    controller.childrenOnView.last.map(leaf) ?? controller
   }
 
   /// The screen on view at the top of what is presented.
@@ -60,12 +48,20 @@ final class AppStage {
   /// The tabs of the root, where it has some.
   var tabs: UITabBarController? { root as? UITabBarController }
 
+  /// The containers of a kind that there are, those on view last.
+  private func containers<Container: UIViewController>() -> [Container] {
+    root.containersWithin.compactMap { $0 as? Container }
+  }
+
   /// All screens that there are, those on view last.
   var screens: [UIViewController] {
     let all = chain.flatMap(\.screensWithin)
     return all.filter { $0.viewIfLoaded?.window == nil }
       + all.filter { $0.viewIfLoaded?.window != nil }
   }
+
+  /// Whether a name is that of a screen, and not of a container.
+  func isScreen(_ name: String) -> Bool { plan.screen(name) != nil }
 
   /// The topmost screen of a name; without a name the given one.
   func controller(_ name: String?, otherwise: UIViewController) -> UIViewController? {
@@ -126,7 +122,8 @@ final class AppStage {
         "\(device.name(of: controller)) cannot push \(push.screen): it is in no stack; "
           + "put it into one: root: { navigation: [\(device.name(of: controller))] }")
     }
-    guard let made = makeController(push.screen) else { return }
+    let present = push.again ? stack.controller(named: push.screen) : nil
+    guard let made = present ?? makeController(push.screen) else { return }
     if let use = push.with, stack.transitionStyle !== style(of: use) { give(use, to: stack) }
     stack.pushViewController(made, animated: push.animated)
   }
@@ -142,8 +139,7 @@ final class AppStage {
       stack.popViewController(animated: pop.animated)
       return
     }
-    let target = stack.viewControllers.last { $0.restorationIdentifier == name }
-    guard let target else {
+    guard let target = stack.controller(named: name) else {
       return refuse(
         "\(device.name(of: controller)) cannot pop to \(name): its stack is "
           + "[\(stack.names.joined(separator: ", "))]")
@@ -156,6 +152,28 @@ final class AppStage {
     let tab = tabs?.viewControllers?.first { $0.firstScreenName == name }
     guard let tab else { return false }
     tabs?.selectedViewController = tab
+    return true
+  }
+
+  /// Replaces the stack of a controller; screens that are in it stay the same.
+  func replace(_ plan: StackPlan, of stack: UINavigationController) {
+    let wanted = plan.screens.compactMap { name in
+      stack.controller(named: name) ?? makeController(name)
+    }
+    stack.setViewControllers(wanted, animated: plan.animated)
+  }
+
+  /// Turns to a page by code; false where there is none of the name.
+  func turn(to plan: PageTurnPlan) -> Bool {
+    let pages: [PagesController] = containers()
+    return pages.contains { $0.turn(to: plan) }
+  }
+
+  /// Brings a column, or takes it away; false where there are no columns.
+  func move(_ column: SplitPlan.Column, shows: Bool) -> Bool {
+    let splits: [SplitController] = containers()
+    guard let split = splits.last else { return false }
+    shows ? split.show(.init(column)) : split.hide(.init(column))
     return true
   }
 
@@ -244,6 +262,30 @@ final class AppStage {
 }
 
 extension UIViewController {
+  /// The children of a container that are on view, the main one last.
+  fileprivate var childrenOnView: [UIViewController] {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let split as UISplitViewController: split.viewControllers
+    case let pages as UIPageViewController: pages.viewControllers ?? []
+    default: []
+    }
+  }
+
+  /// All that is presented over what is on view in the controller, from the bottom up.
+  fileprivate var presentedOnView: [UIViewController] {
+    let own = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+    return childrenOnView.flatMap(\.presentedOnView) + (own.map { [$0] + $0.presentedOnView } ?? [])
+  }
+
+  /// The controller and those in it, those on view last.
+  fileprivate var containersWithin: [UIViewController] {
+    let onView = childrenOnView
+    let others = children.filter { child in !onView.contains { $0 === child } }
+    return [self] + (others + onView).flatMap(\.containersWithin)
+  }
+
   /// The screens in the controller, or itself.
   fileprivate var screensWithin: [UIViewController] {
     children.isEmpty ? [self] : children.flatMap(\.screensWithin)

@@ -67,10 +67,8 @@ struct LayerSampler {
     self.places = places
     var changed: [(place: Int, state: SegueRecording.LayerState)] = []
     for group in device.recorder.running {
-      for layer in group.layers {
-        guard let layer = layer.value, let view = layer.view,
-          let place = places[ObjectIdentifier(view)]
-        else { continue }
+      for layer in group.heldLayers {
+        guard let view = layer.view, let place = places[ObjectIdentifier(view)] else { continue }
         let state = layer.presentationState(at: device.now)
         guard entries[place - 1].state != state else { continue }
         entries[place - 1].state = state

@@ -32,6 +32,7 @@ final class ScreenController: UIViewController {
     isModalInPresentation = plan.isModal
     keepIfEdited()
     definesPresentationContext = plan.definesContext
+    providesPresentationContextTransitionStyle = plan.providesTransitionStyle
     plan.setUpPresentation(of: self)
     navigationItem.leftBarButtonItems = barButtons(.barLeading)
     navigationItem.rightBarButtonItems = barButtons(.barTrailing)
