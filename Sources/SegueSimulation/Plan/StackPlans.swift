@@ -19,7 +19,8 @@ public nonisolated struct PushPlan: Equatable, Sendable {
     .oneOf(
       "a push",
       [
-        .kind(names.contained, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) }) {
+        .kind(names.contained, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) })
+        {
           $0 == PushPlan(screen: $0.screen) ? $0.screen : nil
         },
         .kind(
