@@ -67,6 +67,12 @@ struct AnimatorPart {
 
   func share(at time: Double) -> Double { pausedShare ?? group.share(at: time) }
 
+  /// Whether its own motion is, at that share, where the group stands; another one may have taken it
+  /// beyond the end.
+  func isOnItsMotion(at time: Double) -> Bool {
+    abs(group.motion.progress(atShare: share(at: time)) - group.progress(at: time)) < 1e-6
+  }
+
   /// The progress while the fraction is scrubbed in a straight line: even on both sides of where it
   /// was paused, so that nothing jumps there (UIKit row 273).
   func linearProgress(atFraction fraction: Double) -> Double {

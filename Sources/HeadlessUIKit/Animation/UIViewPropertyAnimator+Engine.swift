@@ -15,10 +15,11 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func start(after wait: TimeInterval, options: UIView.AnimationOptions = []) {
+  func start(after wanted: TimeInterval, options: UIView.AnimationOptions = []) {
+    let wait = max(0, UIView.usable(wanted, "delay", otherwise: 0))
     switch state {
     case .inactive:
-      delay = max(0, UIView.usable(wait, "delay", otherwise: 0))
+      delay = wait
       inheritTiming(options)
       waitsForBlocks = blocks.isEmpty
       activate()
@@ -27,7 +28,7 @@ extension UIViewPropertyAnimator {
       pausedFraction = reversed ? 1 : 0
       if reversed { hold(at: 1) }
       play(for: motion.duration, after: delay)
-    case .active where !isRunning && !waitsForBlocks: goOn(nil, 0)
+    case .active where !isRunning && !waitsForBlocks: goOn(nil, 0, after: wait)
     case .active: break
     case .stopped: misuse("startAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
@@ -85,7 +86,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func goOn(_ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
+  func goOn(
+    _ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat, after wait: Double = 0
+  ) {
     guard state != .stopped else {
       return misuse("continueAnimation", "finish it with finishAnimation(at:) first")
     }
@@ -94,12 +97,13 @@ extension UIViewPropertyAnimator {
     let factor = max(0, UIView.usable(factor, "duration factor", otherwise: 0))
     // The share of the time that the curve takes to where it stands (UIKit row 137).
     let used = leader?.share(at: now) ?? pausedFraction
-    let seconds = factor > 0 ? factor * duration : (reversed ? used : 1 - used) * duration
+    let left = reversed ? used : 1 - (shareShortOfEnd ?? used)
+    let seconds = (factor > 0 ? factor : left) * duration
     if let parameters {
       play(by: AnimatorMotion(parameters, duration: seconds))
     } else {
       pausedFraction = used
-      play(for: seconds)
+      play(for: seconds, after: wait)
     }
   }
 
@@ -112,6 +116,7 @@ extension UIViewPropertyAnimator {
       part.group.takeTracksOff()
     }
     for part in parts { UIView.end(part.group, finished: false) }
+    pausedFraction = presentFraction
     leave()
     if withoutFinishing {
       forget()

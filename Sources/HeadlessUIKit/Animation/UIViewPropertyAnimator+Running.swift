@@ -9,6 +9,14 @@ extension UIViewPropertyAnimator {
   /// motion.
   var leader: AnimatorPart? { parts.first { $0.start == 0 && !$0.isVertical } }
 
+  /// The share of the time at which what was taken beyond the end by another motion would be as far
+  /// short of it: it has as long to go, and does not jump there.
+  var shareShortOfEnd: Double? {
+    guard let leader, !leader.isOnItsMotion(at: now) else { return nil }
+    let progress = leader.group.progress(at: now)
+    return progress > 1 ? leader.group.motion.share(reaching: 2 - progress) : nil
+  }
+
   // MARK: Recording
 
   /// Within another block its timing counts (UIKit row 145).
@@ -97,6 +105,7 @@ extension UIViewPropertyAnimator {
     for index in parts.indices {
       let share = parts[index].share(at: now)
       let start = parts[index].start
+      let isOnItsMotion = parts[index].isOnItsMotion(at: now)
       parts[index].pausedShare = nil
       var (since, length) = (begin, seconds)
       if reversed {
@@ -105,8 +114,14 @@ extension UIViewPropertyAnimator {
         since += seconds * (start - from) / (1 - from)
         length = seconds * (1 - start) / (1 - from)
       }
-      parts[index].group.playback = .playing(
-        from: share, to: reversed ? 0 : 1, seconds: length, since: since)
+      let group = parts[index].group
+      let shown = group.progress(at: now)
+      // The motion has no place for what another one overshot: it goes on from there.
+      group.playback =
+        isOnItsMotion
+        ? .playing(from: share, to: reversed ? 0 : 1, seconds: length, since: since)
+        : .continuing(
+          from: shown, to: reversed ? 0 : 1, by: group.motion.lasting(length), since: since)
     }
     run(for: seconds, since: begin)
   }

@@ -116,15 +116,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { reversed }
     set { turn(newValue) }
   }
-  /// How far it is, 0...1, counted from the end while it is reversed (UIKit row 139); writing
-  /// pauses it, and does nothing while it runs (row 141).
+  /// How far it is, 0...1, counted from the end while it is reversed (UIKit row 139); where it was
+  /// stopped once it is; 0 while it is inactive. Writing pauses it, and does nothing while it runs
+  /// (row 141).
   open var fractionComplete: CGFloat {
-    get { reversed ? 1 - presentFraction : presentFraction }
+    get { state == .inactive ? 0 : reversed ? 1 - presentFraction : presentFraction }
     set { scrub(to: newValue) }
   }
   /// Starts it, or goes on after a pause.
   open func startAnimation() { start(after: 0) }
-  /// Starts it later, s.
+  /// Starts it later, or goes on later after a pause, s.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
   /// Holds it where it is.
   open func pauseAnimation() { pause() }

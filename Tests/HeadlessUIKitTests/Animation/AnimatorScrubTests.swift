@@ -265,6 +265,55 @@ import Testing
     }
   }
 
+  @Test("Held beyond its end and sent back by its own timing, it jumped to its end first")
+  func heldBeyondItsEnd() {
+    let stage = AnimatorScene(duration: 1)
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(
+          dampingRatio: 0.5, initialVelocity: CGVector(dx: 20, dy: 20)), durationFactor: 1)
+    }
+    stage.advance(to: 0.15)
+    let shown = stage.shownX
+    #expect(shown > 160)
+    stage.use { animator in
+      animator.pauseAnimation()
+      animator.isReversed = true
+      animator.startAnimation()
+    }
+    #expect(abs(stage.shownX - shown) < 1e-9)
+    stage.advance(to: 0.65)
+    #expect(abs(stage.shownX - (shown + 50) / 2) < 1e-9)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["start at 1.15"])
+    #expect(stage.modelX == 50)
+  }
+
+  @Test("Held beyond its end and let go, it stood at its end in the same instant")
+  func letGoBeyondItsEnd() {
+    for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
+      let stage = AnimatorScene(duration: 1)
+      stage.use { animator in
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(
+          withTimingParameters: UISpringTimingParameters(
+            dampingRatio: 0.5, initialVelocity: CGVector(dx: 20, dy: 20)), durationFactor: 1)
+      }
+      stage.advance(to: 0.15)
+      let shown = stage.shownX
+      stage.use { animator in
+        animator.pauseAnimation()
+        animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0)
+      }
+      #expect(abs(stage.shownX - shown) < 1e-9)
+      stage.scene.device.settle()
+      // As long as the same way would take on this side of the end.
+      #expect(abs(stage.scene.device.now - 0.15 - (shown - 150) / 100) < 1e-9)
+      #expect(stage.modelX == 150)
+    }
+  }
+
   @Test("[139] Paused and reversed, the fraction reads from the other end")
   func reversedFraction() {
     let stage = AnimatorScene()

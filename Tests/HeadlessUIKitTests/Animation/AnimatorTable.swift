@@ -1,0 +1,146 @@
+/// What becomes of an animator, call by call.
+///
+/// A line is a call; what there is at once; what there is when nothing moves any more, if that is
+/// something else; and why the call was refused, if it was. An animator is in a state, at a fraction
+/// unless it is gone, its view is seen at a place, and in brackets stands where the model has it;
+/// behind that come the completions, with their time.
+nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
+  .inactive: """
+  start() | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 2
+  start(afterDelay: 1) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  pause() | holds 0 at 50 (150)
+  fractionComplete | inactive 0 at 50 (50), reads 0
+  fractionComplete = 0.75 | holds 0.75 at 125 (150)
+  isReversed | inactive 0 at 50 (50), reads false
+  isReversed = true | inactive 0 at 50 (50)
+  isReversed = false | inactive 0 at 50 (50)
+  continue(nil, 0) | inactive 0 at 50 (50)
+  continue(easeIn, 0.5) | inactive 0 at 50 (50)
+  stop(true) | inactive 0 at 50 (50)
+  stop(false) | inactive 0 at 50 (50)
+  finish(.start) | inactive 0 at 50 (50) | - | stop first
+  finish(.current) | inactive 0 at 50 (50) | - | stop first
+  finish(.end) | inactive 0 at 50 (50) | - | stop first
+  add(y) | inactive 0 at 50 (50)
+  add(y, 0.5) | inactive 0 at 50 (50)
+  addCompletion | inactive 0 at 50 (50)
+  release | gone at 50 (50)
+  isInterruptible = false | inactive 0 at 50 (50)
+  userInteraction = false | inactive 0 at 50 (50)
+  """,
+  .running: """
+  start() | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  start(afterDelay: 1) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  pause() | holds 0.25 at 75 (150)
+  fractionComplete | runs 0.25 at 75 (150), reads 0.25 | inactive 0 at 150 (150), end at 2
+  fractionComplete = 0.75 | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  isReversed | runs 0.25 at 75 (150), reads false | inactive 0 at 150 (150), end at 2
+  isReversed = true | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 1
+  isReversed = false | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  continue(nil, 0) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  continue(easeIn, 0.5) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  stop(true) | inactive 0 at 75 (75)
+  stop(false) | stopped 0.25 at 75 (75)
+  finish(.start) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | stop first
+  finish(.current) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | stop first
+  finish(.end) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | stop first
+  add(y) | runs 0.25 at 75 (150:150) | inactive 0 at 150:150 (150:150), end at 2
+  add(y, 0.5) | runs 0.25 at 75 (150:150) | inactive 0 at 150:150 (150:150), end at 2
+  addCompletion | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2, also end
+  release | gone at 75 (150) | gone at 150 (150), end at 2
+  isInterruptible = false | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | set before
+  userInteraction = false | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | set before
+  """,
+  .paused: """
+  start() | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  start(afterDelay: 1) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 3
+  pause() | holds 0.25 at 75 (150)
+  fractionComplete | holds 0.25 at 75 (150), reads 0.25
+  fractionComplete = 0.75 | holds 0.75 at 125 (150)
+  isReversed | holds 0.25 at 75 (150), reads false
+  isReversed = true | holds 0.75 at 75 (150)
+  isReversed = false | holds 0.25 at 75 (150)
+  continue(nil, 0) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
+  continue(easeIn, 0.5) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 1.5
+  stop(true) | inactive 0 at 75 (75)
+  stop(false) | stopped 0.25 at 75 (75)
+  finish(.start) | holds 0.25 at 75 (150) | - | stop first
+  finish(.current) | holds 0.25 at 75 (150) | - | stop first
+  finish(.end) | holds 0.25 at 75 (150) | - | stop first
+  add(y) | holds 0.25 at 75 (150:150)
+  add(y, 0.5) | holds 0.25 at 75 (150:150)
+  addCompletion | holds 0.25 at 75 (150)
+  release | gone at 150 (150), end at 0.5 | - | let go
+  isInterruptible = false | holds 0.25 at 75 (150) | - | set before
+  userInteraction = false | holds 0.25 at 75 (150) | - | set before
+  """,
+  .reversed: """
+  start() | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2
+  start(afterDelay: 1) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2
+  pause() | holds 0.75 at 75 (150)
+  fractionComplete | runs 0.75 at 75 (150), reads 0.75 | inactive 0 at 50 (50), start at 2
+  fractionComplete = 0.75 | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2
+  isReversed | runs 0.75 at 75 (150), reads true | inactive 0 at 50 (50), start at 2
+  isReversed = true | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2
+  isReversed = false | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 3
+  continue(nil, 0) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2
+  continue(easeIn, 0.5) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2
+  stop(true) | inactive 0 at 75 (75)
+  stop(false) | stopped 0.75 at 75 (75)
+  finish(.start) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | stop first
+  finish(.current) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | stop first
+  finish(.end) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | stop first
+  add(y) | runs 0.75 at 75 (150:150) | inactive 0 at 50 (50), start at 2
+  add(y, 0.5) | runs 0.75 at 75 (150:150) | inactive 0 at 50 (50), start at 2
+  addCompletion | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2, also start
+  release | gone at 75 (150) | gone at 50 (50), start at 2
+  isInterruptible = false | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | set before
+  userInteraction = false | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | set before
+  """,
+  .completed: """
+  start() | runs 1 at 150 (150) | holds 1 at 150 (150)
+  start(afterDelay: 1) | runs 1 at 150 (150) | holds 1 at 150 (150)
+  pause() | holds 1 at 150 (150)
+  fractionComplete | holds 1 at 150 (150), reads 1
+  fractionComplete = 0.75 | holds 0.75 at 125 (150)
+  isReversed | holds 1 at 150 (150), reads false
+  isReversed = true | holds 0 at 150 (150)
+  isReversed = false | holds 1 at 150 (150)
+  continue(nil, 0) | runs 1 at 150 (150) | holds 1 at 150 (150)
+  continue(easeIn, 0.5) | runs 1 at 150 (150) | holds 1 at 150 (150)
+  stop(true) | inactive 0 at 150 (150)
+  stop(false) | stopped 1 at 150 (150)
+  finish(.start) | holds 1 at 150 (150) | - | stop first
+  finish(.current) | holds 1 at 150 (150) | - | stop first
+  finish(.end) | holds 1 at 150 (150) | - | stop first
+  add(y) | holds 1 at 150 (150:150)
+  add(y, 0.5) | holds 1 at 150 (150:150)
+  addCompletion | holds 1 at 150 (150)
+  release | gone at 150 (150), end at 2 | - | let go
+  isInterruptible = false | holds 1 at 150 (150) | - | set before
+  userInteraction = false | holds 1 at 150 (150) | - | set before
+  """,
+  .stopped: """
+  start() | stopped 0.25 at 75 (75) | - | finish first
+  start(afterDelay: 1) | stopped 0.25 at 75 (75) | - | finish first
+  pause() | stopped 0.25 at 75 (75) | - | finish first
+  fractionComplete | stopped 0.25 at 75 (75), reads 0.25
+  fractionComplete = 0.75 | stopped 0.25 at 75 (75) | - | finish first
+  isReversed | stopped 0.25 at 75 (75), reads false
+  isReversed = true | stopped 0.25 at 75 (75) | - | finish first
+  isReversed = false | stopped 0.25 at 75 (75)
+  continue(nil, 0) | stopped 0.25 at 75 (75) | - | finish first
+  continue(easeIn, 0.5) | stopped 0.25 at 75 (75) | - | finish first
+  stop(true) | stopped 0.25 at 75 (75)
+  stop(false) | stopped 0.25 at 75 (75)
+  finish(.start) | inactive 0 at 50 (50), start at 0.5
+  finish(.current) | inactive 0 at 75 (75), current at 0.5
+  finish(.end) | inactive 0 at 150 (150), end at 0.5
+  add(y) | stopped 0.25 at 75 (75) | - | finish first
+  add(y, 0.5) | stopped 0.25 at 75 (75) | - | finish first
+  addCompletion | stopped 0.25 at 75 (75)
+  release | gone at 150 (150), end at 0.5 | - | let go
+  isInterruptible = false | stopped 0.25 at 75 (75) | - | set before
+  userInteraction = false | stopped 0.25 at 75 (75) | - | set before
+  """,
+]

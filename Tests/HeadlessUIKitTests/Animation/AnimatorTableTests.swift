@@ -1,0 +1,244 @@
+import HeadlessUIKit
+import Testing
+
+/// Every call of a property animator in every state: each cell of the table has one outcome (fault
+/// F076).
+@Suite struct AnimatorTableTests {
+  nonisolated enum Phase: String, CaseIterable, Sendable {
+    case inactive, running, paused, reversed, completed, stopped
+  }
+
+  nonisolated enum Call: String, CaseIterable, Sendable {
+    case start = "start()"
+    case startLater = "start(afterDelay: 1)"
+    case pause = "pause()"
+    case readFraction = "fractionComplete"
+    case scrub = "fractionComplete = 0.75"
+    case readReversed = "isReversed"
+    case turn = "isReversed = true"
+    case turnBack = "isReversed = false"
+    case goOn = "continue(nil, 0)"
+    case goOnOtherwise = "continue(easeIn, 0.5)"
+    case stopForGood = "stop(true)"
+    case stop = "stop(false)"
+    case finishAtStart = "finish(.start)"
+    case finishHere = "finish(.current)"
+    case finishAtEnd = "finish(.end)"
+    case add = "add(y)"
+    case addLater = "add(y, 0.5)"
+    case addCompletion = "addCompletion"
+    case release = "release"
+    case setInterruptible = "isInterruptible = false"
+    case setInteraction = "userInteraction = false"
+  }
+
+  nonisolated struct Cell: CustomTestStringConvertible, Sendable {
+    var phase: Phase
+    var call: Call
+    var outcome: [String]
+    var testDescription: String { "\(call.rawValue) while \(phase)" }
+  }
+
+  nonisolated static let cells = Phase.allCases.flatMap { phase in
+    lines(of: phase).compactMap { line in
+      line.first.flatMap(Call.init(rawValue:)).map {
+        Cell(phase: phase, call: $0, outcome: Array(line.dropFirst()))
+      }
+    }
+  }
+
+  nonisolated private static func lines(of phase: Phase) -> [[String]] {
+    (animatorTable[phase] ?? "").split(separator: "\n").map { line in
+      line.split(separator: "|").map { String($0.drop { $0 == " " }.trimmed) }
+    }
+  }
+
+  @Test("[129][130][131] A call in a state has the outcome that the table says", arguments: cells)
+  func outcome(of cell: Cell) {
+    let stage = Stage(cell.phase)
+    #expect(stage.outcome(of: cell.call) == cell.outcome)
+    let refusal = cell.outcome.dropFirst(2).first.map { message($0, cell) }
+    #expect(stage.messages == [refusal].compactMap(\.self))
+  }
+
+  @Test("The table has a line for every cell, and no other")
+  func isComplete() {
+    for phase in Phase.allCases {
+      let calls = Self.lines(of: phase).compactMap(\.first)
+      #expect(calls == Call.allCases.map(\.rawValue), "\(phase)")
+    }
+  }
+
+  /// What is said of a refusal that the table names in two words.
+  private func message(_ reason: String, _ cell: Cell) -> String {
+    let state = cell.phase == .inactive || cell.phase == .stopped ? cell.phase.rawValue : "active"
+    func refused(_ remedy: String) -> String {
+      "\(cell.call.name) was used on a property animator that is \(state); nothing changed; \(remedy)"
+    }
+    switch reason {
+    case "stop first": return refused("stop it with stopAnimation(false) first")
+    case "finish first": return refused("finish it with finishAnimation(at:) first")
+    case "set before": return refused("set it before the animator starts")
+    default:
+      return "a property animator was released while it was "
+        + "\(cell.phase == .stopped ? "stopped" : "paused"); it was finished at its end; keep it, and "
+        + "finish it with finishAnimation(at:)"
+    }
+  }
+
+  @Test("[129] One that ends by itself is inactive before its completions run")
+  func naturalEnd() {
+    let stage = AnimatorScene()
+    var state: UIViewAnimatingState?
+    stage.use { animator in
+      animator.addCompletion { _ in state = animator.state }
+      animator.startAnimation()
+    }
+    stage.scene.device.settle()
+    #expect(state == .inactive)
+    #expect(stage.notes.lines == ["end at 2.0"])
+    #expect(!stage.animator.isRunning)
+  }
+}
+
+extension AnimatorTableTests.Call {
+  /// What a diagnostic calls it.
+  nonisolated fileprivate var name: String {
+    switch self {
+    case .start, .startLater: "startAnimation"
+    case .pause: "pauseAnimation"
+    case .readFraction, .scrub: "fractionComplete"
+    case .readReversed, .turn, .turnBack: "isReversed"
+    case .goOn, .goOnOtherwise: "continueAnimation"
+    case .stopForGood, .stop: "stopAnimation"
+    case .finishAtStart, .finishHere, .finishAtEnd: "finishAnimation(at:)"
+    case .add, .addLater: "addAnimations"
+    case .addCompletion, .release: rawValue
+    case .setInterruptible: "isInterruptible"
+    case .setInteraction: "isUserInteractionEnabled"
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The same without blanks at the end.
+  nonisolated fileprivate var trimmed: SubSequence {
+    self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+  }
+}
+
+/// An animator in a state of the table, which moves the view's middle from x 50 to 150 in 2 s.
+private final class Stage {
+  private let scene = AnimationScene()
+  private let notes = Notes()
+  private var animator: UIViewPropertyAnimator?
+
+  init(_ phase: AnimatorTableTests.Phase) {
+    let (view, device, notes) = (scene.view, scene.device, notes)
+    animator = scene.run {
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 150 }
+      animator.addCompletion { [unowned device] in notes.note("\($0) at \(text(device.now))") }
+      switch phase {
+      case .inactive: break
+      case .running, .paused, .stopped:
+        animator.startAnimation()
+        device.advance(to: 0.5)
+        if phase == .paused { animator.pauseAnimation() }
+        if phase == .stopped { animator.stopAnimation(false) }
+      case .reversed:
+        animator.startAnimation()
+        device.advance(to: 1)
+        animator.isReversed = true
+        device.advance(to: 1.5)
+      case .completed:
+        animator.pausesOnCompletion = true
+        animator.startAnimation()
+        device.settle()
+      }
+      return animator
+    }
+  }
+
+  var messages: [String] { scene.messages }
+
+  /// A line of the table, without the call.
+  func outcome(of call: AnimatorTableTests.Call) -> [String] {
+    let answer = scene.run { use(call) }
+    let (before, reason) = (report, scene.messages.first.map(reason))
+    scene.device.settle()
+    let after = report
+    scene.run {
+      animator?.stopAnimation(true)
+      if animator?.state == .stopped { animator?.finishAnimation(at: .current) }
+    }
+    let later = after == before ? nil : after
+    return [before + answer] + [later ?? reason.map { _ in "-" }, reason].compactMap(\.self)
+  }
+
+  private func reason(_ message: String) -> String {
+    message.contains("set it")
+      ? "set before"
+      : message.contains("stop it")
+        ? "stop first"
+        : message.contains("released") ? "let go" : "finish first"
+  }
+
+  private var report: String {
+    scene.run {
+      let state =
+        switch animator?.state {
+        case .inactive: "inactive"
+        case .active: animator?.isRunning == true ? "runs" : "holds"
+        case .stopped: "stopped"
+        default: "gone"
+        }
+      let fraction = animator.map { " \(text($0.fractionComplete))" } ?? ""
+      let (shown, model) = (scene.shown.position, scene.view.center)
+      return "\(state)\(fraction) at \(text(shown)) (\(text(model)))"
+        + notes.lines.map { ", \($0)" }.joined()
+    }
+  }
+
+  private func use(_ call: AnimatorTableTests.Call) -> String {
+    guard let animator else { return "" }
+    let view = scene.view
+    switch call {
+    case .start: animator.startAnimation()
+    case .startLater: animator.startAnimation(afterDelay: 1)
+    case .pause: animator.pauseAnimation()
+    case .readFraction: return ", reads \(text(animator.fractionComplete))"
+    case .scrub: animator.fractionComplete = 0.75
+    case .readReversed: return ", reads \(animator.isReversed)"
+    case .turn: animator.isReversed = true
+    case .turnBack: animator.isReversed = false
+    case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case .goOnOtherwise:
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
+        durationFactor: 0.5)
+    case .stopForGood: animator.stopAnimation(true)
+    case .stop: animator.stopAnimation(false)
+    case .finishAtStart: animator.finishAnimation(at: .start)
+    case .finishHere: animator.finishAnimation(at: .current)
+    case .finishAtEnd: animator.finishAnimation(at: .end)
+    case .add: animator.addAnimations { view.center.y = 150 }
+    case .addLater: animator.addAnimations({ view.center.y = 150 }, delayFactor: 0.5)
+    case .addCompletion: animator.addCompletion { [notes] in notes.note("also \($0)") }
+    case .release: self.animator = nil
+    case .setInterruptible: animator.isInterruptible = false
+    case .setInteraction: animator.isUserInteractionEnabled = false
+    }
+    return ""
+  }
+}
+
+/// A number to four places.
+private func text(_ number: Double) -> String {
+  let rounded = (number * 1e4).rounded() / 1e4
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}
+
+/// A place; its height where it is not the first.
+private func text(_ point: CGPoint) -> String {
+  text(Double(point.x)) + (point.y == 50 ? "" : ":" + text(Double(point.y)))
+}
