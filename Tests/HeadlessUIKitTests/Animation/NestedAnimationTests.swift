@@ -117,4 +117,76 @@ import Testing
     }
     #expect(scene.positions(at: [0.25, 1.25, 2.25, 7.25]) == [75, 125, 75, 125])
   }
+
+  nonisolated struct RepeatCase: CustomTestStringConvertible, Sendable {
+    var count: CGFloat
+    var reverses = false
+    var positions: [CGFloat]
+    var end: Double
+    var testDescription: String { "\(count) times\(reverses ? ", there and back" : "")" }
+  }
+
+  @Test(
+    "Modified animations repeat by themselves, and their block is over when all are",
+    arguments: [
+      RepeatCase(count: 3, positions: [75, 75, 75], end: 3),
+      RepeatCase(count: 2, reverses: true, positions: [75, 125, 75], end: 4),
+      RepeatCase(count: 0, positions: [75, 150, 150], end: 1),
+      RepeatCase(count: .nan, positions: [75, 150, 150], end: 1),
+    ])
+  func modified(example: RepeatCase) {
+    let (scene, notes) = (AnimationScene(), Notes())
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: {
+          scene.view.center.y = 150
+          UIView.modifyAnimations(withRepeatCount: example.count, autoreverses: example.reverses) {
+            scene.view.center.x = 150
+          }
+        }, completion: notes.completion("end", on: scene.device))
+    }
+    #expect(scene.positions(at: [0.25, 1.25, 2.25]) == example.positions)
+    #expect(scene.shown.position.y == 150)
+    scene.device.settle()
+    #expect(notes.lines == ["end true at \(example.end)"])
+    #expect(scene.shown.position == CGPoint(x: 150, y: 150))
+    #expect(
+      scene.messages
+        == (example.count.isNaN
+          ? ["the repeat count of an animation is nan, which is no finite number; 1.0 is used"]
+          : []))
+  }
+
+  @Test("Modified animations without end go until their view leaves; elsewhere nothing repeats")
+  func modifiedForEver() {
+    let (scene, notes) = (AnimationScene(), Notes())
+    let move = { (x: CGFloat) in
+      UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: false) {
+        scene.view.center.x = x
+      }
+    }
+    scene.run {
+      move(60)
+      #expect(scene.shownX == 60)
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { move(160) },
+        completion: notes.completion("end", on: scene.device))
+    }
+    #expect(scene.positions(at: [0.5, 100.5]) == [110, 110])
+    #expect(notes.lines == [])
+    scene.run { scene.view.removeFromSuperview() }
+    scene.device.settle()
+    #expect(notes.lines == ["end false at 100.5"])
+    scene.run {
+      scene.window.addSubview(scene.view)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { move(260) }
+      animator.addCompletion { [unowned device = scene.device] in
+        notes.note("\($0) at \(device.now)")
+      }
+      animator.startAnimation()
+    }
+    scene.device.settle()
+    #expect(notes.lines.last == "end at 101.5")
+  }
 }
