@@ -200,4 +200,27 @@ import Testing
     }
     #expect(scene.positions(at: [1, 1.5, 2]) == [150, 200, 250])
   }
+
+  @Test(
+    "[153][154][161] Every completion comes once, not before its time, and only early unfinished")
+  func completesOnce() {
+    checkLaw { random in
+      let programme = Programme(&random)
+      let stage = ProgrammeStage()
+      programme.queue(on: stage)
+      stage.scene.device.settle()
+      for (place, entry) in stage.book.enumerated() {
+        guard let call = entry.calls.first, entry.calls.count == 1 else {
+          return "block \(place) completed \(entry.calls.count) times"
+        }
+        let isInTime = abs(call.time - entry.end) < 1e-9
+        let mayEndEarly = entry.spoilersAfter > entry.spoilersBefore && call.time >= entry.begin
+        if call.isFinished ? !isInTime : !(mayEndEarly && (isInTime || call.time < entry.end)) {
+          return "block \(place) of \(entry.begin)...\(entry.end) completed with "
+            + "\(call.isFinished) at \(call.time)"
+        }
+      }
+      return stage.scene.device.isAtRest ? nil : "something still moves"
+    }
+  }
 }

@@ -3,103 +3,91 @@ import Testing
 
 /// What is shown at a time depends on that time alone (fault F084).
 @Suite struct TimeLawTests {
-  /// A scene with animations of every sort, one of them started on the way.
-  private func makeScene(_ random: inout SeededGenerator) -> AnimationScene {
-    let scene = AnimationScene()
-    let ends = (0..<6).map { _ in CGFloat.random(in: -300...300, using: &random) }
-    let seconds = (0..<3).map { _ in Double.random(in: 0.1...1.5, using: &random) }
-    scene.run {
-      UIView.animate(withDuration: seconds[0]) { scene.view.center.x = ends[0] }
-      UIView.animate(springDuration: seconds[1], bounce: 0.4) {
-        scene.view.center.x = ends[1]
-        scene.view.transform = CGAffineTransform(rotationAngle: ends[2] / 100)
+  private func makeStage(_ programme: Programme) -> ProgrammeStage {
+    let stage = ProgrammeStage()
+    programme.queue(on: stage)
+    return stage
+  }
+
+  @Test("[187][F084] Any partition of a stretch of time ends in the same state, to the bit")
+  func partitions() {
+    checkLaw { random in
+      let programme = Programme(&random, usesAnimators: true)
+      let end = Double.random(in: 0.05...2.5, using: &random)
+      let cuts = (0..<Int.random(in: 1...12, using: &random))
+        .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
+      let (whole, parts) = (makeStage(programme), makeStage(programme))
+      whole.scene.device.advance(to: end)
+      for cut in cuts {
+        parts.scene.device.advance(to: cut)
+        if cut < end / 2 { _ = parts.state }
       }
-      UIView.animate(
-        withDuration: seconds[2], delay: 0.1, options: [.repeat, .autoreverse, .curveEaseOut]
-      ) {
-        scene.view.bounds.size.width = abs(ends[3])
+      parts.scene.device.advance(to: end)
+      let states = (whole.state, parts.state)
+      whole.close()
+      parts.close()
+      return states.0 == states.1
+        ? nil : "at \(end) s by way of \(cuts): \(states.1) instead of \(states.0)"
+    }
+  }
+
+  @Test("[187][F084] A stall of 400 ms changes nothing that is shown before or after")
+  func stall() {
+    checkLaw { random in
+      let programme = Programme(&random, usesAnimators: true)
+      let first = Int.random(in: 0...20, using: &random)
+      let (smooth, janky) = (makeStage(programme), makeStage(programme))
+      defer {
+        smooth.close()
+        janky.close()
       }
-      scene.device.schedule(after: 0.3) {
-        UIView.animate(withDuration: seconds[0]) {
-          scene.view.center.x = ends[4]
-          scene.view.backgroundColor = .red
-          scene.view.layer.cornerRadius = abs(ends[5])
+      for frame in 0...45 {
+        let time = Double(frame) / 30
+        smooth.scene.device.advance(to: time)
+        if (first..<first + 12).contains(frame) { continue }
+        janky.scene.device.advance(to: time)
+        // Whoever stalls looks at nothing in between; the smooth one looks at every frame.
+        let shown = smooth.state
+        guard frame % 5 == 0 || frame == first + 12 else { continue }
+        if janky.state != shown {
+          return "stalled for 400 ms from \(Double(first) / 30) s, at \(time) s: \(janky.state) "
+            + "instead of \(shown)"
         }
       }
-    }
-    return scene
-  }
-
-  private func state(_ scene: AnimationScene) -> [CGFloat] {
-    let shown = scene.shown
-    return shown.position.numbers + shown.bounds.numbers + shown.transform.numbers
-      + [shown.cornerRadius, CGFloat(shown.opacity)]
-      + (shown.backgroundColor?.components ?? [])
-  }
-
-  @Test("[187] Any partition of a stretch of time ends in the same state, to the bit")
-  func partitions() {
-    for seed in UInt64(1)...40 {
-      var random = SeededGenerator(seed: seed)
-      let end = Double.random(in: 0.05...2, using: &random)
-      let cuts = (0..<Int.random(in: 1...60, using: &random))
-        .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
-      var setUp = random
-      let whole = makeScene(&setUp)
-      whole.device.advance(to: end)
-      setUp = random
-      let parts = makeScene(&setUp)
-      for cut in cuts {
-        parts.device.advance(to: cut)
-        _ = state(parts)
-      }
-      parts.device.advance(to: end)
-      #expect(state(whole) == state(parts), "seed \(seed), to \(end) s by way of \(cuts)")
+      return nil
     }
   }
 
-  @Test("[187] All animations of a turn share one begin time")
+  @Test("[187] All animations of a turn share one begin time, to the bit")
   func beginTime() {
-    let scene = AnimationScene()
-    scene.device.advance(to: 0.1)
-    scene.run {
-      let other = UIView(frame: scene.view.frame)
-      scene.window.addSubview(other)
-      for view in [scene.view, other] {
-        UIView.animate(withDuration: 1) { view.center.x = 150 }
-      }
-      for time in [0.1, 0.3, 0.7, 1.05] {
-        scene.device.advance(to: time)
-        #expect(scene.shownX == other.layer.presentation()?.position.x)
-      }
+    checkLaw { random in
+      let programme = Programme(inOneTurn: &random)
+      let stage = ProgrammeStage()
+      stage.scene.device.advance(to: .random(in: 0...10, using: &random))
+      stage.scene.run { for step in programme.steps { step.act(stage) } }
+      let begins = stage.scene.device.recorder.running.map(\.beginTime)
+      // What another one has replaced in the same turn never began.
+      let isRight =
+        stage.spoilers == 0
+        ? begins.sorted() == stage.begins.sorted() : begins.allSatisfy(stage.begins.contains)
+      return isRight ? nil : "the animations begin at \(begins) instead of \(stage.begins)"
     }
-  }
-
-  @Test("[187] A stall of 400 ms changes nothing that is shown later")
-  func stall() {
-    let (smooth, janky) = (AnimationScene(), AnimationScene())
-    var found: [[CGFloat]] = []
-    for (scene, frames) in [(smooth, Array(0...60)), (janky, Array(0...10) + Array(34...60))] {
-      scene.run {
-        UIView.animate(springDuration: 0.8, bounce: 0.3) { scene.view.center.x = 300 }
-      }
-      found.append(scene.positions(at: frames.map { Double($0) / 60 }))
-    }
-    #expect(found[0].suffix(27) == found[1].suffix(27))
   }
 
   @Test("An animation that is played twice shows the same, to the bit")
   func repeatable() {
-    for seed in UInt64(1)...5 {
-      var (first, second) = (SeededGenerator(seed: seed), SeededGenerator(seed: seed))
-      let scenes = [makeScene(&first), makeScene(&second)]
+    checkLaw(200) { random in
+      let programme = Programme(&random, usesAnimators: true)
+      let stages = [makeStage(programme), makeStage(programme)]
+      defer { for stage in stages { stage.close() } }
       for frame in 0...90 {
-        let states = scenes.map { scene in
-          scene.device.advance(to: Double(frame) / 60)
-          return state(scene)
+        let states = stages.map { stage in
+          stage.scene.device.advance(to: Double(frame) / 60)
+          return stage.state
         }
-        #expect(states[0] == states[1], "seed \(seed), frame \(frame)")
+        if states[0] != states[1] { return "frame \(frame)" }
       }
+      return nil
     }
   }
 }
