@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("[123] an animator that is another each time is said, and the first one used")
+  @Test("[123][F077] an animator that is another each time is said, and the first one used")
   func owesTheSameAnimator() {
     Driver.run { ui in
       let animator = InterruptibleSlide(ui.log)
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("[270] grabbed, cancelled, grabbed again and finished, without a jump")
+  @Test("[270][F023] grabbed, cancelled, grabbed again and finished, without a jump")
   func changesItsMind() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())

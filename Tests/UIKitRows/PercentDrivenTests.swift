@@ -3,7 +3,7 @@ import Testing
 
 /// Section 7 of the rules: the percent driver over animations of views.
 @Suite struct PercentDrivenTests {
-  @Test("[111] less than nothing acts as nothing, more than everything shows the end")
+  @Test("[111][F022] less than nothing acts as nothing, more than everything shows the end")
   func staysOnTheWay() {
     Driver.run { ui in
       let scene = DrivenScene(ui)

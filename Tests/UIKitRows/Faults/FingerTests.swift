@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("the touch lock of a transition does not take the finger that drives it")
+  @Test("[F013] the touch lock of a transition does not take the finger that drives it")
   func keepsItsFinger() {
     Driver.run { ui in
       withPan(ui) { sheet, hand in

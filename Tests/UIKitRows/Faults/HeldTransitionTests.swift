@@ -43,7 +43,7 @@ import Testing
     treeLines(of: ui.window) + treeLines(of: ui.root.view) + chainLines(of: ui.root)
   }
 
-  @Test("a cancelled transition leaves views and controllers as they were, to the bit")
+  @Test("[F019] a cancelled transition leaves views and controllers as they were, to the bit")
   func restoresTheTree() {
     for cancel in Self.cancels {
       Driver.run { ui in
@@ -118,7 +118,8 @@ import Testing
     }
   }
 
-  @Test("[99] after a cancel no frame shows more than at the release, after a finish none less")
+  @Test(
+    "[99][F021] after a cancel no frame shows more than at the release, after a finish none less")
   func neverFlashes() {
     for isInterruptible in [true, false] {
       for isCancelled in [true, false] {
@@ -143,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("a finger that is up before the transition starts freezes nothing, and is said")
+  @Test("[F010] a finger that is up before the transition starts freezes nothing, and is said")
   func letsGoBeforeTheStart() {
     for isCancelled in [true, false] {
       Driver.run { ui in
@@ -164,7 +165,8 @@ import Testing
     }
   }
 
-  @Test("a driver that is let go when nothing waits for it does not spoil the next transition")
+  @Test(
+    "[F012] a driver that is let go when nothing waits for it does not spoil the next transition")
   func forgetsTheStray() {
     Driver.run { ui in
       let driver = UIPercentDrivenInteractiveTransition()
@@ -181,7 +183,8 @@ import Testing
     }
   }
 
-  @Test("tapping Close pauses for ever at nothing, as a driver waits for a finger: said, and ended")
+  @Test(
+    "[F011][F012] tapping Close pauses for ever, as a driver waits for a finger: said, and ended")
   func isNotDrivenAtAll() {
     for isInterruptible in [true, false] {
       Driver.run { ui in
@@ -224,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("update after finish or cancel does nothing: the end is not disturbed")
+  @Test("[F014] update after finish or cancel does nothing: the end is not disturbed")
   func ignoresTheLate() {
     for isCancelled in [true, false] {
       Driver.run { ui in
@@ -268,7 +271,8 @@ import Testing
   }
 
   @Test(
-    "a second call while the finger is down, or while it settles, is refused and changes nothing")
+    "[F015] a second call while the finger is down, or while it settles, changes nothing, and is said"
+  )
   func refusesASecondCall() {
     for isSettling in [true, false] {
       Driver.run { ui in

@@ -3,7 +3,8 @@ import Testing
 
 /// What goes wrong with stacks and tabs in the field: not here.
 @Suite struct StackFaultTests {
-  @Test("a second pop by code while a finger pops takes two pages, or none: exactly one goes")
+  @Test(
+    "[F015] a second pop by code while a finger pops takes two pages, or none: exactly one goes")
   func popsOnceByCode() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test("a push while a popped page moves away lies below the old one", arguments: [true, false])
+  @Test(
+    "[F016] a push while a popped page moves away lies below the old one", arguments: [true, false])
   func pushesWhilePopping(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -39,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("the stack is replaced under a finger and the way back is dead for ever: not here")
+  @Test("[F017] the stack is replaced under a finger and the way back is dead for ever: not here")
   func replacesUnderAFinger() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -55,7 +57,8 @@ import Testing
     }
   }
 
-  @Test("a cancelled replacement of the stack leaves it one deeper than what is shown: not here")
+  @Test(
+    "[F018] a cancelled replacement of the stack leaves it one deeper than what is shown: not here")
   func restoresAReplacement() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")

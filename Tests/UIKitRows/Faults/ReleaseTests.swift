@@ -1,0 +1,181 @@
+import HeadlessUIKit
+import Testing
+
+/// How a transition goes on when the finger lifts: from where it is, as fast as it is told (fault
+/// F020).
+@Suite struct ReleaseTests {
+  /// The most that anything may jump, pt: rounding.
+  private static let jump: CGFloat = 1e-6
+
+  struct Curve: CustomTestStringConvertible, Sendable {
+    var curve: UIView.AnimationCurve
+    /// How steep it begins.
+    var slope: Double
+    var testDescription: String { "\(curve)" }
+    nonisolated static let all = [
+      Curve(curve: .linear, slope: 1), Curve(curve: .easeIn, slope: 0),
+      Curve(curve: .easeInOut, slope: 0), Curve(curve: .easeOut, slope: 1 / 0.58),
+    ]
+  }
+
+  @Test(
+    "[113][115][F020] driven by percent: no jump, and the speed that the curve begins with",
+    arguments: Curve.all)
+  func byPercent(_ curve: Curve) {
+    for isCancelled in [true, false] {
+      for speed in [0.25, 0.5, 1, 2, 10] {
+        for share in [0.01, 0.2, 0.5, 0.9, 0.999] {
+          Driver.run { ui in
+            let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
+            scene.driver.completionCurve = curve.curve
+            scene.driver.completionSpeed = speed
+            ui.turn()
+            scene.driver.update(share)
+            let length = ui.window.bounds.height
+            let before = scene.shownShare * length
+            isCancelled ? scene.driver.cancel() : scene.driver.finish()
+            let after = scene.shownShare * length
+            let story = Comment(rawValue: "\(isCancelled ? "cancel" : "finish") \(share), \(speed)")
+            #expect(abs(after - before) < Self.jump, story)
+            let way = (isCancelled ? share : share - 1) * -length
+            let seconds = abs(way) / length * 0.5 / speed
+            let step = seconds * 1e-5
+            ui.advance(by: step)
+            let velocity = (scene.shownShare * length - after) / step
+            #expect(abs(velocity - curve.slope * way / seconds) < 0.01 * abs(way) / seconds, story)
+            ui.settle()
+          }
+        }
+      }
+    }
+  }
+
+  @Test("[113][115][F020] a linear completion at the finger's speed goes on as fast as the finger")
+  func atTheSpeedOfTheFinger() {
+    for velocity in [100.0, 400, 2000] {
+      Driver.run { ui in
+        let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
+        let length = ui.window.bounds.height
+        scene.driver.completionCurve = .linear
+        scene.driver.completionSpeed = velocity * 0.5 / length
+        ui.turn()
+        for frame in 1...10 {
+          ui.advance(by: 1 / 120)
+          scene.driver.update(velocity * Double(frame) / 120 / length)
+        }
+        let before = scene.shownShare * length
+        scene.driver.finish()
+        ui.advance(by: 0.001)
+        let found = (scene.shownShare * length - before) / 0.001
+        #expect(abs(found - velocity) < 0.01 * velocity)
+        ui.settle()
+      }
+    }
+  }
+
+  struct Spring: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var make: @MainActor @Sendable (CGVector) -> UISpringTimingParameters
+    nonisolated static let all =
+      [0.3, 0.7, 1].map { ratio in
+        Spring(testDescription: "damping ratio \(ratio)") {
+          UISpringTimingParameters(dampingRatio: ratio, initialVelocity: $0)
+        }
+      } + [
+        Spring(testDescription: "mass, stiffness and damping") {
+          UISpringTimingParameters(mass: 1, stiffness: 300, damping: 30, initialVelocity: $0)
+        },
+        Spring(testDescription: "duration and bounce") {
+          UISpringTimingParameters(duration: 0.5, bounce: 0.2, initialVelocity: $0)
+        },
+      ]
+  }
+
+  @Test(
+    "[116][183][F020] an animator goes on by a spring where the finger had it, and as fast",
+    arguments: Spring.all)
+  func byASpring(_ spring: Spring) {
+    for isCancelled in [true, false] {
+      for share in [0.1, 0.5, 0.9] {
+        for velocity in [-1500.0, -200, 0, 200, 1500] {
+          Driver.run { ui in
+            let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+            ui.turn()
+            let length = ui.window.bounds.height
+            scene.driver.update(share)
+            let before = scene.shownShare * length
+            let way = isCancelled ? -before : length - before
+            scene.driver.timingCurve = spring.make(
+              CGVector(dx: velocity / way, dy: velocity / way))
+            isCancelled ? scene.driver.cancel() : scene.driver.finish()
+            let after = scene.shownShare * length
+            let story = Comment(
+              rawValue: "\(isCancelled ? "cancel" : "finish") \(share), \(velocity) pt/s")
+            #expect(abs(after - before) < Self.jump, story)
+            ui.advance(by: 1e-7)
+            let found = (scene.shownShare * length - after) / 1e-7
+            #expect(abs(found - velocity) < max(1, 0.01 * abs(velocity)), story)
+            ui.settle()
+            #expect(scene.isUp != isCancelled, story)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("[F023] taken hold of while it springs, it is held where it is, and let go there")
+  func takenAgain() {
+    for wait in [0.05, 0.1, 0.2, 0.4] {
+      for isCancelled in [true, false] {
+        Driver.run { ui in
+          let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+          ui.turn()
+          scene.driver.update(0.5)
+          scene.driver.timingCurve = UISpringTimingParameters(
+            dampingRatio: 0.6, initialVelocity: CGVector(dx: 8, dy: 8))
+          scene.driver.finish()
+          ui.advance(by: wait)
+          let length = ui.window.bounds.height
+          let before = scene.shownShare * length
+          scene.driver.pause()
+          #expect(abs(scene.shownShare * length - before) < Self.jump, "\(wait) held")
+          scene.driver.timingCurve = nil
+          isCancelled ? scene.driver.cancel() : scene.driver.finish()
+          #expect(abs(scene.shownShare * length - before) < Self.jump, "\(wait) let go")
+          ui.settle()
+          #expect(scene.isUp != isCancelled)
+          #expect(ui.complaints == [])
+        }
+      }
+    }
+  }
+
+  @Test(
+    "[193][293][F020] a sheet goes on where the finger had it, and as fast",
+    arguments: [-1200, -600, -200, -100, 100, 200, 600, 1200])
+  func ofASheet(velocity: Double) {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        if velocity > 0 { sheet.selectedDetentIdentifier = .large }
+      }
+      let begin = CGPoint(x: 100, y: scene.top + 60)
+      ui.touchDown(at: begin)
+      for frame in 1...24 {
+        ui.advance(by: 1 / 120)
+        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + velocity * Double(frame) / 120))
+        ui.turn()
+      }
+      let before = scene.top
+      ui.touchUp()
+      ui.turn()
+      let after = scene.top
+      #expect(abs(after - before) < Self.jump)
+      ui.advance(by: 1e-6)
+      let found = (scene.top - after) / 1e-6
+      #expect(abs(found - velocity) < 0.01 * abs(velocity))
+      ui.settle()
+      #expect(ui.complaints == [])
+    }
+  }
+}
