@@ -196,7 +196,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 2.0"])
   }
 
-  @Test("[139][140] Reversed on its way it turns round where it is and ends at the start")
+  @Test("[139][140][F083] Reversed on its way it turns round where it is and ends at the start")
   func reversing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.startAnimation() }
@@ -206,7 +206,7 @@ import Testing
     let before = stage.shownX
     stage.use { $0.isReversed = true }
     #expect(stage.shownX == before)
-    // The way back is the way there, mirrored (fault F083).
+    // The way back is the way there, mirrored.
     stage.advance(to: 1.4)
     #expect(abs(stage.shownX - early) < 1e-9)
     stage.scene.device.settle()

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("[129][130][131] A call in a state has the outcome that the table says", arguments: cells)
+  @Test("[129][130][131][F076] A call in a state has the outcome of the table", arguments: cells)
   func outcome(of cell: Cell) {
     let stage = Stage(cell.phase)
     #expect(stage.outcome(of: cell.call) == cell.outcome)

@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("[146] One that is let go while paused or stopped is finished at its end, and reported")
+  @Test("[146][F075] One that is let go while paused or stopped is finished at its end, and said")
   func abandoned() {
     for isStopped in [false, true] {
       let scene = AnimationScene()
@@ -244,7 +244,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("[147][275] A physical spring takes its own time, one by damping ratio the given")
+  @Test("[147][275][F081] A physical spring takes its own time, one by damping ratio the given")
   func springDurations() {
     let own = AnimatorScene(
       timing: UISpringTimingParameters(
@@ -304,7 +304,7 @@ import Testing
     #expect(paused.notes.lines == ["end at 1.0"])
   }
 
-  @Test("Without duration it shows its end at once and completes in the next turn, once")
+  @Test("[F078] Without duration it shows its end at once and completes in the next turn, once")
   func withoutDuration() {
     let stage = AnimatorScene(duration: 0)
     stage.use { $0.startAnimation() }
