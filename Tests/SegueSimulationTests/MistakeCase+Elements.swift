@@ -2,6 +2,24 @@ nonisolated extension MistakeCase {
   /// Mistakes in what elements do beside a transition.
   static let elements = [
     MistakeCase(
+      "a field with an action",
+      """
+      screens:
+        home: { elements: [{ id: go, kind: field, action: dismiss }] }
+      root: home
+      """,
+      """
+      error[contradiction]: a field has no action
+       --> app.yaml:2:45
+        |
+      2 |   home: { elements: [{ id: go, kind: field, action: dismiss }] }
+        |                                             ^^^^^^
+        = help: remove action, or kind: field
+
+      1 error
+
+      """),
+    MistakeCase(
       "a source of what is no popover, and one that is no element",
       """
       screens:

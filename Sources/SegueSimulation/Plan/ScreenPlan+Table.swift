@@ -65,7 +65,12 @@ nonisolated extension ElementPlan {
       "an element", defaults: ElementPlan(),
       [
         Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
-        Parameter("title", \.title, .written(.text), "What it says; its id by default."),
+        Parameter(
+          "kind", \.kind, .choice("a kind"),
+          "A button, or a field: tapped, it gets the keyboard, and type steps write into it."),
+        Parameter(
+          "title", \.title, .written(.text),
+          "What it says, in a field while there is no text; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
         Parameter(
           "place", \.place, .choice("a place"), "Whether it stands at the top or at the bottom."),
@@ -74,6 +79,11 @@ nonisolated extension ElementPlan {
           "How it goes along with the transition that brings or takes its screen."),
       ],
       writtenCheck: { value, diagnostics in
+        if let action = value.entry("action"), value["kind"]?.text == "field" {
+          diagnostics.error(
+            "contradiction", "a field has no action", at: action.keyRange,
+            help: "remove action, or kind: field")
+        }
         guard let id = value["id"]?.text else { return }
         let other =
           names.screens.contains(id)

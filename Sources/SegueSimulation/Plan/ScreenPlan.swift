@@ -67,6 +67,12 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
     case select(String)
   }
 
+  /// What an element is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Something to tap, or a line of text to type.
+    case button, field
+  }
+
   /// Where elements stand.
   public enum Place: String, CaseIterable, Sendable {
     /// Below the title, or above the bottom of the safe area.
@@ -75,7 +81,9 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
 
   /// Its name in targets: an accessibility identifier.
   public var id = ""
-  /// What it says; the id by default.
+  /// What it is; a button by default.
+  public var kind = Kind.button
+  /// What it says, in a field while there is no text; the id by default.
   public var title: String?
   /// What a tap does; nothing by default.
   public var action: Action?
