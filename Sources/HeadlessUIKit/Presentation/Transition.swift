@@ -153,6 +153,8 @@ package class Transition {
   /// Asked once it has been made, which the start of the animator does (UIKit row 125).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
+    // A zoom can be taken hold of at any time (UIKit row 97).
+    if animator is ZoomAnimator { return context.isInterruptible = true }
     let found = animator.interruptibleAnimator(using: context)
     guard !(found is NoInterruptibleAnimator) else { return }
     interruptible = found
