@@ -70,6 +70,8 @@ struct SheetGeometry: Equatable {
     }
   }
 
+  /// Where the upper edge of a presenter is that is all the way back, pt.
+  var cardTop: CGFloat { largest.minY - Self.gap }
   /// The largest value of a detent, pt (UIKit row 244).
   var maximumValue: CGFloat { max(0, largest.height - bottomInset) }
   /// About half of the screen (UIKit row 242).
