@@ -127,7 +127,8 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
         if case .array(let keys)? = step["required"] { keys.first } else { nil }
       }
         == [
-          "tap", "present", "dismiss", "set", "push", "pop", "select", "drag", "fling", "hold",
+          "tap", "type", "present", "dismiss", "set", "push", "pop", "select", "drag", "fling",
+          "hold",
           "wait",
           "settle", "rotate",
           "resize", "expect",

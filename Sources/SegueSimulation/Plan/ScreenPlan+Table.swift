@@ -32,6 +32,12 @@ nonisolated extension ScreenPlan {
           "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
           "How it moves then: UIKit's modalTransitionStyle."),
         Parameter(
+          "adaptive", \.adaptive, .written(AdaptivePlan.kind(names)),
+          "What it becomes in compact width or height: what an app's delegate answers."),
+        Parameter(
+          "zoomsFrom", \.zoomsFrom, .written(.reference(to: "element", among: names.elements)),
+          "The element that it zooms out of, pushed or presented: UIKit's preferredTransition."),
+        Parameter(
           "sheet", \.sheet, .written(.record(SystemSheetPlan.table)),
           "How the sheet is set up where that presentation is one."),
         Parameter(

@@ -41,6 +41,10 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var source: String?
   /// The movement of that presentation.
   public var transitionStyle = Movement.coverVertical
+  /// What that presentation becomes where there is less room; nil leaves it to UIKit.
+  public var adaptive: AdaptivePlan?
+  /// The element that its zoom comes out of; nil for another transition.
+  public var zoomsFrom: String?
   /// How the system's sheet is set up; nil leaves it as UIKit has it.
   public var sheet: SystemSheetPlan?
   /// UIKit's `definesPresentationContext`.

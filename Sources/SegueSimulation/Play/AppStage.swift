@@ -170,6 +170,10 @@ final class AppStage {
 
   private func connect(_ controller: ScreenController) {
     controller.onPull = { [weak self] plan in self?.makePresented(plan) }
+    controller.onStandIn = { [weak self] name in self?.makeController(name) }
+    if let source = controller.plan.zoomsFrom {
+      controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
+    }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in
       guard let self, let controller else { return }

@@ -10,6 +10,8 @@ final class ScreenController: UIViewController {
   var onPull: (PresentationPlan) -> UIViewController? = { _ in nil }
   /// Called with what there is to tell of a tap beside the screen.
   var onTapOutside: (String) -> Void = { _ in }
+  /// Makes the screen that stands in for this one in another environment.
+  var onStandIn: (String) -> UIViewController? = { _ in nil }
   private(set) var mayDismissByTap: Bool
   /// The coordinator of the transition with which the elements went along last.
   weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
@@ -30,6 +32,7 @@ final class ScreenController: UIViewController {
     definesPresentationContext = plan.definesContext
     modalPresentationStyle = UIModalPresentationStyle(plan.presentation)
     modalTransitionStyle = UIModalTransitionStyle(plan.transitionStyle)
+    if plan.adaptive != nil { presentationController?.delegate = self }
     if let sheet = plan.sheet, modalPresentationStyle.isSheet {
       sheet.apply(to: sheetPresentationController)
     }
