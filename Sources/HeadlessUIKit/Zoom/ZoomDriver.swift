@@ -48,29 +48,10 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
   /// The controller has appeared again in this very turn; what is left of the way back is for the
   /// eye only (UIKit row 97).
   private func cancel(_ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight) {
-    let look = flight.shown
     let view = context.view(forKey: .from)
-    let backdrop = context.view(forKey: .to)?.snapshotView(afterScreenUpdates: false)
+    let rest = ZoomReturn(from: flight, over: context.view(forKey: .to))
     context.cancelInteractiveTransition()
     context.completeTransition(false)
-    guard let view, view.window != nil, let container = view.superview, look.frame.width > 0 else {
-      return
-    }
-    let (center, size) = (view.center, view.bounds.size)
-    UIView.performWithoutAnimation {
-      if let backdrop {
-        backdrop.isUserInteractionEnabled = false
-        container.insertSubview(backdrop, belowSubview: view)
-      }
-      view.center = CGPoint(x: look.frame.midX, y: look.frame.midY)
-      let scale = size.width > 0 ? look.frame.width / size.width : 1
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    }
-    UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
-      view.center = center
-      view.transform = .identity
-    } completion: { _ in
-      backdrop?.removeFromSuperview()
-    }
+    if let view { rest.run(view) }
   }
 }

@@ -112,17 +112,20 @@ extension UIViewController {
     if let stack = navigationController, stack.topViewController === self {
       return stack.viewControllers.count > 1
     }
-    return activePresentation?.phase == .presented && ownPresentation == nil
-      && activePresentation?.transition == nil
+    return activePresentation?.controller.canBeDismissedByPerson ?? false
   }
 
-  /// Goes back by itself; false where it cannot.
+  /// Goes back because a person wants it; false where it cannot, or may not (UIKit rows 223-225).
   fileprivate final func zoomBack() -> Bool {
     if let stack = navigationController, stack.topViewController === self {
       return stack.popViewController(animated: true) != nil
     }
-    guard canZoomBack else { return false }
-    dismiss(animated: true)
-    return true
+    guard let controller = activePresentation?.controller, controller.canBeDismissedByPerson
+    else { return false }
+    guard controller.asksWhetherToDismiss() else {
+      controller.tellAttempt()
+      return false
+    }
+    return controller.startDismissalByPerson()
   }
 }

@@ -3,6 +3,7 @@
 final class ZoomFlight {
   let open: ZoomLook
   let closed: ZoomLook
+  private let options: UIViewController.Transition.ZoomOptions
   private let container: UIView
   private let view: UIView
   private let place: CGRect
@@ -42,14 +43,13 @@ final class ZoomFlight {
     let size = source?.bounds.size ?? .zero
     pictureHeight = size.width > 0 ? size.height / size.width : 0
     picture = source?.snapshotView(afterScreenUpdates: false)
-    if let effect = options.dimmingVisualEffect {
-      shade = UIVisualEffectView(effect: effect)
-    } else {
-      shade = UIView()
-      shade.backgroundColor = options.dimmingColor ?? UIColor.black.withAlphaComponent(0.2)
-    }
+    self.options = options
+    shade = options.makeShade()
     putUp()
   }
+
+  /// What lies over what is below.
+  func makeShade() -> UIView { options.makeShade() }
 
   private func putUp() {
     source?.isHidden = true
@@ -109,6 +109,15 @@ final class ZoomFlight {
       shade.removeFromSuperview()
       source?.isHidden = wasSourceHidden
     }
+  }
+}
+
+extension UIViewController.Transition.ZoomOptions {
+  fileprivate final func makeShade() -> UIView {
+    if let dimmingVisualEffect { return UIVisualEffectView(effect: dimmingVisualEffect) }
+    let shade = UIView()
+    shade.backgroundColor = dimmingColor ?? UIColor.black.withAlphaComponent(0.2)
+    return shade
   }
 }
 

@@ -29,7 +29,7 @@ public nonisolated struct AdaptivePlan: Equatable, Sendable {
 
   private static func table(_ names: PlanNames) -> ParameterTable<AdaptivePlan> {
     ParameterTable(
-      "an adaptive style", defaults: AdaptivePlan(),
+      "a map of size classes", defaults: AdaptivePlan(),
       [
         Parameter(
           "compactWidth", \.compactWidth, .written(.choice("an adaptive style")),

@@ -35,6 +35,8 @@ final class ScreenController: UIViewController {
     if plan.adaptive != nil { presentationController?.delegate = self }
     if let sheet = plan.sheet, modalPresentationStyle.isSheet {
       sheet.apply(to: sheetPresentationController)
+    } else if let sheet = plan.sheet, modalPresentationStyle == .popover {
+      sheet.apply(to: popoverPresentationController?.adaptiveSheetPresentationController)
     }
   }
 

@@ -306,6 +306,52 @@ import Testing
     }
   }
 
+  @Test("turned on its way in, out or under a finger, it ends in its place", arguments: [0, 1, 2])
+  func turns(moment: Int) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push(settles: moment > 0)
+      if moment == 1 { scene.stacked.stack.popViewController(animated: true) }
+      if moment == 2 { scene.drag(20, 110, lifts: false) }
+      ui.advance(by: 0.1)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      ui.touchUp()
+      ui.settle()
+      let top = scene.stacked.stack.topViewController
+      #expect(scene.stacked.names == (moment == 1 ? ["list"] : ["list", "detail"]))
+      #expect(top?.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      #expect(top?.view.transform.isIdentity == true && !scene.tile.isHidden)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[223][224] presented, the finger asks as one on a sheet does", arguments: [true, false])
+  func asks(isModal: Bool) {
+    Driver.run { ui in
+      let judge = SheetJudge(ui.log)
+      let cover = ui.controller("cover", style: .fullScreen)
+      cover.presentationController?.delegate = judge
+      cover.isModalInPresentation = isModal
+      cover.preferredTransition = .zoom { _ in nil }
+      ui.show(cover)
+      ui.touchDown(at: CGPoint(x: 180, y: 200))
+      for place in [CGFloat(220), 400, 640] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: place))
+      }
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "judge")
+          == (isModal
+            ? ["judge.didAttempt"]
+            : ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"]))
+      #expect((ui.root.presentedViewController != nil) == isModal && ui.complaints == [])
+    }
+  }
+
   @Test("presented, it comes out of its source too, and a finger takes it back")
   func presents() {
     Driver.run { ui in
