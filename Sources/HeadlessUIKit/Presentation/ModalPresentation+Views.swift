@@ -50,7 +50,7 @@ extension ModalPresentation {
     guard home == nil, let view = presenter.viewIfLoaded, let parent = view.superview,
       let index = parent.subviews.firstIndex(where: { $0 === view })
     else { return }
-    home = PresenterHome(view: parent, index: index, frame: view.frame, size: parent.bounds.size)
+    home = PresenterHome(view: parent, index: index, frame: view.place, size: parent.bounds.size)
   }
 
   /// The presenter's view back where it was before the presentation, in the size of today.
@@ -64,12 +64,7 @@ extension ModalPresentation {
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
       let frame = filled ? parent.bounds : home.frame
-      // Where a transform turns the view, its frame is not its size (fault F052).
-      if view.transform.isIdentity, view.frame != frame {
-        view.frame = frame
-      } else if view.bounds.size != frame.size {
-        view.bounds.size = frame.size
-      }
+      if view.place != frame { view.place(in: frame) }
     }
     parent.setNeedsLayout()
   }

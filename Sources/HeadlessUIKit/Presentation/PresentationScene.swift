@@ -43,6 +43,6 @@ struct PresentationScene: TransitionScene {
   private var presentersFrame: CGRect {
     guard let view = presentation.presenter.viewIfLoaded else { return .zero }
     guard view.superview != nil else { return container.bounds }
-    return container.convert(view.frame, from: view.superview)
+    return container.convert(view.place, from: view.superview)
   }
 }
