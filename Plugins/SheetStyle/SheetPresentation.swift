@@ -27,7 +27,9 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   ) {
     self.parameters = parameters
     self.willPullOff = willPullOff
-    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
+    super.init(
+      presented, presenting: presenting, dimming: parameters.dimming,
+      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
   override var presentedView: UIView? { sheet }

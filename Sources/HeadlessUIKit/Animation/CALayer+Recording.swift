@@ -77,14 +77,15 @@ nonisolated extension CALayer {
     var transform = TransformSum()
     animations.withUnsafeBufferPointer { animations in
       for index in animations.indices {
-        let remaining = animations[index].group.remaining(at: time)
+        let group = animations[index].group
+        let remaining = group.remaining(at: time)
         if remaining == 0 { continue }
         animations[index].tracks.withUnsafeBufferPointer { tracks in
           for track in tracks {
             if track.key.isTransformPart {
-              transform.add(track.difference * remaining, to: track.key, of: model)
+              transform.add(group.left(of: track, remaining), to: track.key, of: model)
             } else {
-              state.add(track.difference * remaining, to: track.key)
+              state.add(group.left(of: track, remaining), to: track.key)
             }
           }
         }
@@ -102,6 +103,7 @@ nonisolated extension CALayer {
       where animations[index].tracks[place].key == key {
         animations[index].tracks[place].difference =
           animations[index].tracks[place].from - value
+        animations[index].tracks[place].path = -1
       }
     }
   }

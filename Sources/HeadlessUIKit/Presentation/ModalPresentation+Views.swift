@@ -4,6 +4,11 @@ struct PresenterHome {
   var index: Int
   var frame: CGRect
   var size: CGSize
+
+  /// Where the view belongs in the size of today: what filled its surroundings fills them.
+  func frame(in parent: UIView) -> CGRect {
+    frame == CGRect(origin: .zero, size: size) ? parent.bounds : frame
+  }
 }
 
 /// The views of a presentation: its container, and the presenter's place.
@@ -57,10 +62,9 @@ extension ModalPresentation {
   func restoreHome() {
     guard let home, let parent = home.view, let view = presenter.viewIfLoaded else { return }
     self.home = nil
-    let filled = home.frame == CGRect(origin: .zero, size: home.size)
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
-      let frame = filled ? parent.bounds : home.frame
+      let frame = home.frame(in: parent)
       // Where a transform turns the view, its frame is not its size (fault F052).
       if view.transform.isIdentity, view.frame != frame {
         view.frame = frame
