@@ -30,9 +30,10 @@ nonisolated package struct KeyframePath {
     guard let first = points.first, let last = points.last else { return 0 }
     if share >= 1 || share >= last.share { return last.left }
     // Whatever rounding says, a frame has begun at the moment at which it begins.
-    guard let next = points.firstIndex(where: { $0.share > share + 1e-9 }), next > 0 else {
-      return first.left
+    guard let next = points.firstIndex(where: { $0.share > share + 1e-9 }) else {
+      return last.left
     }
+    guard next > 0 else { return first.left }
     let (begin, end) = (points[next - 1], points[next])
     if mode.isDiscrete { return begin.left }
     let part = max(0, (share - begin.share) / (end.share - begin.share))

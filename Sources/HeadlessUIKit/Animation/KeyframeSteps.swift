@@ -41,20 +41,27 @@ nonisolated final class KeyframeSteps {
   /// Gives every track its way through the frames.
   func settle() {
     for way in ways {
-      let steps = way.steps.map { step in
-        var step = step
-        step.length = length(of: step.number, way)
-        return step
-      }
-      way.group.lead(way.key, of: way.layer, along: steps, mode)
+      way.group.lead(way.key, of: way.layer, along: stepsOfProperty(way), mode)
     }
   }
 
-  /// How far all scalars of a property go together in a frame.
-  private func length(of number: Int, _ way: Way) -> Double {
-    ways.filter { $0.layer === way.layer && $0.key.property == way.key.property }
-      .flatMap(\.steps).filter { $0.number == number }
-      .reduce(0) { $0 + $1.difference * $1.difference }.squareRoot()
+  /// The steps of a scalar with how far all scalars of its property go together in each frame; where
+  /// only others go it stands.
+  private func stepsOfProperty(_ way: Way) -> [KeyframePath.Step] {
+    var steps: [KeyframePath.Step] = []
+    for other in ways where other.layer === way.layer && other.key.property == way.key.property {
+      for step in other.steps {
+        let index = steps.firstIndex { $0.number == step.number } ?? steps.endIndex
+        if index == steps.endIndex {
+          steps.append(step)
+          steps[index].difference = 0
+        }
+        if other.key == way.key { steps[index].difference = step.difference }
+        steps[index].length += step.difference * step.difference
+      }
+    }
+    for index in steps.indices { steps[index].length.formSquareRoot() }
+    return steps
   }
 }
 
