@@ -205,6 +205,29 @@ import Testing
     }
   }
 
+  @Test("an item that a controller gets later never comes into the bar: not here")
+  func exchangesAnItem() {
+    run { device, window in
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      let pages = ["One", "Two"].map { title in
+        let page = UIViewController()
+        page.title = title
+        return page
+      }
+      tabs.viewControllers = pages
+      window.rootViewController = tabs
+      device.settle()
+      for page in pages {
+        page.tabBarItem = UITabBarItem(title: "New \(page.title ?? "")", image: nil, tag: 0)
+      }
+      let bar = tabs.tabBar
+      #expect(label("One", below: bar) == nil && label("Two", below: bar) == nil)
+      #expect(label("New Two", below: bar)?.textColor == .secondaryLabel)
+      #expect(label("New One", below: bar)?.textColor == bar.tintColor)
+      #expect(bar.selectedItem === pages[0].tabBarItem)
+    }
+  }
+
   @Test("what cannot stand in a stack is refused, and said")
   func refuses() {
     run { device, window in
