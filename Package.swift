@@ -52,7 +52,8 @@ let modules: [Module] = [
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
-      "SegueConfig", "SegueYAML", "SegueCore", "SegueSimulation", "SegueRecording", "SeguePictures",
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueSimulation", "SegueRecording",
+      "SeguePictures",
     ]),
   Module(
     name: "DimmingStyle", isolation: .main,

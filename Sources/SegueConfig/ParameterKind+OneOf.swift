@@ -51,6 +51,21 @@ extension ParameterKind {
         },
         encode: { unwrap($0).map { .object([.init(key, kind.encode($0))]) } })
     }
+
+    /// The same way of writing, of another type.
+    ///
+    /// - Parameters:
+    ///   - wrap: the value of the other type.
+    ///   - unwrap: the other way round; nil for a value that is not written in this way.
+    public func mapped<Other: Sendable>(
+      _ wrap: @escaping @Sendable (Value) -> Other,
+      back unwrap: @escaping @Sendable (Other) -> Value?
+    ) -> ParameterKind<Other>.Alternative {
+      ParameterKind<Other>.Alternative(
+        name: name, words: words, key: key, schema: schema, accepts: accepts,
+        decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
+        encode: { unwrap($0).flatMap(encode) })
+    }
   }
 
   /// A value that may be written in several ways; the first that accepts it reads it.

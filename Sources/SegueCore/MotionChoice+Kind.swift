@@ -4,21 +4,22 @@ import SegueMotion
 nonisolated extension ParameterKind where Value == MotionChoice {
   /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1] }`,
   /// `{ spring: { duration: 0.5, bounce: 0.2 } }`.
-  public static var motion: ParameterKind {
-    oneOf(
-      "a motion",
-      [
-        .words([
-          ("linear", .curve(.linear)), ("easeIn", .curve(.easeIn)), ("easeOut", .curve(.easeOut)),
-          ("easeInOut", .curve(.easeInOut)), ("standard", .curve(.standard)),
-        ]),
-        .tagged("bezier", bezier, MotionChoice.curve) { choice in
-          if case .curve(let curve) = choice { curve } else { nil }
-        },
-        .tagged("spring", spring, { $0 }) { choice in
-          if case .curve = choice { nil } else { choice }
-        },
-      ])
+  public static var motion: ParameterKind { oneOf("a motion", motions) }
+
+  /// The ways in which a motion may be written, for kinds that take more than these.
+  public static var motions: [Alternative] {
+    [
+      .words([
+        ("linear", .curve(.linear)), ("easeIn", .curve(.easeIn)), ("easeOut", .curve(.easeOut)),
+        ("easeInOut", .curve(.easeInOut)), ("standard", .curve(.standard)),
+      ]),
+      .tagged("bezier", bezier, MotionChoice.curve) { choice in
+        if case .curve(let curve) = choice { curve } else { nil }
+      },
+      .tagged("spring", spring, { $0 }) { choice in
+        if case .curve = choice { nil } else { choice }
+      },
+    ]
   }
 
   /// Four control values of a cubic curve; the first and third are times, 0 to 1.

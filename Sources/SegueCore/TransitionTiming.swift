@@ -18,6 +18,21 @@ public enum TransitionTiming: Hashable, Sendable {
     }
   }
 
+  /// The timing as a function of time, in easeInOut where its numbers make no spring.
+  ///
+  /// An over-damped spring stays so; the platform may run it as critical (UIKit row 171).
+  public nonisolated var motion: Motion {
+    switch self {
+    case .curve(let curve, let duration): return .curve(curve, duration: duration)
+    case .spring(let spring, let velocity): return .settling(spring, initialVelocity: velocity)
+    case .dampedSpring(let ratio, let duration, let velocity):
+      let spring = try? Spring(
+        dampingRatio: ratio, settlingIn: duration, initialVelocity: velocity)
+      return spring.map { .spring($0, initialVelocity: velocity, duration: duration) }
+        ?? .curve(.easeInOut, duration: duration)
+    }
+  }
+
   /// The timing as the platform takes it.
   public var timingParameters: any UITimingCurveProvider {
     switch self {

@@ -54,6 +54,24 @@ public struct Deceleration: Hashable, Sendable {
     Elementary.finite(velocity / decay)
   }
 
+  /// The velocity whose coasting comes to rest this far away: the inverse of
+  /// ``coastingTravel(velocity:)``.
+  public func velocity(coasting travel: Double) -> Double {
+    Elementary.finite(travel * decay)
+  }
+
+  /// The time in seconds at which a distance is covered: the inverse of
+  /// ``travel(at:initialVelocity:)``.
+  ///
+  /// Nothing for a distance that is never covered: one to the other side, or not below that until
+  /// rest. 0 for a distance of 0.
+  public func time(forTravel travel: Double, initialVelocity: Double) -> Double? {
+    guard travel != 0 else { return 0 }
+    let part = travel * decay / initialVelocity
+    guard part > 0 && part < 1 else { return nil }
+    return -Elementary.log1p(-part) / decay
+  }
+
   /// The time in seconds after which the speed has fallen to a threshold in the same unit.
   ///
   /// 0 if it is not above the threshold to begin with; nothing for a threshold that is not above 0,

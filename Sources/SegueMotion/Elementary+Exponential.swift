@@ -43,6 +43,18 @@ extension Elementary {
     return k * ln2High - ((halfSquare - (correction + k * ln2Low)) - f)
   }
 
+  /// The natural logarithm of 1 + x, without cancellation near 0; minus infinity at -1.
+  ///
+  /// The sum u = 1 + x is rounded, and the factor x / (u - 1) takes that error back.
+  ///
+  /// **Source:** D. Goldberg, What every computer scientist should know about floating-point
+  /// arithmetic, ACM Computing Surveys 23 (1991), theorem 4.
+  static func log1p(_ x: Double) -> Double {
+    let u = 1 + x
+    guard u != 1 && u > 0 && u < .infinity else { return u == 1 ? x : log(u) }
+    return log(u) * (x / (u - 1))
+  }
+
   /// ln 2 in two parts, the first with eleven trailing zero bits: k times it is exact.
   private static var ln2High: Double { 0.6931471805598903 }
   private static var ln2Low: Double { 5.497923018708371e-14 }

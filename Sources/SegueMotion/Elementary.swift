@@ -16,6 +16,13 @@ enum Elementary {
     x < 0x1p52 ? Double(Int64(x)) : x
   }
 
+  /// The largest whole number that is not above a number.
+  static func floor(_ x: Double) -> Double {
+    let part = wholePart(of: x.magnitude)
+    guard x < 0 else { return part }
+    return part == -x ? x : -part - 1
+  }
+
   /// Brings a result that ran out of the range of doubles back to the largest finite one.
   static func finite(_ x: Double) -> Double {
     max(-Double.greatestFiniteMagnitude, min(x, Double.greatestFiniteMagnitude))

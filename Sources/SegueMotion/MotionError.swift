@@ -47,6 +47,16 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
   case dimension
   /// The part of a small pull that a rubber band gives way to.
   case coefficient
+  /// The number of intervals of a staircase.
+  case stepCount
+  /// The number of intervals of a staircase without a jump at either end.
+  case innerStepCount
+  /// The number of points of a piecewise linear easing.
+  case stopCount
+  /// The part of the duration of such a point.
+  case stopInput
+  /// The progress of such a point.
+  case stopOutput
 
   /// The quantity in words, as messages name it.
   public var name: String {
@@ -64,6 +74,10 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     case .decelerationRate: "deceleration rate"
     case .dimension: "dimension"
     case .coefficient: "coefficient"
+    case .stepCount, .innerStepCount: "number of steps"
+    case .stopCount: "number of stops"
+    case .stopInput: "input of a stop"
+    case .stopOutput: "output of a stop"
     }
   }
 
@@ -80,6 +94,9 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     case .decelerationRate: "a number between 0 and 1, such as 0.998"
     case .dimension: "a number of points above 0"
     case .coefficient: "a number above 0, at most 1"
+    case .stepCount, .stopCount: "a whole number from 1 up"
+    case .innerStepCount: "a whole number from 2 up, as nothing jumps at the ends"
+    case .stopInput, .stopOutput: "a finite number"
     }
   }
 
@@ -95,10 +112,12 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     case .mass, .stiffness, .response, .duration, .dimension: value > 0
     case .damping, .dampingRatio: value >= 0
     case .bounce: value > -1 && value <= 1
-    case .initialVelocity, .controlPointY: true
+    case .initialVelocity, .controlPointY, .stopInput, .stopOutput: true
     case .controlPointX: value >= 0 && value <= 1
     case .decelerationRate: value > 0 && value < 1
     case .coefficient: value > 0 && value <= 1
+    case .stepCount, .stopCount: value >= 1
+    case .innerStepCount: value >= 2
     }
   }
 }

@@ -52,8 +52,6 @@ extension DecayRates {
   func turningTime(_ v0: Double) -> Double {
     guard v0 < 0 || v0 > fast else { return 0 }
     let lever = v0 / ((v0 - slow) * fast)
-    let part = gap * lever
-    // The logarithm of a number next to 1 would lose the digits of a small part.
-    return part < 1e-6 ? lever * (1 + part / 2) : -Elementary.log(1 - part) / gap
+    return gap > 0 ? -Elementary.log1p(-gap * lever) / gap : lever
   }
 }

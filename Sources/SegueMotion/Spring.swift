@@ -70,6 +70,15 @@ public struct Spring: Sendable {
     spread < 0 ? Spring(unchecked: mass, stiffness, 2 * mass * angularFrequency) : self
   }
 
+  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
+  ///
+  /// Over-damped as it stands; UIKit runs it clamped to critical. **Source:** `UIKit row 169`.
+  public static let system = Spring(unchecked: 3, 1000, 500)
+  /// The spring that one public file quotes for iOS 26: critical, with a response of 0.2667 s.
+  ///
+  /// **Source:** `UIKit row 185`.
+  public static let system26 = Spring(unchecked: 1, 555.027, 47.118)
+
   static let fullTurn = 6.283185307179586
 }
 

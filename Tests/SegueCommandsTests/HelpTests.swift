@@ -18,6 +18,7 @@ import Testing
         render    draw what happens in a scenario
         validate  check files without playing them
         styles    list the transition styles, or tell about one
+        motion    evaluate or draw a motion
         schema    print the JSON Schema of a file, for editors
         help      tell what the tool or a command does
 
@@ -81,8 +82,12 @@ import Testing
     for command in Command.all {
       #expect(!command.examples.isEmpty)
       for example in command.examples {
-        let line = example.line.replacing("'", with: "").prefix { $0 != ">" }
-        let words = line.split(separator: " ").map(String.init)
+        // Every second part stands between quotes, and is one word.
+        let parts = example.line.prefix { $0 != ">" }
+          .split(separator: "'", omittingEmptySubsequences: false)
+        let words = parts.enumerated().flatMap { index, part in
+          index % 2 == 0 ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
         #expect(words.prefix(2) == ["segue", command.name])
         _ = try command.parse(words[2...])
       }

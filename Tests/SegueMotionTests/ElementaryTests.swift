@@ -14,6 +14,29 @@ import Testing
     for (x, y) in ElementaryTables.logarithms { expectPlaces(Elementary.log(x), y) }
   }
 
+  @Test("The logarithm of one and more is within three places of the inverse of expm1")
+  func logarithmsOfOneAndMore() {
+    checkLaw { generator in
+      let y = generator.one(of: 1, -1) * generator.magnitude(-18...1.5)
+      let x = Elementary.expm1(y)
+      // What one place of the argument changes, and three of the result.
+      let tolerance = x.ulp / (1 + x) + 3 * y.ulp
+      return difference("log1p(\(x))", Elementary.log1p(x), y, within: tolerance)
+    }
+    #expect(Elementary.log1p(0) == 0 && Elementary.log1p(1e-300) == 1e-300)
+    #expect(Elementary.log1p(-1) == -.infinity && Elementary.log1p(.infinity) == .infinity)
+    #expect(Elementary.log1p(-2).isNaN && Elementary.log1p(.nan).isNaN)
+  }
+
+  @Test("Whole parts below are those of the standard library")
+  func floors() {
+    checkLaw { generator in
+      let x = generator.anyInput(-9...9)
+      return difference("floor(\(x))", Elementary.floor(x), x.rounded(.down), within: 0)
+    }
+    #expect(Elementary.floor(-3) == -3 && Elementary.floor(3) == 3)
+  }
+
   @Test("Sines and cosines of angles of any size are within one place of the tabulated ones")
   func angles() {
     for (x, sine, cosine) in ElementaryTables.angles {

@@ -4,60 +4,84 @@ import Testing
 /// No finite input that is accepted leads out of the finite numbers.
 @Suite struct FiniteTests {
   @Test("Every accepted spring is finite at any time and with any velocity")
-  func springs() throws {
-    var generator = SeededGenerator(seed: 6)
+  func springs() {
     var accepted = 0
-    for _ in 0..<20_000 {
-      guard let spring = makeSpring(&generator) else { continue }
+    checkLaw(20_000) { generator in
+      guard let spring = makeSpring(&generator) else { return nil }
       accepted += 1
-      expectFinite([spring.dampingRatio, spring.response, spring.bounce, spring.angularFrequency])
       let velocity = generator.anyInput(-20...20)
       let settling = spring.settlingDuration(initialVelocity: velocity)
-      expectFinite([settling])
+      var numbers = [
+        spring.dampingRatio, spring.response, spring.bounce, spring.angularFrequency, settling,
+      ]
       for time in [generator.anyInput(-0.5...3), settling, settling / 3] {
-        let state = spring.state(at: time, initialVelocity: velocity)
-        expectFinite([state.value, state.velocity])
-        let clamped = spring.clampedToCritical().state(at: time, initialVelocity: velocity)
-        expectFinite([clamped.value, clamped.velocity])
+        for spring in [spring, spring.clampedToCritical()] {
+          let state = spring.state(at: time, initialVelocity: velocity)
+          numbers += [state.value, state.velocity]
+        }
       }
+      if let time = spring.time(forValue: generator.unit(), initialVelocity: velocity) {
+        numbers.append(time)
+      }
+      return notFinite(numbers, "\(spring), thrown at \(velocity)")
     }
-    #expect(accepted > 5000)
+    #expect(accepted > 10_000)
   }
 
   @Test("Every spring that settles in a given time is finite")
-  func settlingSprings() throws {
-    var generator = SeededGenerator(seed: 7)
-    for _ in 0..<2000 {
+  func settlingSprings() {
+    checkLaw { generator in
       let velocity = generator.anyInput(-50...50)
       let spring = try Spring(
         dampingRatio: generator.anyInput(0...1.2).magnitude,
         settlingIn: max(generator.anyInput(0.1...2).magnitude, .leastNonzeroMagnitude),
         initialVelocity: velocity)
-      expectFinite([spring.stiffness, spring.damping, spring.value(at: 0.3)])
-      #expect(spring.stiffness > 0)
+      guard spring.stiffness > 0 else { return "\(spring) does not pull" }
+      return notFinite([spring.stiffness, spring.damping, spring.value(at: 0.3)], "\(spring)")
     }
   }
 
   @Test("Every accepted curve is finite everywhere")
-  func curves() throws {
-    var generator = SeededGenerator(seed: 8)
-    for _ in 0..<5000 {
+  func curves() {
+    checkLaw { generator in
       let curve = try CubicBezier(
-        unit(&generator), generator.anyInput(-2...2), unit(&generator), generator.anyInput(-2...2))
-      for x in [generator.anyInput(0...1), unit(&generator), 0, 1, 0.5] {
-        expectFinite([curve.value(at: x), curve.slope(at: x)])
-        if let parameter = curve.parameter(forValue: x) {
-          #expect(parameter >= 0 && parameter <= 1)
+        generator.unit(), generator.anyInput(-2...2), generator.unit(), generator.anyInput(-2...2))
+      for x in [generator.anyInput(0...1), generator.unit(), 0, 1, 0.5] {
+        let parameter = curve.parameter(forValue: x)
+        if let parameter, !(parameter >= 0 && parameter <= 1) {
+          return "\(parameter) is a parameter of \(curve)"
+        }
+        if let fault = notFinite([curve.value(at: x), curve.slope(at: x)], "\(curve) at \(x)") {
+          return fault
         }
       }
+      return nil
+    }
+  }
+
+  @Test("Every accepted staircase and every line from point to point is finite everywhere")
+  func easings() {
+    checkLaw { generator in
+      let steps = try StepEasing(
+        count: generator.one(of: 2, 7, 1000, .max), jumps: generator.one(of: .end, .none, .both))
+      let lines = try PiecewiseLinear(
+        (0..<generator.one(of: 1, 2, 5)).map { _ in
+          .init(generator.anyInput(-2...2), at: generator.one(of: nil, generator.anyInput(-1...2)))
+        })
+      let x = generator.anyInput(-1...2)
+      var numbers = [steps.value(at: x), steps.value(at: x, isBefore: true), lines.value(at: x)]
+      let outputs = lines.points.map(\.output)
+      for value in [x] + outputs {
+        if let parameter = lines.parameter(forValue: value) { numbers.append(parameter) }
+      }
+      return notFinite(numbers, "\(steps) or \(lines) at \(x)")
     }
   }
 
   @Test("Every motion is finite, whatever its duration")
-  func motions() throws {
-    var generator = SeededGenerator(seed: 9)
-    for _ in 0..<5000 {
-      let curve = try CubicBezier(unit(&generator), generator.anyInput(-2...2), 0.5, 1)
+  func motions() {
+    checkLaw { generator in
+      let curve = try CubicBezier(generator.unit(), generator.anyInput(-2...2), 0.5, 1)
       var motions: [Motion] = [.curve(curve, duration: generator.anyInput(0...2))]
       if let spring = makeSpring(&generator) {
         motions.append(
@@ -65,35 +89,37 @@ import Testing
             spring, initialVelocity: generator.anyInput(-9...9),
             duration: generator.anyInput(0...2)))
       }
-      for motion in motions {
-        let time = generator.anyInput(-1...3)
-        expectFinite([motion.duration, motion.progress(at: time), motion.velocity(at: time)])
-      }
+      let time = generator.anyInput(-1...3)
+      return notFinite(
+        motions.flatMap { [$0.duration, $0.progress(at: time), $0.velocity(at: time)] },
+        "\(motions) at \(time)")
     }
   }
 
   @Test("Coasting and rubber bands are finite")
-  func coasting() throws {
-    var generator = SeededGenerator(seed: 10)
-    for _ in 0..<5000 {
-      let rate = min(max(unit(&generator), .leastNonzeroMagnitude), (1.0).nextDown)
+  func coasting() {
+    checkLaw { generator in
+      let rate = min(max(generator.unit(), .leastNonzeroMagnitude), (1.0).nextDown)
       let deceleration = try Deceleration(rate: rate)
       let velocity = generator.anyInput(-3000...3000)
       let time = generator.anyInput(-1...3)
-      expectFinite([
-        deceleration.projectedTravel(velocity: velocity),
-        deceleration.velocity(projecting: velocity),
-        deceleration.velocity(at: time, initialVelocity: velocity),
-        deceleration.travel(at: time, initialVelocity: velocity),
-        deceleration.coastingTravel(velocity: velocity),
-        deceleration.duration(untilSpeed: 10, initialVelocity: velocity) ?? 0,
-      ])
       let band = try RubberBand(
         dimension: max(generator.anyInput(1...1000).magnitude, .leastNonzeroMagnitude),
-        coefficient: max(unit(&generator), .leastNonzeroMagnitude))
+        coefficient: max(generator.unit(), .leastNonzeroMagnitude))
       let offset = band.offset(forPull: velocity)
-      #expect(offset.magnitude < band.dimension)
-      expectFinite([offset, band.pull(forOffset: offset) ?? .nan])
+      guard offset.magnitude < band.dimension else { return "\(band) ends at \(offset)" }
+      return notFinite(
+        [
+          deceleration.projectedTravel(velocity: velocity),
+          deceleration.velocity(projecting: velocity),
+          deceleration.velocity(at: time, initialVelocity: velocity),
+          deceleration.travel(at: time, initialVelocity: velocity),
+          deceleration.coastingTravel(velocity: velocity),
+          deceleration.velocity(coasting: velocity),
+          deceleration.time(forTravel: time, initialVelocity: velocity) ?? 0,
+          deceleration.duration(untilSpeed: 10, initialVelocity: velocity) ?? 0,
+          offset, band.pull(forOffset: offset) ?? .nan,
+        ], "\(deceleration) or \(band) at \(velocity) after \(time) s")
     }
   }
 
@@ -108,17 +134,7 @@ import Testing
     }
   }
 
-  private func unit(_ generator: inout SeededGenerator) -> Double {
-    switch Int.random(in: 0...3, using: &generator) {
-    case 0: [0, 1, 1e-300, (1.0).nextDown][Int.random(in: 0...3, using: &generator)]
-    default: .random(in: 0...1, using: &generator)
-    }
-  }
-
-  private func expectFinite(
-    _ numbers: [Double], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let areFinite = numbers.allSatisfy(\.isFinite)
-    #expect(areFinite, "\(numbers)", sourceLocation: sourceLocation)
+  private func notFinite(_ numbers: [Double], _ place: @autoclosure () -> String) -> String? {
+    numbers.allSatisfy(\.isFinite) ? nil : "\(numbers) of \(place())"
   }
 }

@@ -25,11 +25,19 @@ import Testing
     expectClose(spring.dampingRatio, 4.5644, within: 5e-5)
   }
 
+  @Test("[169][185] The system's springs have these quantities")
+  func systemSprings() throws {
+    #expect(try Spring.system == Spring(mass: 3, stiffness: 1000, damping: 500))
+    #expect(try Spring.system26 == Spring(mass: 1, stiffness: 555.027, damping: 47.118))
+    expectClose(Spring.system26.dampingRatio, 1, within: 1e-6)
+    expectClose(Spring.system26.response, 0.2667, within: 5e-5)
+  }
+
   @Test("[172] The keyboard's spring runs as a critical one")
   func keyboardSpring() throws {
     let expected = VectorCase(
       testDescription: "clamped",
-      spring: { try Spring(mass: 3, stiffness: 1000, damping: 500).clampedToCritical() },
+      spring: { Spring.system.clampedToCritical() },
       times: [0.05, 0.1, 0.2, 0.3, 0.4, 0.5],
       values: [0.232230, 0.544778, 0.879282, 0.972919, 0.994408, 0.998901])
     try expected.check()

@@ -34,6 +34,21 @@ import Testing
     Release(testDescription: "a speed that is none", travel: 300, speed: .nan, isDone: true),
   ]
 
+  @Test("[184] what a finger lets go arrives without a swing, unless a push is told to make one")
+  func swingsOnlyWhenTold() throws {
+    var parameters = DragParameters()
+    let still = parameters.settling(velocity: 0).motion
+    let fling = parameters.settling(velocity: 5).motion
+    parameters.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
+    let swing = parameters.settling(velocity: 5).motion
+    func furthest(_ motion: Motion) -> Double {
+      (0...330).map { motion.progress(at: Double($0) / 1000) }.max() ?? 0
+    }
+    #expect(furthest(still) == 1)
+    #expect(furthest(fling) == 1)
+    #expect(furthest(swing) > 1.01)
+  }
+
   @Test("a finger that lifts ends the transition or takes it back", arguments: releases)
   func lifts(_ release: Release) {
     let stage = Stage()

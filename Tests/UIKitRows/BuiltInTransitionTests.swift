@@ -29,6 +29,22 @@ import Testing
     return page
   }
 
+  @Test(
+    "[169][185] a page that covers moves by the system's spring, or by that of iOS 26",
+    arguments: [false, true])
+  func springs(asOnIOS26: Bool) {
+    Driver.run {
+      $0.systemSpringIsThatOfIOS26 = asOnIOS26
+    } _: { ui in
+      let page = ui.controller("page", style: .fullScreen)
+      ui.root.present(page, animated: true)
+      ui.turn()
+      ui.advance(by: 0.2)
+      let done = 1 - Double(shownFrame(of: page.view).minY) / 667
+      #expect(abs(done - (asOnIOS26 ? 0.948659 : 0.879282)) < 1e-6)
+    }
+  }
+
   @Test("[82] presenting flips right to left: the right side comes to the front first")
   func flipsRightToLeft() {
     Driver.run { ui in

@@ -49,7 +49,6 @@ extension SystemMotion {
 
   /// The spring of pushes and pops, cut at their duration.
   static var push: Motion {
-    guard case .spring(let spring, let velocity, _) = modal else { return modal }
-    return .spring(spring, initialVelocity: velocity, duration: pushDuration)
+    .spring(spring, initialVelocity: 0, duration: pushDuration)
   }
 }

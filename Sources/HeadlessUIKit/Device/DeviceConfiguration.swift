@@ -113,6 +113,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   public var delayFactorCountsWholeDuration = true
   /// Whether a push or pop lasts as long as a presentation, 0.5 s, instead of 0.35 s (UIKit row 186).
   public var pushLastsAsLongAsAPresentation = true
+  /// Whether the system's transitions move by the spring that is quoted for iOS 26, instead of the one
+  /// that older systems printed (UIKit row 185).
+  public var systemSpringIsThatOfIOS26 = false
   /// Whether the translation of a plain pan leaves out the way that the finger went before the pan
   /// began, as those of scroll views do (UIKit row 205).
   public var panCountsFromItsBeginning = false

@@ -53,14 +53,15 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The spring of UIKit's own modal transitions and pushes (UIKit rows 169-172).
+/// The spring of UIKit's own modal transitions and pushes (UIKit rows 169-172, 185).
 enum SystemMotion {
   static let duration = 0.5
-  static let modal: Motion = {
-    guard let spring = try? Spring(mass: 3, stiffness: 1000, damping: 500).clampedToCritical()
-    else { return .curve(.easeInOut, duration: duration) }
-    return .spring(spring, initialVelocity: 0, duration: duration)
-  }()
+  static var modal: Motion { .spring(spring, initialVelocity: 0, duration: duration) }
+
+  static var spring: Spring {
+    SimulatedDevice.current?.configuration.choices.systemSpringIsThatOfIOS26 == true
+      ? .system26 : Spring.system.clampedToCritical()
+  }
 
   /// How a built-in transition runs: a turn and a curl take their time evenly both ways, so that half
   /// the way is half the time; chosen.

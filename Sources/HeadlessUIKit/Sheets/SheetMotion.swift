@@ -3,8 +3,7 @@ import SegueMotion
 /// How a sheet moves by itself.
 enum SheetMotion {
   /// The critical spring of angular frequency 18.2574 /s (UIKit row 293).
-  private static let spring = try? Spring(mass: 3, stiffness: 1000, damping: 500)
-    .clampedToCritical()
+  private static let spring = Spring.system.clampedToCritical()
 
   /// A change by code.
   static var change: Motion { release(speed: 0, over: 0) }
@@ -15,7 +14,6 @@ enum SheetMotion {
   ///   - speed: Of the finger downwards, pt/s.
   ///   - way: How far it has to go, downwards, pt.
   static func release(speed: CGFloat, over way: CGFloat) -> Motion {
-    guard let spring else { return SystemMotion.modal }
     let velocity = abs(way) < 1 ? 0 : speed / way
     return .settling(spring, initialVelocity: velocity).endingInTime
   }

@@ -35,8 +35,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; it lasts half a second.
   public override convenience init() {
-    let spring = try? Spring(mass: 3, stiffness: 1000, damping: 500)
-    self.init(.fixed(spring, duration: 0.5), .zero)
+    self.init(.fixed(.system, duration: 0.5), .zero)
   }
 
   /// Makes a spring that settles in the animator's duration, at rest at the start (row 151).

@@ -19,5 +19,5 @@ struct Command {
   }
 
   /// All commands, in the order of the help.
-  static let all = [run, render, validate, styles, schema, help]
+  static let all = [run, render, validate, styles, motion, schema, help]
 }

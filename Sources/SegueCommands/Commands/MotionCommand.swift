@@ -1,0 +1,107 @@
+import SegueConfig
+import SeguePictures
+import SegueYAML
+
+extension Command {
+  private static let at = CommandOption(
+    "at", value: "LIST",
+    "the times, or for a rubber band the pulls in pt: 0,0.1,250ms; eleven by default")
+  private static let duration = CommandOption(
+    "duration", value: "TIME",
+    "how long a motion takes that does not say so itself; 1 s by default")
+  private static let json = CommandOption("json", "one JSON document, with every digit")
+  private static let svg = CommandOption("svg", "a plot")
+
+  /// `segue motion`: the numbers behind any motion.
+  static let motion = Command(
+    name: "motion", summary: "evaluate or draw a motion",
+    examples: [
+      CommandExample("segue motion easeInOut", "progress and velocity over a second"),
+      CommandExample(
+        "segue motion '{spring: {duration: 0.5, bounce: 0.3}}' --at 0,0.1,0.25", "at these times"),
+      CommandExample(
+        "segue motion '{bezier: [0.42, 0, 0.58, 1]}' --json", "with every digit, for programs"),
+      CommandExample("segue motion '{rubberBand: {dimension: 960}}'", "offsets of pulls"),
+      CommandExample(
+        "segue motion '{projection: {velocity: 500, rate: normal}}'", "where a fling goes"),
+      CommandExample(
+        "segue motion '{steps: {count: 4, jumps: start}}' --svg > plot.svg", "a plot"),
+      CommandExample("segue motion '{linear: [0, [0.8, 0.5], 1]}'", "points: output, input"),
+    ],
+    arguments: [
+      CommandArgument(
+        name: "SPEC",
+        summary: "a motion as in a file, {steps: ...}, {linear: ...}, {rubberBand: ...} or"
+          + " {projection: ...}")
+    ],
+    options: [at, duration, json, svg],
+    notes: [
+      "Times are in seconds, velocities in whole ways per second, or in pt/s for a projection. A"
+        + " spring without a duration of its own, {spring: {dampingRatio: 0.8}}, has come to a"
+        + " thousandth of its way when the duration is over, and stands still then.",
+      "A projection is told by the sum over milliseconds that gesture code uses, 'projected', and by"
+        + " its exact integral, 'coasted'; it lasts until 10 pt/s are left.",
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    if invocation.has(json), invocation.has(svg) {
+      throw invocation.usage("conflict", "'--json' and '--svg' do not go together")
+    }
+    let kind = ParameterKind<MotionSubject>.subject
+    let subject = try read(invocation.arguments[0], "SPEC", kind)
+    let seconds = try length(of: subject, invocation)
+    let table = MotionTable(of: subject, lasting: seconds, at: try places(of: subject, invocation))
+    let title = kind.format(subject)
+    if invocation.has(json) {
+      try context.console.print(table.json(of: kind.encode(subject)).prettyText + "\n")
+    } else if invocation.has(svg) {
+      let plot = subject.plot(title: title, lasting: seconds, marking: table)
+      try context.console.print(plot.svg())
+    } else {
+      try context.console.print("\(title)\n\n\(table.text)")
+    }
+    return .success
+  }
+
+  /// The seconds of `--duration`.
+  private static func length(
+    of subject: MotionSubject, _ invocation: Invocation
+  ) throws(CommandFailure) -> Double {
+    guard let text = invocation.value(duration) else { return 1 }
+    guard subject.isStretched else {
+      throw invocation.usage(
+        "conflict", "this motion takes the time it needs, so '--duration' does not go with it")
+    }
+    return try read(text, "--duration", .duration(0.001...3600))
+  }
+
+  /// The numbers of `--at`; each is read by itself, so that messages show it.
+  private static func places(
+    of subject: MotionSubject, _ invocation: Invocation
+  ) throws(CommandFailure) -> [Double]? {
+    guard let list = invocation.value(at) else { return nil }
+    let kind =
+      subject.isOfTime
+      ? ParameterKind<Double>.duration(-3600...3600) : .length(-1e6...1e6)
+    var places: [Double] = []
+    for text in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard text.contains(where: { $0 != " " }) else {
+        throw invocation.usage(
+          "empty-item", "in \(quoted(list)) there is nothing between two commas or at an end",
+          help: "write numbers with commas between them: --at 0,0.1,0.25")
+      }
+      places.append(try read(String(text), "--at", kind))
+    }
+    return places
+  }
+
+  private nonisolated static func read<Value>(
+    _ text: String, _ name: String, _ kind: ParameterKind<Value>
+  ) throws(CommandFailure) -> Value {
+    var diagnostics = ConfigDiagnostics()
+    let value = YAMLReader.parse(text, name: name, into: &diagnostics)
+    guard let read = value.flatMap({ kind.decode($0, &diagnostics) }), !diagnostics.hasErrors else {
+      throw CommandFailure(.usage, text: diagnostics.report())
+    }
+    return read
+  }
+}

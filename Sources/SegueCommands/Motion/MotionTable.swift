@@ -1,0 +1,108 @@
+import SegueConfig
+import SegueCore
+import SegueMotion
+
+/// The numbers that a motion gives: single ones, and a row for each time or pull.
+nonisolated struct MotionTable: Hashable, Sendable {
+  /// A quantity by its name, as files and programs write it, and its unit.
+  struct Quantity: Hashable, Sendable {
+    var name: String
+    var unit = ""
+  }
+
+  /// A quantity with its value.
+  struct Fact: Hashable, Sendable {
+    var quantity: Quantity
+    var value: Double
+
+    init(_ name: String, _ value: Double, _ unit: String = "") {
+      quantity = Quantity(name: name, unit: unit)
+      self.value = value
+    }
+  }
+
+  /// What is so at all times.
+  var facts: [Fact]
+  /// What the numbers of a row are; the first is what the others are functions of.
+  var columns: [Quantity]
+  /// The numbers, in the order of the columns.
+  var rows: [[Double]]
+  /// What a person should know beside the numbers; empty for nothing.
+  var note = ""
+}
+
+nonisolated extension MotionTable {
+  private static let time = Quantity(name: "time", unit: "s")
+  private static let progress = Quantity(name: "progress")
+
+  /// The numbers of a motion.
+  ///
+  /// - Parameters:
+  ///   - subject: The motion.
+  ///   - duration: How long it takes, s, where it does not say so itself.
+  ///   - places: The times or pulls of the rows; by default eleven, evenly from start to end.
+  init(of subject: MotionSubject, lasting duration: Double, at places: [Double]?) {
+    func rows(until end: Double, _ row: (Double) -> [Double]) -> [[Double]] {
+      let tenths = end > 0 ? (0...10).map { end * Double($0) / 10 } : [0]
+      return (places ?? tenths).map { [$0] + row($0) }
+    }
+    switch subject {
+    case .motion(let choice):
+      let motion = choice.timing(duration: duration).motion
+      facts = Self.facts(of: motion)
+      columns = [Self.time, Self.progress, Quantity(name: "velocity", unit: "1/s")]
+      self.rows = rows(until: motion.duration) {
+        [motion.progress(at: $0), motion.velocity(at: $0)]
+      }
+      if case .spring(let spring, _, _) = motion, spring.clampedToCritical() != spring {
+        note = "over-damped: transitions run it critically damped, as UIKit does"
+      }
+    case .steps(let steps):
+      facts = [Fact("count", Double(steps.count)), Fact("duration", duration, "s")]
+      columns = [Self.time, Self.progress]
+      self.rows = rows(until: duration) { [steps.value(at: $0 / duration)] }
+    case .linear(let lines):
+      facts = [Fact("duration", duration, "s")]
+      columns = [Self.time, Self.progress]
+      self.rows = rows(until: duration) { [lines.value(at: $0 / duration)] }
+    case .rubberBand(let band):
+      facts = [Fact("dimension", band.dimension, "pt"), Fact("coefficient", band.coefficient)]
+      columns = [Quantity(name: "pull", unit: "pt"), Quantity(name: "offset", unit: "pt")]
+      self.rows = rows(until: band.dimension) { [band.offset(forPull: $0)] }
+    case .projection(let projection):
+      let (velocity, deceleration) = (projection.velocity, projection.deceleration)
+      facts = [
+        Fact("velocity", velocity, "pt/s"), Fact("rate", deceleration.rate),
+        Fact("projected", deceleration.projectedTravel(velocity: velocity), "pt"),
+        Fact("coasted", deceleration.coastingTravel(velocity: velocity), "pt"),
+        Fact("duration", projection.duration, "s"),
+      ]
+      columns = [
+        Self.time, Quantity(name: "travel", unit: "pt"), Quantity(name: "velocity", unit: "pt/s"),
+      ]
+      self.rows = rows(until: projection.duration) {
+        [
+          deceleration.travel(at: $0, initialVelocity: velocity),
+          deceleration.velocity(at: $0, initialVelocity: velocity),
+        ]
+      }
+    }
+  }
+
+  private static func facts(of motion: Motion) -> [Fact] {
+    switch motion {
+    case .curve(let curve, let duration):
+      return [
+        Fact("x1", curve.x1), Fact("y1", curve.y1), Fact("x2", curve.x2), Fact("y2", curve.y2),
+        Fact("duration", duration, "s"),
+      ]
+    case .spring(let spring, let velocity, let duration):
+      return [
+        Fact("mass", spring.mass), Fact("stiffness", spring.stiffness),
+        Fact("damping", spring.damping), Fact("dampingRatio", spring.dampingRatio),
+        Fact("response", spring.response, "s"), Fact("bounce", spring.bounce),
+        Fact("initialVelocity", velocity, "1/s"), Fact("duration", duration, "s"),
+      ]
+    }
+  }
+}

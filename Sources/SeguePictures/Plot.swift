@@ -1,0 +1,73 @@
+import SegueRecording
+
+/// One quantity over another, as a picture.
+public struct Plot: Hashable, Sendable {
+  /// A pair of values.
+  public struct Point: Hashable, Sendable {
+    /// The value along the lower edge.
+    public var x: Double
+    /// The value along the left edge.
+    public var y: Double
+
+    /// A pair of values.
+    public init(_ x: Double, _ y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// What is plotted.
+  public var title: String
+  /// What the lower edge measures, with its unit.
+  public var horizontal: String
+  /// What the left edge measures, with its unit.
+  public var vertical: String
+  /// Points that are joined, in pieces that are not.
+  public var lines: [[Point]]
+  /// Points that are shown by themselves.
+  public var marks: [Point]
+
+  /// A plot.
+  public init(
+    title: String, horizontal: String, vertical: String, lines: [[Point]], marks: [Point] = []
+  ) {
+    self.title = title
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.lines = lines
+    self.marks = marks
+  }
+
+  /// Draws the plot as SVG, 720 by 440; the same plot gives the same bytes.
+  ///
+  /// Coordinates that are not finite are left out.
+  public func svg() -> String {
+    let points = (lines.joined() + marks).filter { $0.x.isFinite && $0.y.isFinite }
+    let area = PlotArea(
+      x: PlotScale(covering: points.map(\.x), from: 76, to: 696, ticks: 10),
+      y: PlotScale(covering: points.map(\.y), from: 384, to: 72, ticks: 8))
+    var writer = SVGWriter()
+    writer.empty("rect", ["width": "720", "height": "440", "fill": Palette.paper])
+    writer.words(
+      "text", TextMetrics.truncated(title, toWidth: 672, size: 18, weight: 600),
+      ["x": "24", "y": "34", "font-size": "18", "font-weight": "600", "fill": Palette.ink])
+    area.paintGrid(horizontal, vertical, in: &writer)
+    for line in lines {
+      let places = line.filter { $0.x.isFinite && $0.y.isFinite }.map(area.place)
+      writer.empty(
+        "polyline",
+        [
+          "points": places.map { "\($0.x.trimmed(2)),\($0.y.trimmed(2))" }.joined(separator: " "),
+          "fill": "none", "stroke": Palette.ink, "stroke-width": "2", "stroke-linejoin": "round",
+        ])
+    }
+    for mark in marks where mark.x.isFinite && mark.y.isFinite {
+      let place = area.place(mark)
+      writer.empty(
+        "circle",
+        ["cx": place.x.trimmed(2), "cy": place.y.trimmed(2), "r": "4", "fill": Palette.accent])
+    }
+    return svgDocument(
+      width: 720, height: 440, title: title, definitions: Definitions(), body: writer.text)
+  }
+}

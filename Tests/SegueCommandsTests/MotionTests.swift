@@ -1,0 +1,323 @@
+import Testing
+
+/// What `motion` tells and draws.
+@Suite struct MotionTests {
+  @Test("[180] A spring tells its quantities in every vocabulary, and a line for each time")
+  func spring() {
+    #expect(
+      segue("motion", "{spring: {duration: 0.5, bounce: 0.3}}", "--at", "0,100ms, 0.25,0.5,1")
+        == Outcome(
+          code: 0,
+          output: """
+            { spring: { duration: 0.5, bounce: 0.3 } }
+
+            mass             1
+            stiffness        157.91367
+            damping          17.592919
+            dampingRatio     0.7
+            response         0.5 s
+            bounce           0.3
+            initialVelocity  0 1/s
+            duration         0.862955 s
+
+            time (s)   progress   velocity (1/s)
+            0.000000   0.000000         0.000000
+            0.100000   0.423302         5.707558
+            0.250000   0.984087         1.526265
+            0.500000   1.014498        -0.210951
+            1.000000   1.000000         0.000000
+
+            """))
+  }
+
+  @Test("[180] An over-damped spring is told as it is, and that transitions do not run it so")
+  func overDamped() {
+    let output = segue(
+      "motion", "{spring: {duration: 0.5, bounce: -0.3}}", "--at", "0.1,0.25,0.5,1"
+    ).output
+    #expect(
+      output.hasSuffix(
+        """
+
+        time (s)   progress   velocity (1/s)
+        0.100000   0.290826         3.402762
+        0.250000   0.667382         1.704555
+        0.500000   0.907764         0.473324
+        1.000000   0.992911         0.036377
+
+        over-damped: transitions run it critically damped, as UIKit does
+
+        """))
+  }
+
+  @Test("A curve by name has eleven lines, over a second or what is given")
+  func curve() {
+    #expect(
+      segue("motion", "easeIn", "--duration", "500ms")
+        == Outcome(
+          code: 0,
+          output: """
+            easeIn
+
+            x1        0.42
+            y1        0
+            x2        1
+            y2        1
+            duration  0.5 s
+
+            time (s)   progress   velocity (1/s)
+            0.000000   0.000000         0.000000
+            0.050000   0.017027         0.648366
+            0.100000   0.062282         1.141778
+            0.150000   0.129577         1.536779
+            0.200000   0.214861         1.865467
+            0.250000   0.315357         2.147958
+            0.300000   0.429120         2.398136
+            0.350000   0.554814         2.626923
+            0.400000   0.691634         2.845174
+            0.450000   0.839428         3.070148
+            0.500000   1.000000         0.000000
+
+            """))
+  }
+
+  @Test("A spring by its damping ratio alone takes the duration that is given")
+  func dampedSpring() {
+    let output = segue(
+      "motion", "{spring: {dampingRatio: 0.8}}", "--duration", "0.5", "--at", "0.5"
+    ).output
+    #expect(output.contains("stiffness        323.589492\n"))
+    #expect(output.hasSuffix("0.500000   1.000000         0.000000\n"))
+  }
+
+  @Test("[191] A rubber band has a line for each pull")
+  func rubberBand() {
+    #expect(
+      segue("motion", "{rubberBand: {dimension: 960}}", "--at", "5,10,100,400,960")
+        == Outcome(
+          code: 0,
+          output: """
+            { rubberBand: { dimension: 960, coefficient: 0.55 } }
+
+            dimension    960 pt
+            coefficient  0.55
+
+             pull (pt)   offset (pt)
+              5.000000      2.742145
+             10.000000      5.468669
+            100.000000     52.019704
+            400.000000    178.983051
+            960.000000    340.645161
+
+            """))
+  }
+
+  @Test("[188][189] A projection tells both sums, and how the speed is lost")
+  func projection() {
+    #expect(
+      segue("motion", "{projection: {velocity: -1500, rate: fast}}", "--at", "0,0.1")
+        == Outcome(
+          code: 0,
+          output: """
+            { projection: { velocity: -1500, rate: fast } }
+
+            velocity   -1500 pt/s
+            rate       0.99
+            projected  -148.5 pt
+            coasted    -149.248744 pt
+            duration   0.498554 s
+
+            time (s)   travel (pt)   velocity (pt/s)
+            0.000000      0.000000      -1500.000000
+            0.100000    -94.618877       -549.048512
+
+            """))
+  }
+
+  @Test("Staircases and lines from point to point are those of CSS")
+  func easings() {
+    #expect(
+      segue("motion", "{steps: {count: 2, jumps: start}}", "--at=-0.25,0,0.5,1")
+        == Outcome(
+          code: 0,
+          output: """
+            { steps: { count: 2, jumps: start } }
+
+            count     2
+            duration  1 s
+
+             time (s)   progress
+            -0.250000   0.000000
+             0.000000   0.500000
+             0.500000   1.000000
+             1.000000   1.000000
+
+            """))
+    #expect(
+      segue("motion", "{linear: [0, [0.2, 0.25, 0.75], 1]}", "--at", "0.125,0.5,0.875")
+        == Outcome(
+          code: 0,
+          output: """
+            { linear: [[0, 0], [0.2, 0.25], [0.2, 0.75], [1, 1]] }
+
+            duration  1 s
+
+            time (s)   progress
+            0.125000   0.100000
+            0.500000   0.200000
+            0.875000   0.600000
+
+            """))
+  }
+
+  @Test("For programs every digit is there, a line for each value")
+  func json() {
+    #expect(
+      segue("motion", "{bezier: [0.42, 0, 0.58, 1]}", "--json", "--at", "0.1,0.25")
+        == Outcome(
+          code: 0,
+          output: """
+            {
+              "formatVersion": 1,
+              "motion": "easeInOut",
+              "facts": {
+                "x1": 0.42,
+                "y1": 0,
+                "x2": 0.58,
+                "y2": 1,
+                "duration": 1
+              },
+              "columns": ["time", "progress", "velocity"],
+              "units": ["s", "", "1/s"],
+              "rows": [
+                [0.1, 0.019722453548311203, 0.40224421881612726],
+                [0.25, 0.12916193104731988, 1.0592618411747996]
+              ]
+            }
+
+            """))
+  }
+
+  @Test("A plot has a piece for each stair, and a point for each line of the table")
+  func plot() {
+    let outcome = segue("motion", "{steps: {count: 4}}", "--svg", "--at", "0.1,0.6")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(outcome.output.ranges(of: "<polyline").count == 5)
+    #expect(outcome.output.ranges(of: "<circle").count == 2)
+  }
+
+  nonisolated static let refused = [
+    UsageCase(
+      "motion", "{sprig: {duration: 1}}",
+      messages: """
+        error[unknown-key]: unknown key 'sprig' in a motion
+         --> SPEC:1:2
+          |
+        1 | {sprig: {duration: 1}}
+          |  ^^^^^
+          = help: did you mean 'spring'? The keys here are: bezier, spring, steps, linear, \
+        rubberBand, projection
+
+        1 error
+        """),
+    UsageCase(
+      "motion", "{spring: {duration: 0.5, bounce: 3}}",
+      messages: """
+        error[out-of-range]: expected a bounce of -0.9 to 0.95, found '3'
+         --> SPEC:1:34
+          |
+        1 | {spring: {duration: 0.5, bounce: 3}}
+          |                                  ^
+          = help: the nearest that is accepted is 0.95
+
+        1 error
+        """),
+    UsageCase(
+      "motion", "{steps: {count: 1, jumps: none}}",
+      messages: """
+        error[out-of-range]: a staircase of one interval has no jump between two
+         --> SPEC:1:9
+          |
+        1 | {steps: {count: 1, jumps: none}}
+          |         ^^^^^^^^^^^^^^^^^^^^^^^
+          = help: give a count of 2 or more, or jumps: start, end or both
+
+        1 error
+        """),
+    UsageCase(
+      "motion", "{projection: {rate: slow}}",
+      messages: """
+        error[missing-key]: a projection needs the key 'velocity'
+         --> SPEC:1:14
+          |
+        1 | {projection: {rate: slow}}
+          |              ^^^^^^^^^^^^
+          = help: How fast it is when it is let go.
+
+        error[wrong-type]: expected a rate, found the text 'slow'
+         --> SPEC:1:21
+          |
+        1 | {projection: {rate: slow}}
+          |                     ^^^^
+          = help: write one of: 'normal', 'fast', a number
+
+        2 errors
+        """),
+    UsageCase(
+      "motion", "{linear: [0, {at: 1}]}",
+      messages: """
+        error[wrong-type]: expected a stop, found a map
+         --> SPEC:1:14
+          |
+        1 | {linear: [0, {at: 1}]}
+          |              ^^^^^^^
+          = help: write one of: a number, a list of 2 to 3 items, each a number
+
+        1 error
+        """),
+    UsageCase(
+      "motion", "easeIn", "--at", "0,half",
+      messages: """
+        error[wrong-type]: expected a duration of -3600 to 3600 s, found the text 'half'
+         --> --at:1:1
+          |
+        1 | half
+          | ^^^^
+          = help: write seconds such as 0.3, or milliseconds such as 300ms
+
+        1 error
+        """),
+    UsageCase(
+      "motion", "easeIn", "--at", "0,,1",
+      messages: """
+        error[empty-item]: in '0,,1' there is nothing between two commas or at an end
+         = help: write numbers with commas between them: --at 0,0.1,0.25
+        """),
+    UsageCase(
+      "motion", "easeIn", "--json", "--svg",
+      messages: """
+        error[conflict]: '--json' and '--svg' do not go together
+         = help: 'segue help motion' tells how to write it
+        """),
+    UsageCase(
+      "motion", "{spring: {duration: 0.5}}", "--duration", "2",
+      messages: """
+        error[conflict]: this motion takes the time it needs, so '--duration' does not go with it
+         = help: 'segue help motion' tells how to write it
+        """),
+    UsageCase(
+      "motion", "",
+      messages: """
+        error[empty-file]: 'SPEC' holds no values
+         = help: write at least one key and its value
+
+        1 error
+        """),
+  ]
+
+  @Test("What is no motion is told, with its place and how to mend it", arguments: refused)
+  func refused(_ example: UsageCase) {
+    #expect(segue(example.line) == Outcome(code: 64, messages: example.messages))
+  }
+}

@@ -1,0 +1,71 @@
+import SegueMotion
+import Testing
+
+/// Checks a law for many cases, each made from a seed of its own.
+///
+/// - Parameters:
+///   - cases: How many; the seeds are 1 and up.
+///   - law: What is wrong with a case, in words; nil when the law holds for it. The first case at
+///     which it does not ends the check, and its seed is told.
+func checkLaw(
+  _ cases: UInt64 = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
+  _ law: (inout SeededGenerator) throws -> String?
+) {
+  for seed in 1...cases {
+    var generator = SeededGenerator(seed: seed)
+    do {
+      guard let fault = try law(&generator) else { continue }
+      Issue.record("seed \(seed): \(fault)", sourceLocation: sourceLocation)
+    } catch {
+      Issue.record("seed \(seed): \(error)", sourceLocation: sourceLocation)
+    }
+    return
+  }
+}
+
+/// Says how two numbers differ when they do by more than a tolerance; one that is none always does.
+func difference(
+  _ name: String, _ actual: Double, _ expected: Double, within tolerance: Double
+) -> String? {
+  (actual - expected).magnitude <= tolerance
+    ? nil : "\(name) is \(actual) instead of \(expected) ± \(tolerance)"
+}
+
+extension SeededGenerator {
+  /// A number whose every order of magnitude between two powers of ten is as likely.
+  mutating func magnitude(_ powers: ClosedRange<Double>) -> Double {
+    let power = Double.random(in: powers, using: &self)
+    let whole = power.rounded(.down)
+    var number = 1 + (power - whole) * 9
+    for _ in 0..<Int(whole.magnitude) { number *= whole < 0 ? 0.1 : 10 }
+    return number
+  }
+
+  /// One of several values.
+  mutating func one<Value>(of values: Value...) -> Value {
+    values[Int.random(in: 0..<values.count, using: &self)]
+  }
+
+  /// A number of 0...1, often an end of it or next to one.
+  mutating func unit() -> Double {
+    switch Int.random(in: 0...3, using: &self) {
+    case 0: one(of: 0, 1, 1e-300, (1.0).nextDown)
+    default: .random(in: 0...1, using: &self)
+    }
+  }
+
+  /// A spring of any kind that people use, the undamped and the nearly critical among them.
+  mutating func spring() throws -> Spring {
+    let ratio =
+      switch Int.random(in: 0...5, using: &self) {
+      case 0: 0.0
+      case 1, 2: Double.random(in: 0.01...1, using: &self)
+      case 3: 1 + one(of: 1, -1) * magnitude(-15 ... -4)
+      default: 1 + magnitude(-3...1.3)
+      }
+    let mass = magnitude(-2...2)
+    let stiffness = magnitude(-1...4)
+    let critical = 2 * (mass * stiffness).squareRoot()
+    return try Spring(mass: mass, stiffness: stiffness, damping: ratio * critical)
+  }
+}

@@ -1,0 +1,138 @@
+import SegueMotion
+import Testing
+
+@Suite struct SpringLawTests {
+  @Test("[174] Every spring, thrown however, is within 1e-12 of the exact solution")
+  func exact() {
+    checkLaw { generator in
+      let spring = try generator.spring()
+      let frequency = spring.angularFrequency
+      let velocity = generator.one(of: 0, 1, -1) * generator.magnitude(-3...3) * frequency
+      let time = generator.magnitude(-4...3) / frequency
+      let state = spring.state(at: time, initialVelocity: velocity)
+      let exact = ExactSpring(spring, at: time, initialVelocity: velocity)
+      let amplitude = 1 + velocity.magnitude / frequency
+      let place = "after \(time) s of \(spring), thrown at \(velocity),"
+      return difference("\(place) the value", state.value, exact.value, within: 1e-12 * amplitude)
+        ?? difference(
+          "\(place) the velocity", state.velocity, exact.velocity,
+          within: 1e-12 * amplitude * frequency)
+    }
+  }
+
+  @Test("The vocabularies say the same spring, there and back")
+  func vocabularies() {
+    checkLaw { generator in
+      let spring = try generator.spring()
+      let ratio = spring.dampingRatio
+      let spoken = [
+        try Spring(dampingRatio: ratio, response: spring.response, mass: spring.mass),
+        try Spring(duration: spring.response, bounce: spring.bounce),
+        try Spring(
+          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping),
+      ]
+      let (bounce, response) = (spring.bounce, spring.response)
+      // A bounce near 1 or -1 says the ratio with fewer digits.
+      let places = 8 * ratio.ulp + 4e-16 * max(1, ratio * ratio)
+      for other in spoken {
+        let fault =
+          difference("the ratio of \(other)", other.dampingRatio, ratio, within: places)
+          ?? difference("the bounce of \(other)", other.bounce, bounce, within: 8e-16)
+          ?? difference(
+            "the response of \(other)", other.response, response, within: 8 * response.ulp)
+        if let fault { return "\(fault), from \(spring)" }
+      }
+      let physical = spoken[0]
+      return difference(
+        "the stiffness", physical.stiffness, spring.stiffness, within: 8 * spring.stiffness.ulp)
+        ?? difference(
+          "the damping", physical.damping, spring.damping, within: 16 * spring.damping.ulp)
+    }
+  }
+
+  @Test("[176][276] After its settling time a spring stays within a thousandth of the target")
+  func settles() {
+    checkLaw { generator in
+      let spring = try generator.spring()
+      guard spring.dampingRatio > 0 else { return nil }
+      let velocity = Double.random(in: -30...30, using: &generator) * spring.angularFrequency
+      let settling = spring.settlingDuration(initialVelocity: velocity)
+      for _ in 0..<10 {
+        let time = settling * (1 + generator.unit())
+        let left = 1 - spring.value(at: time, initialVelocity: velocity)
+        if left.magnitude > 0.001 + 1e-12 {
+          return "after \(time) s \(left) is left of \(spring), thrown at \(velocity)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test("[276] A spring that does not swing settles at the first tenth at which it may")
+  func settlesFirst() {
+    checkLaw { generator in
+      let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-6...1)
+      let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
+      let velocity = Double.random(in: -30...30, using: &generator) * spring.angularFrequency
+      let settling = spring.settlingDuration(initialVelocity: velocity)
+      // Not settled a tenth before, nor at the moments up to it at which it may turn back.
+      for step in 0..<400 {
+        let time = settling - 0.1 + Double(step) / 4000
+        let left = 1 - spring.value(at: time, initialVelocity: velocity)
+        if left.magnitude > 0.001 - 1e-6 { return nil }
+      }
+      return "\(spring), thrown at \(velocity), had settled before \(settling) s"
+    }
+  }
+
+  @Test("[182][279] A spring that settles in a given time has a thousandth left then")
+  func settlesInTime() {
+    checkLaw { generator in
+      let ratio = generator.one(of: 1, Double.random(in: 0.01...1, using: &generator))
+      let duration = Double.random(in: 0.05...10, using: &generator)
+      let v = Double.random(in: -20...20, using: &generator)
+      let spring = try Spring(dampingRatio: ratio, settlingIn: duration, initialVelocity: v)
+      let frequency = spring.angularFrequency
+      let b = ratio * frequency
+      let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      let swing = ratio < 1 ? (b - v).magnitude / w : (1 + (b - v) * duration).magnitude
+      // One swing after another the envelope shrinks by e^(-b); from the exact state of a spring
+      // without throw it is known without an exponential function of our own.
+      let still = ExactSpring(
+        try Spring(mass: 1, stiffness: b * b, damping: 2 * b), at: duration, initialVelocity: b)
+      let left = swing * (1 - still.value)
+      return difference(
+        "what is left of \(spring), thrown at \(v), after \(duration) s", left, 0.001,
+        within: 1e-9)
+    }
+  }
+
+  @Test("The time of a value leads back to the value")
+  func inverse() {
+    checkLaw { generator in
+      let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-12...1)
+      let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
+      let velocity = generator.unit() * spring.angularFrequency
+      let value = min(generator.unit(), (1.0).nextDown)
+      guard let time = spring.time(forValue: value, initialVelocity: velocity) else {
+        return "\(spring), thrown at \(velocity), has no inverse at \(value)"
+      }
+      return difference(
+        "the value after \(time) s of \(spring)",
+        spring.value(at: time, initialVelocity: velocity), value, within: 1e-12)
+    }
+  }
+
+  @Test("A spring that turns back has no inverse, and none is there for what is never reached")
+  func withoutInverse() throws {
+    let critical = try Spring(dampingRatio: 1, response: 0.5)
+    let heavy = try Spring(dampingRatio: 2, response: 0.5)
+    for value in [-0.1, 1, 2, .nan] { #expect(critical.time(forValue: value) == nil) }
+    #expect(critical.time(forValue: 0) == 0)
+    #expect(critical.time(forValue: 0.5, initialVelocity: -1) == nil)
+    #expect(critical.time(forValue: 0.5, initialVelocity: 13) == nil)
+    #expect(heavy.time(forValue: 0.5, initialVelocity: 46) != nil)
+    #expect(heavy.time(forValue: 0.5, initialVelocity: 47) == nil)
+    #expect(try Spring(dampingRatio: 0.9, response: 0.5).time(forValue: 0.5) == nil)
+  }
+}
