@@ -41,6 +41,28 @@ import Testing
     }
   }
 
+  @Test("a push while a cancelled pop is on its way back forgets the page that stays: not here")
+  func pushesWhileGoingBack() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.delegate.interactor = driver
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      driver.update(0.5)
+      driver.cancel()
+      scene.delegate.interactor = nil
+      ui.advance(by: 0.05)
+      #expect(scene.stack.transitionCoordinator?.isCancelled == true)
+      scene.stack.pushViewController(ui.controller("new"), animated: true)
+      #expect(scene.names == ["home", "detail", "new"])
+      ui.settle()
+      #expect(scene.names == ["home", "detail", "new"])
+      #expect(scene.stack.topViewController?.view.window === ui.window)
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("the stack is replaced under a finger and the way back is dead for ever: not here")
   func replacesUnderAFinger() {
     Driver.run { ui in
