@@ -141,6 +141,13 @@ import Testing
         "appearance other viewDidAppear(true)",
         "container tabs selection(true)",
       ])
+    scene.device.tap(at: CGPoint(x: 90, y: 640))
+    scene.device.settle()
+    #expect(
+      scene.lines.filter { $0.hasSuffix("Select:)") } == [
+        "delegate stack tabBarController(_:shouldSelect:)",
+        "delegate stack tabBarController(_:didSelect:)",
+      ])
   }
 
   @Test("the log lists the sizes and traits of a turn")
@@ -168,13 +175,13 @@ import Testing
   @Test("whoever watches is called after every event and every commit")
   func isWatched() {
     let device = SimulatedDevice()
-    var calls: [Bool] = []
-    device.watcher = { calls.append($0) }
-    device.schedule(after: 0) {}
+    var calls: [String] = []
+    device.watcher = { calls.append($0 ? "commit" : "event") }
+    device.schedule(after: 0) { calls.append("done") }
     device.turn()
-    #expect(calls == [false, true])
+    #expect(calls == ["done", "event", "commit"])
     device.turn()
-    #expect(calls == [false, true, true])
+    #expect(calls == ["done", "event", "commit", "commit"])
   }
 }
 
