@@ -4,6 +4,11 @@ struct PresenterHome {
   var index: Int
   var frame: CGRect
   var size: CGSize
+
+  /// Where the view belongs in the size of today: what filled its surroundings fills them.
+  func frame(in parent: UIView) -> CGRect {
+    frame == CGRect(origin: .zero, size: size) ? parent.bounds : frame
+  }
 }
 
 /// The views of a presentation: its container, and the presenter's place.
@@ -60,10 +65,9 @@ extension ModalPresentation {
     // Out of sight its container's child, or nobody, is in that place: it is put there when it is
     // shown again.
     if isConfined, container.superview == nil { return }
-    let filled = home.frame == CGRect(origin: .zero, size: home.size)
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
-      let frame = filled ? parent.bounds : home.frame
+      let frame = home.frame(in: parent)
       if view.place != frame { view.place(in: frame) }
     }
     parent.setNeedsLayout()

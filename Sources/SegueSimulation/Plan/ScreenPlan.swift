@@ -15,6 +15,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
     case automatic, fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet
     /// Or over a blur, or in a bubble that points to its source.
     case formSheet, blurOverFullScreen, popover
+    /// Or by a delegate that there is none of; or not at all, which the device complains about.
+    case custom, none
   }
 
   /// The built-in movement of a presentation; UIKit's own names.

@@ -133,6 +133,8 @@ nonisolated extension UIModalPresentationStyle {
       case .formSheet: .formSheet
       case .blurOverFullScreen: .blurOverFullScreen
       case .popover: .popover
+      case .custom: .custom
+      case .none: .none
       }
   }
 }
