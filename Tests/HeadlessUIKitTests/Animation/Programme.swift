@@ -124,7 +124,7 @@ struct Programme {
 
 /// One animation block of a programme.
 struct ProgrammeBlock {
-  enum Kind { case plain, dampedSpring, spring, exchange }
+  enum Kind { case plain, dampedSpring, spring, keyframes, exchange }
 
   var kind: Kind
   var duration: Double
@@ -133,7 +133,7 @@ struct ProgrammeBlock {
   var acts: [Programme.Act] = []
 
   init(_ random: inout SeededGenerator) {
-    kind = random.one(of: .plain, .plain, .plain, .dampedSpring, .spring, .exchange)
+    kind = random.one(of: .plain, .plain, .plain, .dampedSpring, .spring, .keyframes, .exchange)
     duration =
       random.isOne(in: 5)
       ? random.one(of: 0, -1, 1e-9) : .random(in: 0.01...1.2, using: &random)

@@ -114,6 +114,21 @@ final class ProgrammeStage {
       UIView.animate(
         withDuration: block.duration, delay: block.delay, options: block.options,
         animations: { self.fill(block, entry, lasting: block.duration) }, completion: completion)
+    case .keyframes:
+      var block = block
+      block.options.subtract([.overrideInheritedCurve, .allowAnimatedContent])
+      for (place, act) in block.acts.enumerated() {
+        block.acts[place] = { stage in
+          UIView.addKeyframe(withRelativeStartTime: 0.2 * Double(place), relativeDuration: 0.5) {
+            act(stage)
+          }
+        }
+      }
+      UIView.animateKeyframes(
+        withDuration: block.duration, delay: block.delay,
+        options: UIView.KeyframeAnimationOptions(rawValue: block.options.rawValue),
+        animations: { [block] in self.fill(block, entry, lasting: block.duration) },
+        completion: completion)
     case .dampedSpring:
       UIView.animate(
         withDuration: block.duration, delay: block.delay, usingSpringWithDamping: 0.6,
