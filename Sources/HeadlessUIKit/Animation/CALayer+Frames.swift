@@ -11,7 +11,7 @@ nonisolated extension CALayer {
       // A plan made anew may have left the layer out.
       if self.frameGroup != nil { return UnsafePointer(states + 1) }
     }
-    guard !animations.isEmpty else { return UnsafePointer(states) }
+    if isStill { return UnsafePointer(states) }
     if isPlain {
       animations[0].group.plan.isStale = true
       animations[0].group.showFrame(at: time)
@@ -36,17 +36,19 @@ nonisolated extension CALayer {
 
   /// Whether one group alone moves the layer, and only what is one number after another.
   var isPlain: Bool {
-    animations.count == 1 && model.turnX == 0 && model.turnY == 0
+    animations.count == 1 && model.turnX == 0 && model.turnY == 0 && !isTimed
+      && media?.animations.isEmpty != false
       && !animations[0].tracks.contains { $0.key.isTransformPart || $0.key.isTurn }
   }
 
   /// The arrays are read in place: copying their elements would count references for every track.
   private func blended(at time: Double) -> LayerState {
+    let time = ownTime(at: time)
     var state = model
     var transform = TransformSum()
     animations.withUnsafeBufferPointer { animations in
       for index in animations.indices {
-        let remaining = animations[index].group.remaining(at: time)
+        let remaining = animations[index].group.remaining(at: time - animations[index].timeShift)
         if remaining == 0 { continue }
         animations[index].tracks.withUnsafeBufferPointer { tracks in
           for track in tracks {
@@ -60,6 +62,9 @@ nonisolated extension CALayer {
       }
     }
     transform.apply(to: &state, from: model)
+    if let media {
+      for animation in media.animations { animation.part.apply(to: &state, at: time) }
+    }
     if state.turnX != 0 || state.turnY != 0 { state.takeTurns() }
     return state
   }
