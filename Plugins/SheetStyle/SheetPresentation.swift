@@ -74,6 +74,8 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   }
 
   override func containerViewWillLayoutSubviews() {
+    // What goes without a transform is taken off by the system's own transition.
+    if isLeaving, sheet.transform.isIdentity { return }
     place()
     if isLeaving, !sheet.transform.isIdentity, hiddenTransform.ty > sheet.transform.ty {
       // What leaves a container that grows has farther to go.

@@ -1,14 +1,24 @@
+/// When a style moves the views of a presentation; at other times the system's own transition runs.
+public enum StyleMoves: String, CaseIterable, Sendable {
+  /// Whenever the controller comes or goes.
+  case always
+  /// Only where a finger began it: nothing else has an animator or a driver.
+  case underFinger
+}
+
 /// The use of a style by one controller: UIKit's delegates on one side, the style's on the other.
 final class StyleUse: NSObject {
   let style: any TransitionStyle
   private let modal: (any ModalTransitionDelegate)?
+  private let moves: StyleMoves
   let navigation: (any NavigationTransitionDelegate)?
   let tabs: (any TabTransitionDelegate)?
   /// Who says what drives the next presentation; asked once.
   fileprivate var nextDriver: UIViewController.PresentationDriver?
 
-  init(_ style: any TransitionStyle) {
+  init(_ style: any TransitionStyle, _ moves: StyleMoves) {
     self.style = style
+    self.moves = moves
     modal = style.transitioningDelegate
     navigation = style.navigationDelegate
     tabs = style.tabBarDelegate
@@ -17,7 +27,10 @@ final class StyleUse: NSObject {
   private func animator(
     _ direction: TransitionDirection, of controller: UIViewController
   ) -> TransitionAnimator? {
-    modal?.movement(for: direction, of: controller, in: controller.activePresentationController)
+    let isDriven = modal?.isInteracting == true || (direction == .present && nextDriver != nil)
+    guard moves == .always || isDriven else { return nil }
+    return modal?
+      .movement(for: direction, of: controller, in: controller.activePresentationController)
       .map { TransitionAnimator(direction, $0) }
   }
 
@@ -86,7 +99,11 @@ extension UIViewController {
   /// - Parameters:
   ///   - style: The style; nil takes the present one off, and presentation is automatic again.
   ///   - host: What the style may ask of the app; by default nothing.
-  public func use(_ style: (any TransitionStyle)?, host: TransitionHost = TransitionHost()) {
+  ///   - moves: When the style moves the views of a presentation; always by default.
+  public func use(
+    _ style: (any TransitionStyle)?, host: TransitionHost = TransitionHost(),
+    moves: StyleMoves = .always
+  ) {
     Attachments.use[self]?.style.detach(from: self)
     guard let style else {
       Attachments.use[self] = nil
@@ -94,7 +111,7 @@ extension UIViewController {
       modalPresentationStyle = .automatic
       return
     }
-    let use = StyleUse(style)
+    let use = StyleUse(style, moves)
     Attachments.use[self] = use
     if style.transitioningDelegate != nil {
       modalPresentationStyle = .custom

@@ -19,6 +19,10 @@ import Testing
     var asked = 0
     init(_ parameters: Parameters) { self.parameters = parameters }
     var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+    func movement(
+      for direction: TransitionDirection, of controller: UIViewController,
+      in presentation: UIPresentationController?
+    ) -> (any TransitionMovement)? { Still() }
     func attach(to controller: UIViewController, host: TransitionHost) {
       attached.append("attach \(controller.restorationIdentifier ?? "")")
     }
@@ -34,6 +38,32 @@ import Testing
   nonisolated static let style = StyleDescriptor(
     identifier: "test", summary: "A style of the tests.", parameters: Parameters.table,
     make: { Style($0) })
+
+  struct Moment: CustomTestStringConvertible, Sendable {
+    var moves: StyleMoves
+    var isInteracting: Bool
+    var testDescription: String { "\(moves), \(isInteracting ? "under a finger" : "by code")" }
+    nonisolated static let all = StyleMoves.allCases.flatMap { moves in
+      [false, true].map { Moment(moves: moves, isInteracting: $0) }
+    }
+  }
+
+  @Test(
+    "a style that moves under a finger only leaves all else to the system", arguments: Moment.all)
+  func moves(moment: Moment) {
+    SimulatedDevice().perform {
+      let style = Style(Parameters())
+      let controller = UIViewController()
+      controller.use(style, moves: moment.moves)
+      style.isInteracting = moment.isInteracting
+      let (delegate, other) = (controller.transitioningDelegate, UIViewController())
+      let isOwn = moment.moves == .always || moment.isInteracting
+      #expect((delegate?.animationController(forDismissed: controller) != nil) == isOwn)
+      let coming = delegate?.animationController(
+        forPresented: controller, presenting: other, source: other)
+      #expect((coming != nil) == isOwn)
+    }
+  }
 
   @Test("a controller that uses a style is presented by it and keeps it alive")
   func use() {

@@ -23,7 +23,7 @@ extension Recording {
         content: plain
         elements:
           - { id: all, action: { pop: { to: home } } }
-          - { id: over\(root.contains("other]") ? ", action: { select: other }" : "") }
+          - { id: over\(root.contains("tabs: [") && root.contains("other]") ? ", action: { select: other }" : "") }
           - { id: card, action: { present: other } }
       other: { title: Other, presentation: fullScreen, elements: [{ id: lost, action: { push: detail } }] }
     root: \(root)
@@ -81,6 +81,33 @@ extension Recording {
     #expect(tabs.selected == "other")
   }
 
+  @Test("a root is columns or pages of screens and stacks, in tabs too")
+  func columnsAndPages() throws {
+    guard
+      case .tabs(let tabs) = try root(
+        "{ tabs: [{ split: [home, { pages: [detail] }], mode: secondaryOnly, collapsesTo: primary }, "
+          + "{ pages: [{ navigation: [other] }], turn: curl, spacing: 8, definesContext: true }] }")
+    else {
+      Issue.record("the root is no tabs")
+      return
+    }
+    guard case .split(let split)? = tabs.tabs.first, case .pages(let pages)? = tabs.tabs.last else {
+      Issue.record("the tabs hold other things")
+      return
+    }
+    #expect(split.columns.first == .screen("home"))
+    #expect(split.mode == .secondaryOnly && split.collapsesTo == .primary && !split.definesContext)
+    guard case .pages(let inner)? = split.columns.last,
+      case .navigation(let stack)? = pages.pages.first
+    else {
+      Issue.record("the columns and pages hold other things")
+      return
+    }
+    #expect(inner.pages == [.screen("detail")] && inner.turn == .horizontal && inner.spacing == 0)
+    #expect(stack.screens == ["other"] && stack.definesContext)
+    #expect(pages.turn == .curl && pages.spacing == 8 && pages.definesContext)
+  }
+
   private func root(_ text: String) throws -> RootPlan {
     let read = decode("screens: { home: {}, detail: {}, other: {} }\nroot: \(text)\n")
     #expect(read.report == "")
@@ -131,6 +158,63 @@ extension Recording {
       - expect: { selected: other }
       """)
     #expect(recording.failures == [])
+  }
+
+  @Test("columns come, go and become one stack, pages are turned, a stack is replaced")
+  func movesColumnsAndPages() throws {
+    let recording = try play(
+      root: "{ split: [{ pages: [home, other] }, detail], collapsesTo: primary }",
+      """
+      - expect: { top: home, presenter: { of: home, is: split of home } }
+      - resize: [900, 600]
+      - settle
+      - expect: { top: detail, stack: [detail], frame: { of: detail, x: 320.5 }, onScreen: home }
+      - page: other
+      - settle
+      - expect: { onScreen: other, notOnScreen: home, completed: page }
+      - hide: primary
+      - settle
+      - expect: { notOnScreen: other, frame: { of: detail, x: 0 } }
+      - show: primary
+      - settle
+      - page: { to: home, animated: false }
+      - stack: [other, detail]
+      - settle
+      - expect: { stack: [other, detail], onScreen: [home, back], completed: page }
+      - push: { screen: detail, again: true }
+      - expect: { diagnostics: [misuse] }
+      """)
+    #expect(recording.failedSentences == ["home is presented by split of home"])
+  }
+
+  @Test(
+    "pages lie side by side, below one another, or curl off", arguments: PagesPlan.Turn.allCases)
+  func turnsPages(_ turn: PagesPlan.Turn) throws {
+    let half =
+      switch turn {
+      case .horizontal: "[{ of: other, x: 205 }, { of: home, x: -205 }]"
+      case .vertical: "[{ of: other, y: 305 }, { of: home, y: -305 }]"
+      case .curl: "{ of: other, is: [0, 0, 400, 600] }"
+      }
+    let recording = try play(
+      root: "{ pages: [home, other], turn: \(turn), spacing: 10 }",
+      """
+      - page: other
+      - wait: 150ms
+      - expect: { onScreen: other, frame: \(half) }
+      - settle
+      - expect: { top: other, notOnScreen: home, completed: page }
+      - drag: { from: { point: [50, 100] }, by: [300, 0] }
+      - settle
+      - expect: { top: \(turn == .horizontal ? "home" : "other") }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("a step that needs pages or columns fails where there are none")
+  func failsWithoutColumns() throws {
+    let recording = try play(root: "{ pages: [home, other] }", "- show: primary\n- page: other")
+    #expect(recording.failedSentences == ["there are columns"])
   }
 
   @Test("what is presented over a stack is presented by the screen on view in it")

@@ -20,7 +20,8 @@ nonisolated extension MistakeCase {
         |
       2 | root: { navigaton: [home] }
         |         ^^^^^^^^^
-        = help: did you mean 'navigation'? The keys here are: navigation, hidesBar, with, tuned
+        = help: did you mean 'navigation'? The keys here are: navigation, hidesBar, definesContext, with, \
+      tuned
 
       2 errors
 
@@ -32,12 +33,12 @@ nonisolated extension MistakeCase {
       root: [home]
       """,
       """
-      error[wrong-type]: expected the name of a screen, a navigation or tabs, found a list
+      error[wrong-type]: expected the name of a screen, a navigation, pages, a split or tabs, found a list
        --> app.yaml:2:7
         |
       2 | root: [home]
         |       ^^^^^^
-        = help: write one of: the name of a screen, a navigation, tabs
+        = help: write one of: the name of a screen, a navigation, pages, a split, tabs
 
       1 error
 
@@ -49,12 +50,12 @@ nonisolated extension MistakeCase {
       root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
       """,
       """
-      error[wrong-type]: expected the name of a screen or a navigation, found a map
+      error[wrong-type]: expected the name of a screen, a navigation, pages or a split, found a map
        --> app.yaml:2:22
         |
       2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
         |                      ^^^^^^^^^^^^^^^^
-        = help: write one of: the name of a screen, a navigation
+        = help: write one of: the name of a screen, a navigation, pages, a split
 
       error[wrong-count]: expected a list of 1 to 100 items, each the name of a screen, found 0
        --> app.yaml:2:54
@@ -89,6 +90,68 @@ nonisolated extension MistakeCase {
         = help: the tabs here are: home
 
       2 errors
+
+      """),
+    MistakeCase(
+      "a split of one column with columns in it, and pages of pages",
+      """
+      screens: { home: {}, other: {} }
+      root: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
+      """,
+      """
+      error[wrong-count]: expected a list of 2 to 3 items, each the name of a screen, a navigation \
+      or pages, found 1
+       --> app.yaml:2:25
+        |
+      2 | root: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
+        |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      error[wrong-type]: expected the name of a screen or a navigation, found a map
+       --> app.yaml:2:65
+        |
+      2 | …: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
+        |                                                              ^^^^^^^^^^^^^^^^^
+        = help: write one of: the name of a screen, a navigation
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "a page and a column that there are not, and a presenter that is no screen and no container",
+      """
+      screens: { home: {}, other: {} }
+      root: { split: [{ pages: [home] }, other] }
+      scenarios:
+        - name: it
+          steps:
+            - { page: other }
+            - { show: first }
+            - expect: { presenter: { of: home, is: pages of other } }
+      """,
+      """
+      error[unknown-page]: unknown page 'other'
+       --> app.yaml:6:17
+        |
+      6 |       - { page: other }
+        |                 ^^^^^
+        = help: the pages here are: home
+
+      error[wrong-type]: expected a column, found the text 'first'
+       --> app.yaml:7:17
+        |
+      7 |       - { show: first }
+        |                 ^^^^^
+        = help: write one of: 'primary', 'supplementary', 'secondary'
+
+      error[unknown-presenter]: unknown presenter 'pages of other'
+       --> app.yaml:8:46
+        |
+      8 |       - expect: { presenter: { of: home, is: pages of other } }
+        |                                              ^^^^^^^^^^^^^^
+        = help: the presenters here are: home, other, split of home, pages of home, navigation of \
+      other
+
+      3 errors
 
       """),
     MistakeCase(

@@ -80,7 +80,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - set: { screen: panel }
          |              ^^^^^^^^^^^^^^^^^
-         = help: write one of: title, preferredSize, isModal, dismissOnTap
+         = help: write one of: title, preferredSize, isModal, isEdited, dismissOnTap
 
       1 error
 

@@ -17,7 +17,8 @@ nonisolated extension MistakeCase {
         |
       1 | device: phone
         | ^^^^^^^^^^^^^
-        = help: What the app starts with: a screen, { navigation: [screens] } or { tabs: [either] }.
+        = help: What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, \
+      { pages: [pages] } or { tabs: [any of them] }.
 
       2 errors
 
@@ -271,7 +272,7 @@ nonisolated extension MistakeCase {
         |
       3 |     elements: [{ id: go, action: { presnt: home } }]
         |                                    ^^^^^^
-        = help: did you mean 'present'? The keys here are: present, with, tuned, animated, pull
+        = help: did you mean 'present'? The keys here are: present, with, tuned, moves, animated, pull
 
       2 errors
 

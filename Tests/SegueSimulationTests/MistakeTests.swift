@@ -27,6 +27,7 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
   @Test(
     "mistakes in files are reported where they stand",
     arguments: MistakeCase.files + MistakeCase.containers + MistakeCase.lists + MistakeCase.elements
+      + MistakeCase.alerts
   )
   func files(_ mistake: MistakeCase) {
     let read = decode(mistake.text)

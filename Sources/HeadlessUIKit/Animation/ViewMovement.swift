@@ -26,6 +26,21 @@ extension ViewMovement {
       end: { view.alpha = alpha })
   }
 
+  /// An alert comes out of the eye's way: a little too large and faint at first; it goes by fading.
+  static func alert(_ view: UIView, comes: Bool) -> ViewMovement {
+    ViewMovement(
+      begin: {
+        guard comes else { return }
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+      },
+      move: {
+        view.alpha = comes ? 1 : 0
+        view.transform = .identity
+      },
+      end: { view.alpha = 1 })
+  }
+
   /// A card turns over.
   static func flip(_ card: CardFlip) -> ViewMovement {
     ViewMovement(begin: card.begin, move: card.turnOver, end: card.end)

@@ -1,5 +1,11 @@
+/// A container controller that places bars and children in the layout pass of its view.
+protocol ContainerController: UIViewController {
+  /// Places bars and children.
+  func layoutContainer()
+}
+
 /// A container controller that shows one child at a time, in its content area.
-protocol ContentAreaOwner: UIViewController {
+protocol ContentAreaOwner: ContainerController {
   var area: ContentArea { get }
   /// The children in the order of the model, of which one is wanted; a cancelled exchange brings
   /// them back.
@@ -26,15 +32,13 @@ protocol ContentAreaOwner: UIViewController {
   func restoreModel(_ former: [UIViewController], of exchange: ContentExchange)
   /// Nothing moves: those whom the model no longer has leave, and the new ones have arrived.
   func settleChildren()
-  /// Places bars and area.
-  func layoutContainer()
 }
 
 /// The view of a container controller, whose layout pass is the container's.
-final class ContentAreaOwnerView: UIView {
-  private weak var owner: (any ContentAreaOwner)?
+final class ContainerControllerView: UIView {
+  private weak var owner: (any ContainerController)?
 
-  init(_ owner: any ContentAreaOwner) {
+  init(_ owner: any ContainerController) {
     self.owner = owner
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -114,7 +114,7 @@ final class ContentExchange: Transition {
   // MARK: Telling
 
   override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
-    places = [from.view, to.view].compactMap(\.self).map(ViewPlace.init)
+    places = (from.viewsInPlace + to.viewsInPlace).map(ViewPlace.init)
     owner?.exchangeWillBegin(self)
     let isLeavingFirst = owner?.appearanceOrder == .leavingFirst
     if isLeavingFirst { tell(from, appears: false) }
@@ -126,6 +126,19 @@ final class ContentExchange: Transition {
   private func tell(_ controller: UIViewController, appears: Bool) {
     guard controller.appearance.canBegin(appears) else { return }
     controller.beginAppearance(appears, animated: isMoving)
+  }
+
+  /// What is presented in the place of one goes with it, whoever moves it: until the end it lies in
+  /// the view that is moved.
+  override func prepareViews() {
+    for controller in [from, to] {
+      let parts = controller.viewsInPlace
+      guard let view = parts.first, let presentation = parts.dropFirst().first else { continue }
+      UIView.performWithoutAnimation {
+        view.addSubview(presentation)
+        presentation.frame = view.bounds
+      }
+    }
   }
 
   override func placeViews() {

@@ -17,11 +17,11 @@ struct ContentScene: TransitionScene {
   var subject: UIViewController { noun == "pop" ? from : to }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .to ? to.view : key == .from ? from.view : nil
+    key == .to ? to.viewsInPlace.first : key == .from ? from.viewsInPlace.first : nil
   }
 
   func initialFrame(of controller: UIViewController) -> CGRect {
-    controller === from ? from.view.frame : .zero
+    controller === from ? from.viewsInPlace.first?.frame ?? .zero : .zero
   }
 
   func finalFrame(of controller: UIViewController) -> CGRect {

@@ -117,7 +117,7 @@ open class UINavigationController: UIViewController {
   // MARK: Being a view controller
 
   open override func loadView() {
-    let view = ContentAreaOwnerView(self)
+    let view = ContainerControllerView(self)
     view.addSubview(area.view)
     view.addSubview(bar)
     view.addGestureRecognizer(edgePop)

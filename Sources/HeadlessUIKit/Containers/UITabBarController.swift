@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController {
   // MARK: Being a view controller
 
   open override func loadView() {
-    let view = ContentAreaOwnerView(self)
+    let view = ContainerControllerView(self)
     view.addSubview(area.view)
     view.addSubview(bar)
     self.view = view

@@ -66,8 +66,18 @@ extension UIViewController {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     guard childViewController.parentController === self else { return }
-    overrides[ObjectIdentifier(childViewController)] =
-      collection.map { UITraitCollection(traitsFrom: [traitCollection, $0]) }
+    let old = childViewController.traitCollection
+    overrides[ObjectIdentifier(childViewController)] = collection
+    guard let view = childViewController.viewIfLoaded,
+      !old.isEqual(childViewController.traitCollection)
+    else { return }
+    view.tellTraitChange(from: old)
+  }
+
+  /// What a child has of this controller's traits, and what is laid over them.
+  final func traits(forChild child: UIViewController) -> UITraitCollection {
+    overrides[ObjectIdentifier(child)]
+      .map { UITraitCollection(traitsFrom: [traitCollection, $0]) } ?? traitCollection
   }
 
   /// Passes a change of size on to the children whose size changes with it (UIKit row 220).

@@ -107,6 +107,7 @@ extension UIViewController {
   private final func objection(
     toMovementOf presented: UIViewController, on device: SimulatedDevice
   ) -> String? {
+    if let objection = (presented as? UIAlertController)?.objectionToShowing { return objection }
     let name = device.name(of: presented)
     let below = presentedAncestor?.activePresentation
     if let below, below.transitionStyle == .partialCurl {

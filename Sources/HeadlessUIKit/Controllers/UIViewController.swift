@@ -184,7 +184,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The traits of the surroundings.
   open var traitCollection: UITraitCollection {
-    if let parent { return parent.overrides[ObjectIdentifier(self)] ?? parent.traitCollection }
+    if let parent { return parent.traits(forChild: self) }
     return viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
   }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
@@ -273,6 +273,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest tab bar controller around the controller.
   open var tabBarController: UITabBarController? { ancestor() }
+  /// The nearest split view controller around the controller.
+  open var splitViewController: UISplitViewController? { ancestor() }
   /// What a stack's bar shows for the controller, at first its title.
   open var navigationItem: UINavigationItem { barItems.navigation(for: self) }
   /// What a tab bar shows for the controller, at first its title.

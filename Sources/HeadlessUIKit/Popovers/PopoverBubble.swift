@@ -72,7 +72,7 @@ final class PopoverSurroundings: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func tap() { popover?.dismissByPerson() }
+  private func tap() { popover?.didTapBeside() }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in popover?.passthroughViews ?? [] where view.window === window {

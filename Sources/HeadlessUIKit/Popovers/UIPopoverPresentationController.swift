@@ -60,10 +60,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(self)
     if sourceView == nil, barButtonItem == nil, let device = SimulatedDevice.current {
-      device.diagnose(
-        .misuse,
-        "the popover of \(device.name(of: presentedViewController)) has neither sourceView nor "
-          + "barButtonItem: set one before it is presented; it is shown in the middle")
+      device.diagnose(.misuse, sourceComplaint)
     }
     let surroundings = surroundings ?? PopoverSurroundings(self)
     self.surroundings = surroundings
@@ -89,6 +86,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     else { return }
     stand()
   }
+
+  /// What UIKit raises as an exception where there is nothing to point to.
+  var sourceComplaint: String {
+    "the popover of \(SimulatedDevice.describe(presentedViewController)) has neither sourceView nor "
+      + "barButtonItem: set one before it is presented; it is shown in the middle"
+  }
+
+  /// A person has tapped beside it.
+  func didTapBeside() { dismissByPerson() }
 
   private func stand() {
     guard presentedView === bubble, let bubble, let placement else { return }

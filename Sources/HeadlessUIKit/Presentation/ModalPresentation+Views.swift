@@ -57,6 +57,9 @@ extension ModalPresentation {
   func restoreHome() {
     guard let home, let parent = home.view, let view = presenter.viewIfLoaded else { return }
     self.home = nil
+    // Out of sight its container's child, or nobody, is in that place: it is put there when it is
+    // shown again.
+    if isConfined, container.superview == nil { return }
     let filled = home.frame == CGRect(origin: .zero, size: home.size)
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }

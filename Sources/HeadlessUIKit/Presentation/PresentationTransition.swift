@@ -104,7 +104,9 @@ package final class PresentationTransition: Transition {
       if let supplied { return supplied }
     }
     guard animated else { return nil }
-    return SystemTransitionAnimator(presentation.transitionStyle, isPresenting: isPresenting)
+    let isAlert = (controller as? AlertPresentationController)?.isCard == true
+    return SystemTransitionAnimator(
+      presentation.transitionStyle, isPresenting: isPresenting, isAlert: isAlert)
   }
 
   private func ask(

@@ -7,6 +7,10 @@ final class SystemPresentationController: UIPresentationController {
     _ style: UIModalPresentationStyle, presented: UIViewController
   ) -> UIPresentationController {
     switch style {
+    case .overFullScreen where presented is UIAlertController:
+      return AlertPresentationController(presentedViewController: presented, presenting: nil)
+    case .popover where presented is UIAlertController:
+      return AlertPopoverController(presentedViewController: presented, presenting: nil)
     case .custom:
       // A delegate that supplies none for `custom` gets a plain one (UIKit row 6).
       return UIPresentationController(presentedViewController: presented, presenting: nil)

@@ -4,15 +4,19 @@ import SegueMotion
 final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
+  private let isAlert: Bool
 
-  init(_ style: UIModalTransitionStyle, isPresenting: Bool) {
+  init(_ style: UIModalTransitionStyle, isPresenting: Bool, isAlert: Bool = false) {
     self.style = style
     self.isPresenting = isPresenting
+    self.isAlert = isAlert
   }
+
+  private var motion: Motion { isAlert ? SystemMotion.alert : SystemMotion.modal(style) }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  { SystemMotion.modal(style).duration }
+  { motion.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
@@ -31,7 +35,7 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
     }
     let movement = movement(of: moved, over: presenters, in: container)
     movement.begin()
-    UIView.animate(SystemMotion.modal(style), animations: movement.move) { _ in
+    UIView.animate(motion, animations: movement.move) { _ in
       movement.end()
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -40,15 +44,16 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
   private func movement(
     of moved: UIView, over presenters: UIView?, in container: UIView
   ) -> ViewMovement {
+    if isAlert { return .alert(moved, comes: isPresenting) }
     switch style {
-    case .coverVertical: .cover(moved, in: container, comes: isPresenting)
-    case .crossDissolve: .dissolve(moved, comes: isPresenting)
+    case .coverVertical: return .cover(moved, in: container, comes: isPresenting)
+    case .crossDissolve: return .dissolve(moved, comes: isPresenting)
     case .flipHorizontal:
       // From right to left on the way in, from left to right on the way out (UIKit row 82).
-      isPresenting
+      return isPresenting
         ? .flip(CardFlip(from: .right, face: presenters, back: moved))
         : .flip(CardFlip(from: .left, face: moved, back: presenters))
-    case .partialCurl: .curl(of: presenters, in: container, goes: isPresenting)
+    case .partialCurl: return .curl(of: presenters, in: container, goes: isPresenting)
     }
   }
 }
@@ -62,6 +67,9 @@ enum SystemMotion {
     SimulatedDevice.current?.configuration.choices.systemSpringIsThatOfIOS26 == true
       ? .system26 : Spring.system.clampedToCritical()
   }
+
+  /// How an alert comes and goes; chosen by eye.
+  static let alert = Motion.curve(.easeOut, duration: 0.25)
 
   /// How a built-in transition runs: a turn and a curl take their time evenly both ways, so that half
   /// the way is half the time; chosen.

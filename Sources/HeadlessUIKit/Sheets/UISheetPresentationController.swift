@@ -7,7 +7,7 @@ open class UISheetPresentationController: UIPresentationController {
   var sheetStyle = UIModalPresentationStyle.pageSheet
   let chrome = SheetChrome()
   private(set) lazy var finger = SheetFinger(self)
-  private(set) lazy var tap = SheetTap(self)
+  private(set) lazy var tap = TapBeside { [weak self] in self?.dismissByPerson() }
   /// The heights as they were resolved last, until something makes them stale.
   private var resolved: SheetHeights?
   private var selection: Detent.Identifier?

@@ -65,7 +65,8 @@ public nonisolated struct AppPlan: Sendable {
           "The screens of the app by name."),
         Parameter(
           "root", \.root, RootPlan.kind(names), required: true,
-          "What the app starts with: a screen, { navigation: [screens] } or { tabs: [either] }."),
+          "What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, "
+            + "{ pages: [pages] } or { tabs: [any of them] }."),
         Parameter(
           "transitions", \.transitions, .map(of: StyleTuning.kind(names.catalog)),
           "The transitions by name: a style each, with its tunables."),

@@ -7,7 +7,7 @@ nonisolated extension Condition.Key {
     case .top: "The screen on view at the top of what is presented."
     case .stack: "The screens of the stack on view, the root first."
     case .selected: "The tab that is selected, by its first screen."
-    case .presenter: "Which screen presents which."
+    case .presenter: "Which screen or container presents which screen."
     case .onScreen: "Names of which some part is to be seen."
     case .notOnScreen: "Names of which nothing is to be seen."
     case .frame: "Where a view is, as shown, in the screen's coordinates."
@@ -135,7 +135,9 @@ private nonisolated struct PresenterKeys: Sendable {
       "a presenter", defaults: PresenterKeys(),
       [
         Parameter("of", \.of, names.screen, required: true, "The screen that is presented."),
-        Parameter("is", \.is, names.screen, required: true, "The screen that presents it."),
+        Parameter(
+          "is", \.is, names.presenter, required: true,
+          "The screen that presents it, or on view in what does; or a container by its own name."),
       ])
   }
 }

@@ -17,8 +17,9 @@ public nonisolated enum Condition: Equatable, Sendable {
 
   /// The end of a transition.
   public enum Completion: String, CaseIterable, Sendable {
-    /// A presentation, a dismissal, a push, a pop, a change of tab, or no transition at all.
-    case presentation, dismissal, push, pop, selection, none
+    /// A presentation, a dismissal, a push, a pop, a change of tab, a turn of a page, or no
+    /// transition at all.
+    case presentation, dismissal, push, pop, selection, page, none
   }
 
   /// The screen on view at the top of what is presented.
@@ -27,7 +28,7 @@ public nonisolated enum Condition: Equatable, Sendable {
   case stack([String])
   /// The tab that is selected, by its first screen.
   case selected(String)
-  /// The screen that presents another one.
+  /// The screen or container that presents a screen.
   case presenter(of: String, is: String)
   /// A view of which some part is to be seen: in a window, not hidden or fully transparent, with
   /// an area in common with the screen.

@@ -16,9 +16,15 @@ nonisolated struct PlanNames: Sendable {
   var elements: [String] = []
   /// Views that people do not name, where the file has them.
   var parts: [String] = []
+  /// The screens that are alerts.
+  var alerts: [String] = []
   var transitions: [String] = []
   /// The tabs of the root, each by its first screen.
   var tabs: [String] = []
+  /// The pages, each by its first screen.
+  var pages: [String] = []
+  /// What the containers are called, as verdicts and events name them.
+  var containers: [String] = []
   /// Tunings by the names of their transitions; one that cannot be read has none.
   var tunings: [String: StyleTuning] = [:]
   var catalog: StyleCatalog
@@ -38,19 +44,76 @@ nonisolated struct PlanNames: Sendable {
     for screen in file["screens"]?.entries ?? [] {
       screens.append(screen.key)
       if screen.value["contentHeight"] != nil, parts.isEmpty { parts = [Self.scrollView] }
-      for element in screen.value["elements"]?.items ?? [] {
+      if screen.value["alert"] != nil { alerts.append(screen.key) }
+      let buttons = screen.value["alert"]?["buttons"]?.items ?? []
+      for element in (screen.value["elements"]?.items ?? []) + buttons {
         guard let id = element["id"]?.text, !elements.contains(id) else { continue }
         elements.append(id)
       }
     }
     transitions = file["transitions"]?.entries?.map(\.key) ?? []
-    tabs = (file["root"]?["tabs"]?.items ?? []).compactMap { tab in
-      tab.text ?? tab["navigation"]?.items?.first?.text
+    if let root = file["root"] { findNames(in: root) }
+  }
+
+  /// The keys of containers; each names what is in it.
+  private static let containerKeys = ["navigation", "split", "pages", "tabs"]
+
+  /// What the container of a key is called.
+  static func container(_ key: String, of screen: String) -> String {
+    key == "tabs" ? key : "\(key) of \(screen)"
+  }
+
+  private mutating func findNames(in root: ConfigValue) {
+    for key in Self.containerKeys {
+      guard let items = root[key]?.items, let first = Self.firstScreen(in: root) else { continue }
+      containers.append(Self.container(key, of: first))
+      let screens = items.compactMap(Self.firstScreen)
+      if key == "tabs" { tabs = screens }
+      if key == "pages" { pages += screens }
+      for item in items { findNames(in: item) }
+      // A screen in a column stands in a stack.
+      if key == "split" {
+        containers += items.compactMap(\.text).map { Self.container("navigation", of: $0) }
+      }
     }
   }
 
+  private static func firstScreen(in value: ConfigValue) -> String? {
+    value.text
+      ?? containerKeys.lazy.compactMap { value[$0]?.items?.first }.first.flatMap(firstScreen)
+  }
+
   var screen: ParameterKind<String> { .reference(to: "screen", among: screens) }
+  /// A screen that is no alert, for a place in a container.
+  var contained: ParameterKind<String> {
+    let (screen, alerts) = (screen, alerts)
+    return ParameterKind(
+      screen.name, schema: screen.schema,
+      decode: { value, diagnostics in
+        guard let name = screen.decode(value, &diagnostics) else { return nil }
+        guard alerts.contains(name) else { return name }
+        diagnostics.error(
+          "contradiction", "\(quoted(name)) is an alert, which can only be presented",
+          at: value.range, help: "name a screen without the key alert")
+        return nil
+      },
+      encode: screen.encode)
+  }
   var tab: ParameterKind<String> { .reference(to: "tab", among: tabs) }
+  var page: ParameterKind<String> { .reference(to: "page", among: pages) }
+  var presenter: ParameterKind<String> { .reference(to: "presenter", among: screens + containers) }
   var transition: ParameterKind<String> { .reference(to: "transition", among: transitions) }
   var target: ParameterKind<String> { .reference(to: "target", among: targets) }
+
+  /// Adds an error for an id that is the name of something else.
+  func reportTaken(_ id: ConfigValue?, _ diagnostics: inout ConfigDiagnostics) {
+    guard let id, let name = id.text,
+      (screens + parts + Self.roles).contains(name)
+    else { return }
+    let other =
+      screens.contains(name) ? "screen" : parts.contains(name) ? "list" : "part of transitions"
+    diagnostics.error(
+      "duplicate-name", "\(quoted(name)) is the name of a \(other) too", at: id.range,
+      help: "give the element another id, so that targets are clear")
+  }
 }

@@ -1,5 +1,5 @@
 public import SegueConfig
-import SegueCore
+public import SegueCore
 public import SegueParts
 
 /// A presentation as an element or a step asks for it.
@@ -8,6 +8,8 @@ public nonisolated struct PresentationPlan: Equatable, Sendable {
   public var screen: String
   /// The transition to present it with; nil for the screen's own built-in presentation.
   public var with: TransitionUse?
+  /// When that transition moves the views; always by default.
+  public var moves = StyleMoves.always
   /// Whether it is animated; true by default.
   public var animated = true
   /// The screen on view that presents it; nil for the one with the element, or else the topmost.
@@ -42,6 +44,7 @@ private nonisolated struct PresentationKeys: Sendable {
   var screen = ""
   var with: String?
   var tuned: ConfigValue?
+  var moves = StyleMoves.always
   var animated = true
   var from: String?
   var pull: PullPlan?
@@ -51,6 +54,7 @@ private nonisolated struct PresentationKeys: Sendable {
   init(_ plan: PresentationPlan) {
     screen = plan.screen
     with = plan.with?.name
+    moves = plan.moves
     animated = plan.animated
     from = plan.from
     pull = plan.pull
@@ -69,6 +73,9 @@ private nonisolated struct PresentationKeys: Sendable {
         Parameter(
           "tuned", \.tuned, TransitionUse.tunables(names.catalog),
           "Tunables of the transition that differ in this use."),
+        Parameter(
+          "moves", \.moves, .choice("a time to move"),
+          "When the transition moves the views; at other times the system's own runs."),
         Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
       ]
         + (takesPresenter
@@ -84,6 +91,18 @@ private nonisolated struct PresentationKeys: Sendable {
           ]),
       writtenCheck: { value, diagnostics in
         TransitionUse.reportLoneTuning(value, &diagnostics)
+        if let with = value.entry("with"), let name = value[screenKey]?.text,
+          names.alerts.contains(name)
+        {
+          diagnostics.error(
+            "contradiction", "\(quoted(name)) is an alert, which moves in its own way",
+            at: with.keyRange, help: "remove with")
+        }
+        if value["with"] == nil, let moves = value.entry("moves") {
+          diagnostics.error(
+            "missing-key", "'moves' needs the key 'with'", at: moves.keyRange,
+            help: "name the transition that moves: with: …")
+        }
         guard let pull = value.entry("pull"), value["with"] == nil else { return }
         diagnostics.error(
           "missing-key", "'pull' needs a transition that the finger can drive", at: pull.keyRange,
@@ -114,7 +133,8 @@ nonisolated extension PresentationPlan {
         let use = keys.with.flatMap { TransitionUse.make($0, keys.tuned, names, &diagnostics) }
         guard diagnostics.errorCount == errors else { return nil }
         return PresentationPlan(
-          screen: keys.screen, with: use, animated: keys.animated, from: keys.from,
+          screen: keys.screen, with: use, moves: keys.moves, animated: keys.animated,
+          from: keys.from,
           pull: keys.pull)
       },
       encode: { plan in

@@ -1,20 +1,26 @@
 import SegueConfig
 import SegueCore
 
-/// What the app starts with: a screen, a stack of screens, or tabs of either.
+/// What the app starts with: a screen, or a container of screens and other containers.
 public nonisolated enum RootPlan: Equatable, Sendable {
   /// A screen by its name.
   case screen(String)
   /// A stack below a bar.
   case navigation(NavigationPlan)
+  /// Columns side by side, or one stack where there is little room.
+  case split(SplitPlan)
+  /// Pages of which one is shown.
+  case pages(PagesPlan)
   /// Tabs above a bar.
   case tabs(TabsPlan)
 
-  /// The first screen, by which tabs are called.
+  /// The first screen, by which tabs and pages are called.
   var firstScreen: String {
     switch self {
     case .screen(let name): name
     case .navigation(let plan): plan.screens.first ?? ""
+    case .split(let plan): plan.columns.first?.firstScreen ?? ""
+    case .pages(let plan): plan.pages.first?.firstScreen ?? ""
     case .tabs(let plan): plan.tabs.first?.firstScreen ?? ""
     }
   }
@@ -26,69 +32,64 @@ public nonisolated struct NavigationPlan: Equatable, Sendable {
   public var screens: [String] = []
   /// Whether the bar is left out; false by default.
   public var hidesBar = false
+  /// UIKit's `definesPresentationContext`; true by default (UIKit row 67).
+  public var definesContext = true
   /// The transition of its pushes and pops; nil for the built-in one.
   public var with: TransitionUse?
 }
 
+/// Two or three columns side by side, or one stack where there is little room.
+public nonisolated struct SplitPlan: Equatable, Sendable {
+  /// A column.
+  public enum Column: String, CaseIterable, Sendable {
+    /// The first, the one between, the main one.
+    case primary, supplementary, secondary
+  }
+
+  /// Which columns are on view where there is room; UIKit's own names.
+  public enum Mode: String, CaseIterable, Sendable {
+    /// As the system chooses; the main one alone; with one beside it; with two beside it.
+    case automatic, secondaryOnly, oneBesideSecondary, twoBesideSecondary
+  }
+
+  /// What is in the columns, the primary first.
+  public var columns: [RootPlan] = []
+  /// Which of them are on view.
+  public var mode = Mode.automatic
+  /// The column on top of the one stack; nil for the last.
+  public var collapsesTo: Column?
+  /// UIKit's `definesPresentationContext`.
+  public var definesContext = false
+}
+
+/// Pages of which one is shown.
+public nonisolated struct PagesPlan: Equatable, Sendable {
+  /// How pages take each other's place.
+  public enum Turn: String, CaseIterable, Sendable {
+    /// Side by side, one below the other, or by curling off.
+    case horizontal, vertical, curl
+  }
+
+  /// The pages in order: screens or stacks, each called by its first screen.
+  public var pages: [RootPlan] = []
+  /// The page at the start; nil for the first.
+  public var selected: String?
+  /// How they take each other's place.
+  public var turn = Turn.horizontal
+  /// The room between them, pt.
+  public var spacing = 0.0
+  /// UIKit's `definesPresentationContext`.
+  public var definesContext = false
+}
+
 /// Tabs above a bar.
 public nonisolated struct TabsPlan: Equatable, Sendable {
-  /// What is in the tabs: screens or stacks, each called by its first screen.
+  /// What is in the tabs: all but tabs, each called by its first screen.
   public var tabs: [RootPlan] = []
   /// The tab that is selected at the start; nil for the first.
   public var selected: String?
+  /// UIKit's `definesPresentationContext`.
+  public var definesContext = false
   /// The transition of its changes of tab; nil for none.
   public var with: TransitionUse?
-}
-
-nonisolated extension RootPlan {
-  static func kind(_ names: PlanNames) -> ParameterKind<RootPlan> {
-    .oneOf(
-      "the name of a screen, a navigation or tabs",
-      inTab(names) + [
-        .kind(
-          tabsKind(names), when: { $0["tabs"] != nil }, RootPlan.tabs,
-          back: { if case .tabs(let plan) = $0 { plan } else { nil } })
-      ])
-  }
-
-  /// What may stand in a tab: all but tabs.
-  private static func inTab(_ names: PlanNames) -> [ParameterKind<RootPlan>.Alternative] {
-    [
-      .kind(
-        names.screen, when: { $0.text != nil && !$0.isNothing }, RootPlan.screen,
-        back: { if case .screen(let name) = $0 { name } else { nil } }),
-      .kind(
-        navigationKind(names), when: { $0.entries != nil && $0["tabs"] == nil },
-        RootPlan.navigation,
-        back: { if case .navigation(let plan) = $0 { plan } else { nil } }),
-    ]
-  }
-
-  private static func navigationKind(_ names: PlanNames) -> ParameterKind<NavigationPlan> {
-    TransitionUse.kind(
-      ParameterTable(
-        "a navigation", defaults: TransitionUse.Using(NavigationPlan()),
-        [
-          Parameter(
-            "navigation", \.value.screens, .list(of: names.screen, count: 1...100),
-            required: true, "The screens of the stack, the root first."),
-          Parameter(
-            "hidesBar", \.value.hidesBar, .boolean, "Whether the bar is left out."),
-        ] + TransitionUse.parameters(names)), names, \.with)
-  }
-
-  private static func tabsKind(_ names: PlanNames) -> ParameterKind<TabsPlan> {
-    TransitionUse.kind(
-      ParameterTable(
-        "tabs", defaults: TransitionUse.Using(TabsPlan()),
-        [
-          Parameter(
-            "tabs", \.value.tabs,
-            .list(of: .oneOf("the name of a screen or a navigation", inTab(names)), count: 1...20),
-            required: true, "What is in the tabs; each is called by its first screen."),
-          Parameter(
-            "selected", \.value.selected, .written(names.tab),
-            "The tab that is selected at the start; by default the first."),
-        ] + TransitionUse.parameters(names)), names, \.with)
-  }
 }

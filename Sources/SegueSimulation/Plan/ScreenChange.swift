@@ -11,6 +11,8 @@ public nonisolated struct ScreenChange: Equatable, Sendable {
   public var preferredSize: CGSize?
   /// Whether a person may not dismiss it from now on.
   public var isModal: Bool?
+  /// Whether it has changes that are not saved from now on.
+  public var isEdited: Bool?
   /// What it answers from now on when a tap beside it asks whether it may dismiss.
   public var dismissOnTap: Bool?
 
@@ -25,6 +27,9 @@ public nonisolated struct ScreenChange: Equatable, Sendable {
         Parameter(
           "isModal", \.isModal, .written(.boolean), "Whether a person may not dismiss it now."),
         Parameter(
+          "isEdited", \.isEdited, .written(.boolean),
+          "Whether it has changes that are not saved now."),
+        Parameter(
           "dismissOnTap", \.dismissOnTap, .written(.boolean),
           "Whether a tap beside it may dismiss it now."),
       ],
@@ -32,7 +37,7 @@ public nonisolated struct ScreenChange: Equatable, Sendable {
         if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
             "empty-change", "the step changes nothing", at: value.range,
-            help: "write one of: title, preferredSize, isModal, dismissOnTap")
+            help: "write one of: title, preferredSize, isModal, isEdited, dismissOnTap")
         }
       })
   }

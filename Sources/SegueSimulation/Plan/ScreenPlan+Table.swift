@@ -22,6 +22,17 @@ nonisolated extension ScreenPlan {
           "isModal", \.isModal, .boolean,
           "Whether a person may not dismiss it: UIKit's isModalInPresentation."),
         Parameter(
+          "isEdited", \.isEdited, .boolean, "Whether it begins with changes that are not saved."),
+        Parameter(
+          "whenEdited", \.whenEdited, .written(.record(EditPlan.table(names))),
+          "What a person meets who dismisses it with changes that are not saved."),
+        Parameter(
+          "alert", \.alert, .written(.record(AlertPlan.table(names))),
+          "Makes the screen an alert: UIKit's UIAlertController."),
+        Parameter(
+          "inNavigation", \.inNavigation, .boolean,
+          "Whether it is presented in a stack of its own, below a bar."),
+        Parameter(
           "presentation", \.presentation, .choice("a presentation"),
           "How it is presented where no transition is named: UIKit's modalPresentationStyle."),
         Parameter(
@@ -38,6 +49,9 @@ nonisolated extension ScreenPlan {
           "definesContext", \.definesContext, .boolean,
           "Whether it confines the current-context presentations above it."),
         Parameter(
+          "providesTransitionStyle", \.providesTransitionStyle, .boolean,
+          "Whether what it confines moves as its own transitionStyle says."),
+        Parameter(
           "ownTransition", \.ownTransition, .written(.record(OwnTransitionPlan.table)),
           "How it takes part in its own transition, with a style that asks its content."),
         Parameter(
@@ -50,11 +64,16 @@ nonisolated extension ScreenPlan {
             "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
           )
         }
-        guard let source = value.entry("source"), value["presentation"]?.text != "popover"
+        AlertPlan.check(value, &diagnostics)
+        guard let source = value.entry("source"), value["presentation"]?.text != "popover",
+          value["alert"]?["style"]?.text != "actionSheet"
         else { return }
+        let isAlert = value["alert"] != nil
         diagnostics.error(
-          "missing-key", "'source' is for popovers, and the screen is no popover",
-          at: source.keyRange, help: "add presentation: popover, or remove source")
+          "missing-key",
+          "'source' is for popovers, and the \(isAlert ? "alert is a card" : "screen is no popover")",
+          at: source.keyRange,
+          help: "add \(isAlert ? "style: actionSheet" : "presentation: popover"), or remove source")
       })
   }
 }
@@ -68,28 +87,32 @@ nonisolated extension ElementPlan {
         Parameter("title", \.title, .written(.text), "What it says; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
         Parameter(
-          "place", \.place, .choice("a place"), "Whether it stands at the top or at the bottom."),
+          "place", \.place, .choice("a place"),
+          "Where it stands: below the title, at the bottom, or in the bar."),
         Parameter(
           "alongside", \.alongside, .written(.record(AlongsidePlan.table)),
           "How it goes along with the transition that brings or takes its screen."),
       ],
       writtenCheck: { value, diagnostics in
-        guard let id = value["id"]?.text else { return }
-        let other =
-          names.screens.contains(id)
-          ? "screen" : names.parts.contains(id) ? "list" : "part of transitions"
-        guard (names.screens + names.parts + PlanNames.roles).contains(id) else { return }
-        diagnostics.error(
-          "duplicate-name", "\(quoted(id)) is the name of a \(other) too",
-          at: value["id"]?.range, help: "give the element another id, so that targets are clear")
+        names.reportTaken(value["id"], &diagnostics)
+        guard let place = value["place"]?.text, place.hasPrefix("bar") else { return }
+        for entry in [value.entry("alongside"), value["action"]?.entry("pull")] {
+          guard let entry else { continue }
+          diagnostics.error(
+            "contradiction", "\(quoted(entry.key)) is not for buttons in the bar",
+            at: entry.keyRange, help: "remove it, or write place: top")
+        }
       })
   }
 
-  private static func actionKind(_ names: PlanNames) -> ParameterKind<Action> {
+  static func actionKind(_ names: PlanNames) -> ParameterKind<Action> {
     .oneOf(
       "an action",
       [
-        .words([("dismiss", .dismiss(DismissalPlan())), ("pop", .pop(PopPlan()))]),
+        .words([
+          ("dismiss", .dismiss(DismissalPlan())), ("pop", .pop(PopPlan())), ("edit", .edit),
+          ("save", .save), ("close", .close),
+        ]),
         .tagged("dismiss", DismissalPlan.actionKind, Action.dismiss) {
           if case .dismiss(let plan) = $0 { plan } else { nil }
         },

@@ -35,6 +35,14 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var preferredSize: CGSize?
   /// UIKit's `isModalInPresentation`: whether a person may not dismiss it.
   public var isModal = false
+  /// Whether it begins with changes that are not saved.
+  public var isEdited = false
+  /// What a person meets who dismisses it with such changes; nil: nothing.
+  public var whenEdited: EditPlan?
+  /// The alert that it is; nil for a screen of its own.
+  public var alert: AlertPlan?
+  /// Whether it is presented in a stack of its own; a screen in the root's stack is in that.
+  public var inNavigation = false
   /// How it is presented without a transition of the file.
   public var presentation = Presentation.automatic
   /// The element that a popover points to; nil for other presentations.
@@ -45,6 +53,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var sheet: SystemSheetPlan?
   /// UIKit's `definesPresentationContext`.
   public var definesContext = false
+  /// UIKit's `providesPresentationContextTransitionStyle`.
+  public var providesTransitionStyle = false
   /// What it does in its own transition; nil leaves everything to the style.
   public var ownTransition: OwnTransitionPlan?
   /// What can be tapped, from the top.
@@ -65,12 +75,21 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
     case pop(PopPlan)
     /// Selects a tab.
     case select(String)
+    /// From now on the screen has changes that are not saved; has none any more.
+    case edit, save
+    /// What a person means by "cancel": dismisses the screen, or asks first where it is edited.
+    case close
   }
 
   /// Where elements stand.
   public enum Place: String, CaseIterable, Sendable {
     /// Below the title, or above the bottom of the safe area.
     case top, bottom
+    /// In the bar, where reading begins or ends.
+    case barLeading, barTrailing
+
+    /// Whether it is in the bar.
+    var isInBar: Bool { self == .barLeading || self == .barTrailing }
   }
 
   /// Its name in targets: an accessibility identifier.

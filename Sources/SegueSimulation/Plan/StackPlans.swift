@@ -11,12 +11,16 @@ public nonisolated struct PushPlan: Equatable, Sendable {
   public var animated = true
   /// A screen in the stack; nil for the one with the element, or else the topmost.
   public var from: String?
+  /// Whether the controller of that screen that is in the stack is pushed once more, which UIKit
+  /// refuses (UIKit row 252); false by default: a new one is.
+  public var again = false
 
   static func stepKind(_ names: PlanNames) -> ParameterKind<PushPlan> {
     .oneOf(
       "a push",
       [
-        .kind(names.screen, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) }) {
+        .kind(names.contained, when: { $0.text != nil && !$0.isNothing }, { PushPlan(screen: $0) })
+        {
           $0 == PushPlan(screen: $0.screen) ? $0.screen : nil
         },
         .kind(
@@ -25,7 +29,10 @@ public nonisolated struct PushPlan: Equatable, Sendable {
             [
               Parameter(
                 "from", \.value.from, .written(names.screen),
-                "A screen in the stack; by default the topmost on view.")
+                "A screen in the stack; by default the topmost on view."),
+              Parameter(
+                "again", \.value.again, .boolean,
+                "Whether the one that is in the stack already is pushed, instead of a new one."),
             ]), when: { $0.entries != nil }, { $0 }, back: { $0 }),
       ])
   }
@@ -41,7 +48,7 @@ public nonisolated struct PushPlan: Equatable, Sendable {
         "a push", defaults: TransitionUse.Using(PushPlan(screen: "")),
         [
           Parameter(
-            screenKey, \.value.screen, names.screen, required: true,
+            screenKey, \.value.screen, names.contained, required: true,
             "The screen that comes on top."),
           Parameter("animated", \.value.animated, .boolean, "Whether the push is animated."),
         ] + TransitionUse.parameters(names) + more), names, \.with)
@@ -79,24 +86,6 @@ public nonisolated struct PopPlan: Equatable, Sendable {
         "to", \.to, .written(names.screen),
         "The screen that is topmost afterwards; by default the one below."),
       Parameter("animated", \.animated, .boolean, "Whether the pop is animated."),
-    ]
-  }
-}
-
-nonisolated extension StepPlan {
-  /// The steps of stacks and tabs.
-  static func containers(_ names: PlanNames) -> [ParameterKind<StepPlan>.Alternative] {
-    [
-      .words([("pop", .pop(PopPlan()))]),
-      .tagged("push", PushPlan.stepKind(names), StepPlan.push) {
-        if case .push(let plan) = $0 { plan } else { nil }
-      },
-      .tagged("pop", PopPlan.stepKind(names), StepPlan.pop) {
-        if case .pop(let plan) = $0 { plan } else { nil }
-      },
-      .tagged("select", names.tab, StepPlan.select) {
-        if case .select(let name) = $0 { name } else { nil }
-      },
     ]
   }
 }

@@ -23,8 +23,16 @@ public nonisolated enum StepPlan: Equatable, Sendable {
   case push(PushPlan)
   /// Screens leave a stack, by code.
   case pop(PopPlan)
+  /// A stack is replaced as a whole, by code.
+  case stack(StackPlan)
   /// A tab is selected, by code.
   case select(String)
+  /// A page is turned to, by code.
+  case page(PageTurnPlan)
+  /// A column comes, by code.
+  case show(SplitPlan.Column)
+  /// A column goes, by code.
+  case hide(SplitPlan.Column)
   /// Time passes, s.
   case wait(Double)
   /// Time passes until nothing is scheduled or moving; more than the limit, s, is a failure.

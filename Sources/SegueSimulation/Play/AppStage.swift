@@ -34,24 +34,12 @@ final class AppStage {
 
   // MARK: Controllers
 
-  /// The root and all that is presented above it.
-  var chain: [UIViewController] {
-    var chain = [root]
-    while let next = chain.last.map(Self.leaf)?.presentedViewController,
-      !chain.contains(where: { $0 === next })
-    {
-      chain.append(next)
-    }
-    return chain
-  }
+  /// The root and all that is presented above what is on view in it.
+  var chain: [UIViewController] { [root] + root.presentedOnView }
 
-  /// The screen on view in a controller: itself, or that of its topmost or selected child.
+  /// The screen on view in a controller: itself, or that of its last child on view.
   static func leaf(of controller: UIViewController) -> UIViewController {
-    switch controller {
-    case let stack as UINavigationController: stack.topViewController.map(leaf) ?? stack
-    case let tabs as UITabBarController: tabs.selectedViewController.map(leaf) ?? tabs
-    default: controller
-    }
+    controller.childrenOnView.last.map(leaf) ?? controller
   }
 
   /// The screen on view at the top of what is presented.
@@ -60,12 +48,20 @@ final class AppStage {
   /// The tabs of the root, where it has some.
   var tabs: UITabBarController? { root as? UITabBarController }
 
+  /// The containers of a kind that there are, those on view last.
+  private func containers<Container: UIViewController>() -> [Container] {
+    root.containersWithin.compactMap { $0 as? Container }
+  }
+
   /// All screens that there are, those on view last.
   var screens: [UIViewController] {
     let all = chain.flatMap(\.screensWithin)
     return all.filter { $0.viewIfLoaded?.window == nil }
       + all.filter { $0.viewIfLoaded?.window != nil }
   }
+
+  /// Whether a name is that of a screen, and not of a container.
+  func isScreen(_ name: String) -> Bool { plan.screen(name) != nil }
 
   /// The topmost screen of a name; without a name the given one.
   func controller(_ name: String?, otherwise: UIViewController) -> UIViewController? {
@@ -77,17 +73,46 @@ final class AppStage {
 
   /// Presents a new controller of a screen from a controller.
   func present(_ presentation: PresentationPlan, from presenter: UIViewController) {
-    guard let controller = makePresented(presentation) else { return }
+    guard let controller = makePresented(presentation, from: presenter) else { return }
     presenter.present(controller, animated: presentation.animated)
   }
 
-  private func makePresented(_ presentation: PresentationPlan) -> UIViewController? {
-    let controller = makeController(presentation.screen)
-    if let use = presentation.with, let controller { give(use, to: controller) }
-    if let source = controller?.plan.source {
-      controller?.popoverPresentationController?.sourceView = device.view(named: source)
+  private func makePresented(
+    _ presentation: PresentationPlan, from presenter: UIViewController
+  ) -> UIViewController? {
+    guard let screen = plan.screen(presentation.screen) else {
+      missingScreen(presentation.screen)
+      return nil
+    }
+    let controller: UIViewController
+    if let alert = screen.alert {
+      controller = UIAlertController(presentation.screen, title: screen.title, alert) {
+        [weak self, weak presenter] action in
+        if let presenter { self?.perform(action, by: presenter) }
+      }
+    } else {
+      let own = makeController(presentation.screen, screen)
+      controller = screen.inNavigation ? stack(around: own, screen) : own
+      if let use = presentation.with {
+        give(use, to: controller, moving: presentation.moves)
+      } else if screen.whenEdited != nil {
+        controller.presentationController?.delegate = own
+      }
+    }
+    if let source = screen.source {
+      controller.popoverPresentationController?.sourceView = device.view(named: source)
     }
     return controller
+  }
+
+  private func stack(
+    around controller: ScreenController, _ screen: ScreenPlan
+  ) -> UIViewController {
+    let stack = UINavigationController(rootViewController: controller)
+    stack.restorationIdentifier = "navigation of \(controller.restorationIdentifier ?? "")"
+    stack.title = controller.title
+    screen.setUpPresentation(of: stack)
+    return stack
   }
 
   /// Pushes a new controller of a screen onto the stack of a controller.
@@ -97,7 +122,8 @@ final class AppStage {
         "\(device.name(of: controller)) cannot push \(push.screen): it is in no stack; "
           + "put it into one: root: { navigation: [\(device.name(of: controller))] }")
     }
-    guard let made = makeController(push.screen) else { return }
+    let present = push.again ? stack.controller(named: push.screen) : nil
+    guard let made = present ?? makeController(push.screen) else { return }
     if let use = push.with, stack.transitionStyle !== style(of: use) { give(use, to: stack) }
     stack.pushViewController(made, animated: push.animated)
   }
@@ -113,8 +139,7 @@ final class AppStage {
       stack.popViewController(animated: pop.animated)
       return
     }
-    let target = stack.viewControllers.last { $0.restorationIdentifier == name }
-    guard let target else {
+    guard let target = stack.controller(named: name) else {
       return refuse(
         "\(device.name(of: controller)) cannot pop to \(name): its stack is "
           + "[\(stack.names.joined(separator: ", "))]")
@@ -130,12 +155,40 @@ final class AppStage {
     return true
   }
 
+  /// Replaces the stack of a controller; screens that are in it stay the same.
+  func replace(_ plan: StackPlan, of stack: UINavigationController) {
+    let wanted = plan.screens.compactMap { name in
+      stack.controller(named: name) ?? makeController(name)
+    }
+    stack.setViewControllers(wanted, animated: plan.animated)
+  }
+
+  /// Turns to a page by code; false where there is none of the name.
+  func turn(to plan: PageTurnPlan) -> Bool {
+    let pages: [PagesController] = containers()
+    return pages.contains { $0.turn(to: plan) }
+  }
+
+  /// Brings a column, or takes it away; false where there are no columns.
+  func move(_ column: SplitPlan.Column, shows: Bool) -> Bool {
+    let splits: [SplitController] = containers()
+    guard let split = splits.last else { return false }
+    shows ? split.show(.init(column)) : split.hide(.init(column))
+    return true
+  }
+
   /// Gives a controller a transition, and tells of one that has no part in what it does.
-  private func give(_ use: TransitionUse, to controller: UIViewController) {
+  ///
+  /// - Parameter moves: When it moves the views of a presentation; nil where it is for changes in a
+  ///   container.
+  private func give(
+    _ use: TransitionUse, to controller: UIViewController, moving moves: StyleMoves? = nil
+  ) {
     let style = style(of: use)
-    controller.use(style, host: host)
+    controller.use(style, host: host, moves: moves ?? .always)
     let (isApt, purpose) =
       switch controller {
+      case _ where moves != nil: (style.transitioningDelegate != nil, "presentations")
       case is UINavigationController: (style.navigationDelegate != nil, "pushes and pops")
       case is UITabBarController: (style.tabBarDelegate != nil, "changes of tab")
       default: (style.transitioningDelegate != nil, "presentations")
@@ -163,34 +216,76 @@ final class AppStage {
       missingScreen(name)
       return nil
     }
+    return makeController(name, screen)
+  }
+
+  private func makeController(_ name: String, _ screen: ScreenPlan) -> ScreenController {
     let controller = ScreenController(name, screen)
     connect(controller)
     return controller
   }
 
   private func connect(_ controller: ScreenController) {
-    controller.onPull = { [weak self] plan in self?.makePresented(plan) }
+    controller.onPull = { [weak self, weak controller] plan in
+      controller.flatMap { self?.makePresented(plan, from: $0) }
+    }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in
-      guard let self, let controller else { return }
-      switch action {
-      case .present(let plan): present(plan, from: controller)
-      case .dismiss(let plan): controller.dismiss(animated: plan.animated)
-      case .push(let plan): push(plan, from: controller)
-      case .pop(let plan): pop(plan, from: controller)
-      case .select(let name): _ = select(name)
-      }
+      if let controller { self?.perform(action, by: controller) }
+    }
+  }
+
+  /// Does what an element or a button says, as the screen that has it.
+  private func perform(_ action: ElementPlan.Action, by controller: UIViewController) {
+    switch action {
+    case .present(let plan): present(plan, from: controller)
+    case .dismiss(let plan): controller.dismiss(animated: plan.animated)
+    case .push(let plan): push(plan, from: controller)
+    case .pop(let plan): pop(plan, from: controller)
+    case .select(let name): _ = select(name)
+    case .edit: (controller as? ScreenController)?.isEdited = true
+    case .save: (controller as? ScreenController)?.isEdited = false
+    case .close: (controller as? ScreenController)?.close()
     }
   }
 
   private var host: TransitionHost {
     TransitionHost(
       controller: { [weak self] name in self?.makeController(name) },
+      mayDismiss: { controller, _ in
+        let screen = Self.leaf(of: controller)
+        return !controller.isModalInPresentation && !screen.isModalInPresentation
+          && (screen as? ScreenController)?.mayBeDismissed != false
+      },
       report: { [weak self] event in self?.report(event) })
   }
 }
 
 extension UIViewController {
+  /// The children of a container that are on view, the main one last.
+  fileprivate var childrenOnView: [UIViewController] {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let split as UISplitViewController: split.viewControllers
+    case let pages as UIPageViewController: pages.viewControllers ?? []
+    default: []
+    }
+  }
+
+  /// All that is presented over what is on view in the controller, from the bottom up.
+  fileprivate var presentedOnView: [UIViewController] {
+    let own = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+    return childrenOnView.flatMap(\.presentedOnView) + (own.map { [$0] + $0.presentedOnView } ?? [])
+  }
+
+  /// The controller and those in it, those on view last.
+  fileprivate var containersWithin: [UIViewController] {
+    let onView = childrenOnView
+    let others = children.filter { child in !onView.contains { $0 === child } }
+    return [self] + (others + onView).flatMap(\.containersWithin)
+  }
+
   /// The screens in the controller, or itself.
   fileprivate var screensWithin: [UIViewController] {
     children.isEmpty ? [self] : children.flatMap(\.screensWithin)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SegueRecording
 
-/// Steps and conditions of stacks and tabs.
+/// Steps and conditions of containers.
 extension Run {
   // MARK: Steps
 
@@ -23,13 +23,30 @@ extension Run {
     stage.pop(plan, from: controller)
   }
 
+  func replace(_ plan: StackPlan, _ place: String?) {
+    guard let controller = liveController(plan.from, place) else { return }
+    guard let stack = controller.stack else { return reportNoStack(controller, place) }
+    stage.replace(plan, of: stack)
+  }
+
   func select(_ name: String, _ place: String?) {
-    guard stage.select(name) else {
-      return report(
-        Verdict(
-          time: device.now, passed: false, expectation: "there is a tab \(name)", expected: name,
-          actual: "none", place: place))
-    }
+    if !stage.select(name) { reportNone("there is a tab \(name)", name, place) }
+  }
+
+  func turn(to plan: PageTurnPlan, _ place: String?) {
+    if !stage.turn(to: plan) { reportNone("there is a page \(plan.page)", plan.page, place) }
+  }
+
+  func move(_ column: SplitPlan.Column, shows: Bool, _ place: String?) {
+    guard !stage.move(column, shows: shows) else { return }
+    reportNone("there are columns", column.rawValue, place)
+  }
+
+  private func reportNone(_ expectation: String, _ expected: String, _ place: String?) {
+    report(
+      Verdict(
+        time: device.now, passed: false, expectation: expectation, expected: expected,
+        actual: "none", place: place))
   }
 
   private func reportNoStack(_ controller: UIViewController, _ place: String?) {
@@ -61,14 +78,25 @@ extension UIViewController {
   /// The stack that the controller is or stands in.
   var stack: UINavigationController? { self as? UINavigationController ?? navigationController }
 
-  /// The name of the controller's screen; that of the first in a stack.
+  /// The name of the controller's screen; that of the first in a container.
   var firstScreenName: String {
-    let screen = (self as? UINavigationController)?.viewControllers.first ?? self
-    return screen.restorationIdentifier ?? ""
+    let first =
+      switch self {
+      case let stack as UINavigationController: stack.viewControllers.first
+      case let split as UISplitViewController: split.viewController(for: .primary)
+      case let pages as PagesController: pages.first
+      default: nil as UIViewController?
+      }
+    return first?.firstScreenName ?? restorationIdentifier ?? ""
   }
 }
 
 extension UINavigationController {
   /// The names of the screens in the stack, the root first.
   var names: [String] { viewControllers.map { $0.restorationIdentifier ?? "" } }
+
+  /// The topmost screen of a name in the stack.
+  func controller(named name: String) -> UIViewController? {
+    viewControllers.last { $0.restorationIdentifier == name }
+  }
 }

@@ -59,8 +59,9 @@ extension Run {
     guard let found = controller.presentingViewController else {
       return Finding(false, "nobody")
     }
-    // A stack or tabs present for the screen that is on view in them.
-    let screen = AppStage.leaf(of: found)
+    // A container is meant by its own name, or by the screen that is on view in it.
+    if found.restorationIdentifier == presenter { return Finding(true, presenter) }
+    let screen = stage.isScreen(presenter) ? AppStage.leaf(of: found) : found
     return Finding(screen.restorationIdentifier == presenter, self.device.name(of: screen))
   }
 
@@ -130,6 +131,7 @@ extension Run {
       case (.container, "push(true)"): return .push
       case (.container, "pop(true)"): return .pop
       case (.container, "selection(true)"): return .selection
+      case (.container, "page(true)"): return .page
       default: continue
       }
     }

@@ -20,7 +20,11 @@ extension Run {
       dismiss(plan, place)
     case .push(let plan): push(plan, place)
     case .pop(let plan): pop(plan, place)
+    case .stack(let plan): replace(plan, place)
     case .select(let name): select(name, place)
+    case .page(let plan): turn(to: plan, place)
+    case .show(let column): move(column, shows: true, place)
+    case .hide(let column): move(column, shows: false, place)
     case .wait(let seconds): pass(to: device.now + seconds)
     case .settle(let limit): settle(limit: limit, place)
     case .rotate(let orientation): device.rotate(to: UIInterfaceOrientation(orientation))
@@ -90,9 +94,15 @@ nonisolated extension StepPlan {
     case .background: "go to the background and back"
     case .present(let plan): "present \(plan.screen)" + (plan.with.map { " with \($0.name)" } ?? "")
     case .dismiss(let plan): "dismiss" + (plan.from.map { " from \($0)" } ?? "")
-    case .push(let plan): "push \(plan.screen)" + (plan.with.map { " with \($0.name)" } ?? "")
+    case .push(let plan):
+      "push \(plan.screen)" + (plan.again ? " again" : "")
+        + (plan.with.map { " with \($0.name)" } ?? "")
     case .pop(let plan): "pop" + (plan.to.map { " to \($0)" } ?? "")
+    case .stack(let plan): "replace the stack by [\(plan.screens.joined(separator: ", "))]"
     case .select(let name): "select \(name)"
+    case .page(let plan): "turn to \(plan.page)"
+    case .show(let column): "show \(column.rawValue)"
+    case .hide(let column): "hide \(column.rawValue)"
     case .rotate(let orientation): "rotate to \(orientation.rawValue)"
     case .resize(let size): "resize to \(Double(size.width).text) x \(Double(size.height).text)"
     case .set(let change): "change \(change.screen)"

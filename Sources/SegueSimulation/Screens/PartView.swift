@@ -52,8 +52,10 @@ final class ElementView: PartView {
     label = PartView(
       "label",
       words: .init(
-        text: element.title ?? element.id, size: 17, weight: 600, colour: .systemBlue))
-    super.init("button", background: .secondarySystemBackground, radius: 12)
+        text: element.title ?? element.id, size: 17, weight: element.place.isInBar ? 400 : 600,
+        colour: .systemBlue))
+    super.init(
+      "button", background: element.place.isInBar ? nil : .secondarySystemBackground, radius: 12)
     accessibilityIdentifier = element.id
     addSubview(label)
     let recognizer = UITapGestureRecognizer()

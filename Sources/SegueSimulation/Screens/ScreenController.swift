@@ -11,6 +11,8 @@ final class ScreenController: UIViewController {
   /// Called with what there is to tell of a tap beside the screen.
   var onTapOutside: (String) -> Void = { _ in }
   private(set) var mayDismissByTap: Bool
+  /// Whether it has changes that are not saved.
+  var isEdited: Bool { didSet { keepIfEdited() } }
   /// The coordinator of the transition with which the elements went along last.
   weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
@@ -22,16 +24,35 @@ final class ScreenController: UIViewController {
   init(_ name: String, _ plan: ScreenPlan) {
     self.plan = plan
     mayDismissByTap = plan.ownTransition?.dismissOnTap ?? true
+    isEdited = plan.isEdited
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
     title = plan.title
     preferredContentSize = plan.preferredSize ?? .zero
     isModalInPresentation = plan.isModal
+    keepIfEdited()
     definesPresentationContext = plan.definesContext
-    modalPresentationStyle = UIModalPresentationStyle(plan.presentation)
-    modalTransitionStyle = UIModalTransitionStyle(plan.transitionStyle)
-    if let sheet = plan.sheet, modalPresentationStyle.isSheet {
-      sheet.apply(to: sheetPresentationController)
+    providesPresentationContextTransitionStyle = plan.providesTransitionStyle
+    plan.setUpPresentation(of: self)
+    navigationItem.leftBarButtonItems = barButtons(.barLeading)
+    navigationItem.rightBarButtonItems = barButtons(.barTrailing)
+  }
+
+  private func keepIfEdited() {
+    if plan.whenEdited?.by == .isModal { isModalInPresentation = plan.isModal || isEdited }
+  }
+
+  /// The buttons in the bar of a stack; nil for none, so that the button back stays.
+  private func barButtons(_ place: ElementPlan.Place) -> [UIBarButtonItem]? {
+    let elements = plan.elements.filter { $0.place == place }
+    guard !elements.isEmpty else { return nil }
+    return elements.map { element in
+      let item = UIBarButtonItem(
+        primaryAction: UIAction(title: element.title ?? element.id) { [weak self] _ in
+          if let action = element.action { self?.onAction(action) }
+        })
+      item.accessibilityIdentifier = element.id
+      return item
     }
   }
 
@@ -77,7 +98,19 @@ final class ScreenController: UIViewController {
     }
     if let size = change.preferredSize { preferredContentSize = size }
     if let isModal = change.isModal { isModalInPresentation = isModal }
+    if let isEdited = change.isEdited { self.isEdited = isEdited }
     if let dismissOnTap = change.dismissOnTap { mayDismissByTap = dismissOnTap }
+  }
+}
+
+extension ScreenPlan {
+  /// Says how the screen's controller, or the stack around it, is presented.
+  func setUpPresentation(of controller: UIViewController) {
+    controller.modalPresentationStyle = UIModalPresentationStyle(presentation)
+    controller.modalTransitionStyle = UIModalTransitionStyle(transitionStyle)
+    if let sheet, controller.modalPresentationStyle.isSheet {
+      sheet.apply(to: controller.sheetPresentationController)
+    }
   }
 }
 

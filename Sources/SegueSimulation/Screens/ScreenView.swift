@@ -6,6 +6,7 @@ import SegueCore
 final class ScreenView: UIView {
   private enum Measure {
     static let bar: CGFloat = 44
+    static let barButton: CGFloat = 84
     static let margin: CGFloat = 20
     static let gap: CGFloat = 12
     static let button: CGFloat = 50
@@ -62,9 +63,10 @@ final class ScreenView: UIView {
     let left = bounds.minX + safe.left + Measure.margin
     let width = max(0, bounds.maxX - safe.right - Measure.margin - left)
     var top = bounds.minY + safe.top
-    let hasBar = hasOwnBar && !title.isEmpty
+    let hasBar = hasOwnBar && (!title.isEmpty || plan.elements.contains { $0.place.isInBar })
     titleView.isHidden = !hasBar
     line.isHidden = !hasBar
+    layoutBarButtons(hasBar, CGRect(x: left, y: top, width: width, height: Measure.bar))
     if hasBar {
       titleView.frame = CGRect(x: left, y: top, width: width, height: Measure.bar)
       top += Measure.bar
@@ -93,6 +95,19 @@ final class ScreenView: UIView {
     }
     let low = plan.contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
     layoutContent(in: self, from: top, to: low, left: left, width: width)
+  }
+
+  /// Side by side from both ends of the screen's own bar; in a stack they are in the stack's.
+  private func layoutBarButtons(_ hasBar: Bool, _ bar: CGRect) {
+    var (low, high) = (bar.minX, bar.maxX)
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    for (button, element) in zip(buttons, plan.elements) where element.place.isInBar {
+      button.isHidden = !hasBar
+      let isLow = (element.place == .barLeading) != isMirrored
+      let x = isLow ? low : high - Measure.barButton
+      button.stand(at: CGRect(x: x, y: bar.minY, width: Measure.barButton, height: bar.height))
+      if isLow { low += Measure.barButton } else { high -= Measure.barButton }
+    }
   }
 
   /// Rows that scroll; a list that once did goes on so, whatever the screen's size becomes.

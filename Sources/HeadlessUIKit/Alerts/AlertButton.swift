@@ -1,0 +1,29 @@
+/// A button of an alert: as wide as its block, and grey under a finger.
+final class AlertButton: UIButton {
+  private let pressedGround = UIColor.systemFill
+
+  /// Makes a button.
+  ///
+  /// - Parameter isStrong: Whether it stands out.
+  convenience init(
+    _ action: UIAlertAction, isStrong: Bool, size: CGFloat, onTap: @escaping () -> Void
+  ) {
+    self.init(type: .system)
+    setTitle(action.title ?? "", for: .normal)
+    titleLabel?.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
+    if action.style == .destructive {
+      setTitleColor(.systemRed, for: .normal)
+      setTitleColor(.tertiaryLabel, for: .disabled)
+    }
+    contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    accessibilityIdentifier = action.accessibilityIdentifier
+    isEnabled = action.isEnabled
+    addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
+    action.button = self
+  }
+
+  override func showState() {
+    super.showState()
+    backgroundColor = isHighlighted ? pressedGround : nil
+  }
+}

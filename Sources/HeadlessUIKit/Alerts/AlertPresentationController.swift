@@ -1,0 +1,112 @@
+/// Shows an alert in the middle of the screen, or at its bottom, over a dimming.
+final class AlertPresentationController: UIPresentationController {
+  /// How far a card keeps from the edges of the safe area, pt; chosen.
+  private static let cardMargin: CGFloat = 24
+
+  private let dimming = UIView(frame: .zero)
+  private lazy var tap = TapBeside { [weak self] in self?.didTapBeside() }
+  private var laidOutSize: CGSize?
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  /// Whether it grows into the middle.
+  var isCard: Bool { alert?.preferredStyle == .alert }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, let view = alert?.view as? AlertView else { return .zero }
+    let safe = container.bounds.inset(by: container.safeAreaInsets)
+    guard isCard else { return bottom(of: safe, in: container.bounds, view) }
+    let size = view.size(in: safe.insetBy(dx: Self.cardMargin, dy: Self.cardMargin).size)
+    return CGRect(
+      x: (container.bounds.midX - size.width / 2).rounded(),
+      y: (container.bounds.midY - size.height / 2).rounded(), width: size.width,
+      height: size.height)
+  }
+
+  private func bottom(of safe: CGRect, in bounds: CGRect, _ view: AlertView) -> CGRect {
+    let margin = AlertLook.margin
+    // As wide as on the upright screen, however that is turned.
+    let width = min(safe.width, bounds.height) - 2 * margin
+    let end = min(safe.maxY, bounds.maxY - margin)
+    let size = view.size(in: CGSize(width: max(0, width), height: end - safe.minY - margin))
+    return CGRect(
+      x: safe.midX - size.width / 2, y: end - size.height, width: size.width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container else { return }
+    (alert?.view as? AlertView)?.form = isCard ? .card : .sheet
+    dimming.backgroundColor = .black
+    dimming.isUserInteractionEnabled = false
+    container.addGestureRecognizer(tap)
+    UIView.performWithoutAnimation {
+      dimming.frame = container.bounds
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      dimming.alpha = 0
+      container.insertSubview(dimming, at: 0)
+    }
+    // By eye: darker on dark ground, where less would not be seen.
+    fade(to: traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { takeDown() } }
+  override func dismissalTransitionWillBegin() { fade(to: 0) }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { takeDown() } }
+
+  override func containerViewWillLayoutSubviews() {
+    guard let presentation, let view = presentedView, let container else { return }
+    let isResized = laidOutSize != nil && laidOutSize != container.bounds.size
+    laidOutSize = container.bounds.size
+    guard presentation.mayPlaceView(resized: isResized) else { return }
+    view.place(in: frameOfPresentedViewInContainerView)
+  }
+
+  private func fade(to alpha: CGFloat) {
+    let coordinator = presentedViewController.transitionCoordinator
+    guard let coordinator else { return dimming.alpha = alpha }
+    coordinator.animate { [dimming] _ in dimming.alpha = alpha }
+  }
+
+  private func takeDown() {
+    dimming.removeFromSuperview()
+    container?.removeGestureRecognizer(tap)
+  }
+
+  /// Beside a card nothing happens; beside what stands at the bottom it cancels.
+  private func didTapBeside() {
+    guard let alert, !isCard, let cancel = alert.cancelAction else { return }
+    alert.choose(cancel)
+  }
+}
+
+/// Shows an action sheet in a bubble where there is room for that, and else at the bottom.
+final class AlertPopoverController: UIPopoverPresentationController {
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { traitCollection.horizontalSizeClass == .compact || isPhone ? .overFullScreen : .none }
+
+  private var isPhone: Bool { SimulatedDevice.current?.configuration.idiom == .phone }
+
+  override func presentationTransitionWillBegin() {
+    if let alert, let view = alert.view as? AlertView {
+      view.form = .bubble
+      backgroundColor = backgroundColor ?? .tertiarySystemBackground
+      alert.preferredContentSize = view.size(
+        in: CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+    super.presentationTransitionWillBegin()
+  }
+
+  override var sourceComplaint: String {
+    "the action sheet \(SimulatedDevice.describe(presentedViewController)) is shown as a popover "
+      + "here: give its popoverPresentationController a sourceView and a sourceRect, or a "
+      + "barButtonItem, before it is presented; it is shown in the middle"
+  }
+
+  /// A tap there stands for the button that cancels, which a bubble has not.
+  override func didTapBeside() {
+    guard let alert, let cancel = alert.cancelAction else { return super.didTapBeside() }
+    alert.choose(cancel)
+  }
+}

@@ -1,0 +1,54 @@
+import SegueMotion
+
+/// How one page takes the place of another: it scrolls in beside it, or the upper one curls off.
+final class PageAnimator: UIViewControllerAnimatedTransitioning {
+  /// How long a curl takes, s; chosen by eye.
+  private static let curlDuration = 0.75
+
+  private let style: UIPageViewController.TransitionStyle
+  private let isForward: Bool
+  private let isVertical: Bool
+  private let spacing: CGFloat
+
+  init(
+    _ style: UIPageViewController.TransitionStyle,
+    goes direction: UIPageViewController.NavigationDirection, isVertical: Bool, spacing: CGFloat
+  ) {
+    self.style = style
+    isForward = direction == .forward
+    self.isVertical = isVertical
+    self.spacing = spacing
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { style == .scroll ? UIScrollView.animationDuration : Self.curlDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let arriving = context.viewController(forKey: .to)
+    else { return context.completeTransition(true) }
+    let place = context.finalFrame(for: arriving)
+    guard style == .scroll else {
+      to.frame = place
+      return UIView.transition(
+        from: from, to: to, duration: Self.curlDuration,
+        options: isForward ? .transitionCurlUp : .transitionCurlDown
+      ) { _ in context.completeTransition(!context.transitionWasCancelled) }
+    }
+    let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
+    let side: CGFloat = isForward != (isMirrored && !isVertical) ? 1 : -1
+    let x = isVertical ? 0 : side * (place.width + spacing)
+    let y = isVertical ? side * (place.height + spacing) : 0
+    context.containerView.addSubview(to)
+    to.frame = place.offsetBy(dx: x, dy: y)
+    to.layoutIfNeeded()
+    UIView.animate(
+      .curve(.easeInOut, duration: UIScrollView.animationDuration),
+      animations: {
+        to.frame = place
+        from.frame = place.offsetBy(dx: -x, dy: -y)
+      },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+  }
+}

@@ -1,0 +1,97 @@
+import SegueMotion
+
+/// The finger that turns pages that scroll.
+final class PageRecognizer: UIPanGestureRecognizer {
+  /// How much of the way decides, with what the finger's speed adds to it (UIKit rows 188, 193).
+  private static let decidingShare: CGFloat = 0.5
+
+  private weak var pages: UIPageViewController?
+  /// The page that the finger turns to, and which way.
+  private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
+  /// Drives the turn while the finger is down.
+  private var driver: UIPercentDrivenInteractiveTransition?
+  /// Whether the turn that the finger began has not asked yet who drives it.
+  private var isTurnWaiting = false
+
+  init(_ pages: UIPageViewController) {
+    self.pages = pages
+    super.init(target: nil, action: nil)
+    addTarget(self, action: Selector(PageRecognizer.act))
+  }
+
+  override var leavesOutStart: Bool { state != .possible }
+
+  /// Only along the pages, and only where there is one.
+  override func isPan(_ travel: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(travel), let pages else { return nil }
+    let isVertical = pages.navigationOrientation == .vertical
+    let (way, across) = isVertical ? (travel.y, travel.x) : (travel.x, travel.y)
+    guard isFar, abs(way) > abs(across) else { return false }
+    let direction: UIPageViewController.NavigationDirection =
+      (way < 0) != isMirrored ? .forward : .reverse
+    aim = pages.neighbour(direction).map { ($0, direction) }
+    return aim != nil
+  }
+
+  /// A list in a page that cannot go this way lets the finger turn the page.
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list = preventingGestureRecognizer.view as? UIScrollView,
+      preventingGestureRecognizer is ScrollPanGestureRecognizer
+    else { return super.canBePrevented(by: preventingGestureRecognizer) }
+    return pages?.navigationOrientation == .vertical
+      ? list.contentSize.height > list.bounds.height
+      : list.contentSize.width > list.bounds.width
+  }
+
+  private var isMirrored: Bool {
+    pages?.navigationOrientation == .horizontal
+      && view?.traitCollection.layoutDirection == .rightToLeft
+  }
+
+  private func act() {
+    switch state {
+    case .began: begin()
+    case .changed: driver?.update(max(0, share(of: translation(in: view))))
+    case .ended: end(finishes: projectedShare > Self.decidingShare)
+    case .cancelled: end(finishes: false)
+    default: break
+    }
+  }
+
+  private func begin() {
+    guard let aim else { return }
+    driver = UIPercentDrivenInteractiveTransition()
+    isTurnWaiting = true
+    pages?.beginTurning(to: aim.page, aim.direction)
+  }
+
+  /// Who drives the turn that the finger began; nobody drives any other.
+  func takeDriver() -> UIPercentDrivenInteractiveTransition? {
+    defer { isTurnWaiting = false }
+    return isTurnWaiting ? driver : nil
+  }
+
+  private func end(finishes: Bool) {
+    finishes ? driver?.finish() : driver?.cancel()
+    driver = nil
+    aim = nil
+  }
+
+  private var projectedShare: CGFloat {
+    let velocity = velocity(in: view)
+    let ahead = CGPoint(
+      x: Deceleration.fast.projectedTravel(velocity: velocity.x),
+      y: Deceleration.fast.projectedTravel(velocity: velocity.y))
+    return share(of: translation(in: view)) + share(of: ahead)
+  }
+
+  /// A way towards the page as a share of the way to it.
+  private func share(of way: CGPoint) -> CGFloat {
+    guard let pages, let view, let aim else { return 0 }
+    let isVertical = pages.navigationOrientation == .vertical
+    let whole = (isVertical ? view.bounds.height : view.bounds.width) + pages.spacing
+    guard whole > 0 else { return 0 }
+    let goesUp = (aim.direction == .forward) != isMirrored
+    return (isVertical ? way.y : way.x) / whole * (goesUp ? -1 : 1)
+  }
+}

@@ -1,0 +1,124 @@
+/// Turning pages: by code and by a finger.
+extension UIPageViewController {
+  final func turn(
+    to wanted: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard wanted.count == 1, let controller = wanted.first else {
+      SimulatedDevice.current?.diagnose(
+        .misuse,
+        "The number of view controllers provided (\(wanted.count)) doesn't match the number required "
+          + "(1) for the requested transition")
+      return
+    }
+    area.prepareForCall()
+    if let completion { completions.append(completion) }
+    take(controller, direction, animated: animated)
+  }
+
+  private func take(
+    _ controller: UIViewController, _ direction: NavigationDirection, animated: Bool
+  ) {
+    self.direction = direction
+    if controller.parent !== self {
+      addChild(controller)
+      arriving.append(controller)
+    }
+    page = controller
+    if controller.preferredContentSize != .zero {
+      preferredContentSize = controller.preferredContentSize
+    }
+    area.modelDidChange(animated: animated)
+  }
+
+  final func drop(_ child: UIViewController) {
+    arriving.removeAll { $0 === child }
+    guard page === child else { return }
+    area.prepareForCall()
+    page = nil
+    area.forget(child)
+  }
+
+  // MARK: By a finger
+
+  /// The page beside the present one, as the data source has it.
+  final func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    guard area.exchange == nil, let page, let dataSource else { return nil }
+    let isForward = direction == .forward
+    SimulatedDevice.current?.log(
+      .delegate, page,
+      "pageViewController(_:\(isForward ? "viewControllerAfter" : "viewControllerBefore"):)")
+    return isForward
+      ? dataSource.pageViewController(self, viewControllerAfter: page)
+      : dataSource.pageViewController(self, viewControllerBefore: page)
+  }
+
+  /// A finger begins to turn; the delegate hears of it, and of its end.
+  final func beginTurning(to controller: UIViewController, _ direction: NavigationDirection) {
+    guard let previous = page else { return }
+    if let delegate {
+      SimulatedDevice.current?.log(.delegate, controller, "pageViewController(_:willTransitionTo:)")
+      delegate.pageViewController(self, willTransitionTo: [controller])
+    }
+    take(controller, direction, animated: true)
+    area.exchange?.coordinator?.animate(alongsideTransition: nil) { [weak self] context in
+      self?.turningDidEnd(from: previous, completed: !context.isCancelled)
+    }
+  }
+
+  private func turningDidEnd(from previous: UIViewController, completed: Bool) {
+    guard let delegate else { return }
+    SimulatedDevice.current?.log(
+      .delegate, previous,
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted: "
+        + "\(completed))")
+    delegate.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: [previous],
+      transitionCompleted: completed)
+  }
+}
+
+/// What is shown follows the page.
+extension UIPageViewController: ContentAreaOwner {
+  final var wantedChild: UIViewController? { page }
+  final var model: [UIViewController] { page.map { [$0] } ?? [] }
+  final var appearanceOrder: ContentExchange.Order { .comingFirst }
+  final func name(of exchange: ContentExchange) -> String { "page" }
+
+  final func supplyAnimator(
+    for exchange: ContentExchange
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    PageAnimator(
+      transitionStyle, goes: direction, isVertical: navigationOrientation == .vertical,
+      spacing: spacing)
+  }
+
+  final func supplyInteractor(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { finger.takeDriver() }
+
+  final func exchangeWillBegin(_ exchange: ContentExchange) {}
+  final func exchangeDidBegin(_ exchange: ContentExchange) {}
+  final func exchangeDidComplete(_ exchange: ContentExchange) {}
+  final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+    page = exchange.from
+  }
+
+  final func settleChildren() {
+    let arrived = arriving
+    arriving = []
+    for child in arrived where child.parent === self { child.didMove(toParent: self) }
+    for child in children where child !== page {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    let ended = completions
+    completions = []
+    for completion in ended { completion(true) }
+  }
+
+  final func layoutContainer() {
+    area.view.frame = view.bounds
+    area.layout()
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+
+/// The columns of a file.
+final class SplitController: UISplitViewController, UISplitViewControllerDelegate {
+  private let plan: SplitPlan
+
+  init(_ plan: SplitPlan) {
+    self.plan = plan
+    super.init(style: plan.columns.count == 3 ? .tripleColumn : .doubleColumn)
+    definesPresentationContext = plan.definesContext
+    preferredDisplayMode = DisplayMode(plan.mode)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The columns that the file fills.
+  var columnsInOrder: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
+  ) -> Column { plan.collapsesTo.map(Column.init) ?? proposed }
+}
+
+nonisolated extension UISplitViewController.Column {
+  init(_ column: SplitPlan.Column) {
+    self =
+      switch column {
+      case .primary: .primary
+      case .supplementary: .supplementary
+      case .secondary: .secondary
+      }
+  }
+}
+
+nonisolated extension UISplitViewController.DisplayMode {
+  fileprivate init(_ mode: SplitPlan.Mode) {
+    self =
+      switch mode {
+      case .automatic: .automatic
+      case .secondaryOnly: .secondaryOnly
+      case .oneBesideSecondary: .oneBesideSecondary
+      case .twoBesideSecondary: .twoBesideSecondary
+      }
+  }
+}

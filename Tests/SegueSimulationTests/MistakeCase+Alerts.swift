@@ -1,0 +1,166 @@
+nonisolated extension MistakeCase {
+  /// Mistakes in alerts, and in what guards changes.
+  static let alerts = [
+    MistakeCase(
+      "an alert with what is for screens, and twice what is there once",
+      """
+      screens:
+        home: { title: Home }
+        ask:
+          content: list
+          alert:
+            buttons:
+              - { id: home, style: cancel }
+              - { id: no, style: cancel, isPreferred: true }
+              - { id: no, isPreferred: true }
+      root: home
+      """,
+      """
+      error[contradiction]: 'content' is not for a screen that is an alert
+       --> app.yaml:4:5
+        |
+      4 |     content: list
+        |     ^^^^^^^
+        = help: an alert has title, alert and source only; remove the key
+
+      error[duplicate-name]: 'home' is the name of a screen too
+       --> app.yaml:7:17
+        |
+      7 |         - { id: home, style: cancel }
+        |                 ^^^^
+        = help: give the element another id, so that targets are clear
+
+      error[contradiction]: an alert has one button that cancels at most
+       --> app.yaml:8:28
+        |
+      8 |         - { id: no, style: cancel, isPreferred: true }
+        |                            ^^^^^^
+        = help: keep one style: cancel
+      note: the first is here
+       --> app.yaml:7:30
+        |
+      7 |         - { id: home, style: cancel }
+        |                              ^^^^^^
+
+      error[duplicate-element]: the alert has two buttons 'no'
+       --> app.yaml:9:17
+        |
+      9 |         - { id: no, isPreferred: true }
+        |                 ^^
+        = help: give each its own id
+      note: the first is here
+       --> app.yaml:8:17
+        |
+      8 |         - { id: no, style: cancel, isPreferred: true }
+        |                 ^^
+
+      error[contradiction]: an alert has one preferred button at most
+       --> app.yaml:9:34
+        |
+      9 |         - { id: no, isPreferred: true }
+        |                                  ^^^^
+        = help: keep one isPreferred: true
+      note: the first is here
+       --> app.yaml:8:49
+        |
+      8 |         - { id: no, style: cancel, isPreferred: true }
+        |                                                 ^^^^
+
+      5 errors
+
+      """),
+    MistakeCase(
+      "an alert where no alert can be",
+      """
+      screens:
+        home:
+          elements:
+            - { id: a, action: { push: ask } }
+            - { id: b, action: { present: ask, with: slide } }
+            - { id: c, action: { present: home, moves: underFinger } }
+        ask: { title: Sure?, source: a, alert: { buttons: [{ id: yes }] } }
+      root: { tabs: [home, ask] }
+      transitions: { slide: { style: rise } }
+      """,
+      """
+      error[contradiction]: 'ask' is an alert, which can only be presented
+       --> app.yaml:4:34
+        |
+      4 |       - { id: a, action: { push: ask } }
+        |                                  ^^^
+        = help: name a screen without the key alert
+
+      error[contradiction]: 'ask' is an alert, which moves in its own way
+       --> app.yaml:5:42
+        |
+      5 |       - { id: b, action: { present: ask, with: slide } }
+        |                                          ^^^^
+        = help: remove with
+
+      error[missing-key]: 'moves' needs the key 'with'
+       --> app.yaml:6:43
+        |
+      6 |       - { id: c, action: { present: home, moves: underFinger } }
+        |                                           ^^^^^
+        = help: name the transition that moves: with: …
+
+      error[missing-key]: 'source' is for popovers, and the alert is a card
+       --> app.yaml:7:24
+        |
+      7 |   ask: { title: Sure?, source: a, alert: { buttons: [{ id: yes }] } }
+        |                        ^^^^^^
+        = help: add style: actionSheet, or remove source
+
+      error[contradiction]: 'ask' is an alert, which can only be presented
+       --> app.yaml:8:22
+        |
+      8 | root: { tabs: [home, ask] }
+        |                      ^^^
+        = help: name a screen without the key alert
+
+      5 errors
+
+      """),
+    MistakeCase(
+      "a guard that guards with nothing that there is",
+      """
+      screens:
+        home: { whenEdited: { by: hand, present: ask } }
+        card: { elements: [{ id: go, place: barLeading, alongside: { alpha: 0 } }] }
+        other: { alert: { message: Sure? } }
+      root: home
+      """,
+      """
+      error[wrong-type]: expected a way to keep a screen, found the text 'hand'
+       --> app.yaml:2:29
+        |
+      2 |   home: { whenEdited: { by: hand, present: ask } }
+        |                             ^^^^
+        = help: write one of: 'shouldDismiss', 'isModal'
+
+      error[unknown-screen]: unknown screen 'ask'
+       --> app.yaml:2:44
+        |
+      2 |   home: { whenEdited: { by: hand, present: ask } }
+        |                                            ^^^
+        = help: the screens here are: home, card, other
+
+      error[contradiction]: 'alongside' is not for buttons in the bar
+       --> app.yaml:3:51
+        |
+      3 |   card: { elements: [{ id: go, place: barLeading, alongside: { alpha: 0 } }] }
+        |                                                   ^^^^^^^^^
+        = help: remove it, or write place: top
+
+      error[missing-key]: an alert needs the key 'buttons'
+       --> app.yaml:4:19
+        |
+      4 |   other: { alert: { message: Sure? } }
+        |                   ^^^^^^^^^^^^^^^^^^
+        = help: The buttons; the one that cancels is shown last, or first of two.
+
+      4 errors
+
+      """),
+  ]
+}

@@ -1,0 +1,158 @@
+import HeadlessUIKit
+import Testing
+
+/// Pages as a container: children, appearance, the finger.
+@Suite struct PageTests {
+  @Test(
+    "a turn by code tells who comes, who goes, who is gone, who is there, and ends with its call")
+  func turns() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true) {
+        ui.log.add("call.completion \($0)")
+      }
+      ui.advance(by: 0.15)
+      let width = ui.window.bounds.width
+      #expect(isClose(shownFrame(of: scene[1].view).minX, width / 2, within: 0.01))
+      #expect(isClose(shownFrame(of: scene[0].view).maxX, width / 2, within: 0.01))
+      ui.settle()
+      #expect(
+        ui.log.calls == [
+          "two.viewWillAppear", "one.viewWillDisappear", "two.viewIsAppearing",
+          "one.viewDidDisappear", "two.viewDidAppear", "call.completion true",
+        ])
+      #expect(scene.shown == 1 && scene[0].parent == nil && scene[0].view.window == nil)
+      #expect(scene[1].view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("backwards a page comes from the other side, with room between the two")
+  func turnsBack() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", options: [.interPageSpacing: 20.0])
+      scene.pages.setViewControllers([scene[1]], direction: .forward, animated: false)
+      ui.settle()
+      scene.pages.setViewControllers([scene[0]], direction: .reverse, animated: true)
+      ui.turn()
+      #expect(shownFrame(of: scene[0].view).maxX == -20)
+      ui.settle()
+      #expect(scene.shown == 0)
+    }
+  }
+
+  @Test("a finger turns the page, point for point, and the delegate hears of it")
+  func turnsByFinger() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      scene.drag(by: -210)
+      #expect(isClose(shownFrame(of: scene[0].view).minX, -200, within: 0.01))
+      #expect(scene.pages.transitionCoordinator?.isInteractive == true)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.shown == 1)
+      #expect(
+        ui.log.calls(of: "delegate") == [
+          "delegate.willTransitionTo two", "delegate.didFinish one true",
+        ])
+    }
+  }
+
+  @Test("[91] a turn that the finger takes back turns the callbacks round, and all is as it was")
+  func cancels() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      let before = treeLines(of: ui.window)
+      scene.drag(by: -110)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.shown == 0 && scene[1].parent == nil)
+      #expect(
+        ui.log.calls == [
+          "delegate.willTransitionTo two", "two.viewWillAppear", "one.viewWillDisappear",
+          "two.viewIsAppearing", "two.viewWillDisappear", "one.viewWillAppear",
+          "two.viewDidDisappear", "one.viewIsAppearing", "one.viewDidAppear",
+          "delegate.didFinish one false",
+        ])
+      #expect(treeLines(of: ui.window) == before)
+    }
+  }
+
+  @Test("where there is no page, and across the pages, a finger turns nothing")
+  func staysPut() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      scene.drag(by: 150)
+      #expect(scene.pages.transitionCoordinator == nil)
+      ui.touchUp()
+      ui.touchDown(at: CGPoint(x: 200, y: 400))
+      ui.touchMove(to: CGPoint(x: 190, y: 300))
+      ui.touchMove(to: CGPoint(x: 20, y: 300))
+      #expect(scene.pages.transitionCoordinator == nil)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.shown == 0 && ui.log.calls == [])
+    }
+  }
+
+  @Test("a list in a page that only goes up and down lets the finger turn the page")
+  func turnsOverAList() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      let list = UIScrollView(frame: ui.window.bounds)
+      list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+      scene[0].view.addSubview(list)
+      scene.drag(by: -300)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.shown == 1 && list.contentOffset == .zero)
+    }
+  }
+
+  @Test("[42] calls faster than the turn end at the last page, each page moved legally")
+  func turnsFast() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", "three")
+      for index in [1, 2, 0, 2, 1] {
+        scene.pages.setViewControllers([scene[index]], direction: .forward, animated: true)
+        ui.advance(by: 0.1)
+      }
+      ui.settle()
+      #expect(scene.shown == 1)
+      #expect(scene.controllers.map { $0.viewIfLoaded?.window != nil } == [false, true, false])
+      for name in ["one", "two", "three"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a page curls off, and the next one lies below it")
+  func curls() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", style: .pageCurl)
+      scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
+      ui.advance(by: 0.4)
+      #expect(scene[0].view.window != nil && scene[1].view.window != nil)
+      ui.settle()
+      #expect(scene.shown == 1 && scene[0].view.window == nil)
+      #expect(scene[1].view.frame == ui.window.bounds)
+      #expect(scene.pages.gestureRecognizers.isEmpty)
+    }
+  }
+
+  @Test("there is one page at a time, and never none")
+  func refuses() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      scene.pages.setViewControllers([], direction: .forward, animated: true)
+      scene.pages.setViewControllers(scene.controllers, direction: .forward, animated: true)
+      #expect(scene.shown == 0)
+      #expect(
+        ui.complaints
+          == [0, 2].map {
+            "The number of view controllers provided (\($0)) doesn't match the number required (1) "
+              + "for the requested transition"
+          })
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import HeadlessUIKit
+import Testing
+
+/// Columns as a container: children, appearance, traits and sizes.
+@Suite struct SplitTests {
+  @Test("[257] columns lie side by side, each in a stack of its own, and appear with the container")
+  func standsSideBySide() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      #expect(scene.place(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
+      #expect(scene.place(1) == CGRect(x: 307.5, y: 0, width: 460.5, height: 1024))
+      #expect(scene.split.viewController(for: .primary) === scene[0])
+      #expect(scene[0].splitViewController === scene.split)
+      #expect(scene.split.viewControllers == [scene.stack(0), scene.stack(1)])
+      #expect(scene.split.displayMode == .oneBesideSecondary && !scene.split.isCollapsed)
+      #expect(
+        ui.log.history.filter { $0.hasPrefix("list.") || $0.hasPrefix("detail.") }
+          .map { $0.split(separator: ".")[1] } == [
+            "viewWillAppear", "viewWillAppear", "viewIsAppearing", "viewIsAppearing",
+            "viewDidAppear", "viewDidAppear",
+          ])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("the first column is compact, the main one has the traits of the container")
+  func traits() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      #expect(scene[0].traitCollection.horizontalSizeClass == .compact)
+      #expect(scene[0].view.traitCollection.verticalSizeClass == .regular)
+      #expect(scene[1].traitCollection.horizontalSizeClass == .regular)
+    }
+  }
+
+  @Test("each column keeps clear of what covers its own edges")
+  func safeAreas() {
+    let tablet = DeviceConfiguration(
+      size: CGSize(width: 1000, height: 800),
+      portraitSafeArea: UIEdgeInsets(top: 24, left: 30, bottom: 20, right: 40), idiom: .pad)
+    Driver.run(tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let bar = scene.stack(0)?.navigationBar.bounds.height ?? 0
+      #expect(
+        scene[0].view.safeAreaInsets
+          == UIEdgeInsets(top: 24 + bar, left: 30, bottom: 20, right: 0))
+      #expect(
+        scene[1].view.safeAreaInsets
+          == UIEdgeInsets(top: 24 + bar, left: 0, bottom: 20, right: 40))
+    }
+  }
+
+  @Test("where reading begins at the right, so do the columns")
+  func mirrors() {
+    var tablet = DeviceConfiguration.tablet
+    tablet.layoutDirection = .rightToLeft
+    Driver.run(tablet) { ui in
+      let scene = ui.split("list", "detail")
+      #expect(scene.place(0) == CGRect(x: 461, y: 0, width: 307, height: 1024))
+      #expect(scene.place(1) == CGRect(x: 0, y: 0, width: 460.5, height: 1024))
+      scene.split.hide(.primary)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: scene.stack(0)?.view ?? UIView()).minX > 461)
+      ui.settle()
+      #expect(!scene.isUp(0))
+    }
+  }
+
+  @Test("[218][220] each column hears of its own size, and one whose size stays hears nothing")
+  func sizes() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      scene.split.preferredPrimaryColumnWidth = 200
+      ui.settle()
+      var sizes: [String: CGSize] = [:]
+      final class Listener: UIViewController {
+        var onSize: (CGSize) -> Void = { _ in }
+        override func viewWillTransition(
+          to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) { onSize(size) }
+      }
+      for (name, column) in [
+        ("list", UISplitViewController.Column.primary), ("detail", .secondary),
+      ] {
+        let listener = Listener()
+        listener.onSize = { sizes[name] = $0 }
+        scene.split.setViewController(listener, for: column)
+      }
+      ui.settle()
+      ui.resize(to: CGSize(width: 900, height: 1024))
+      ui.settle()
+      #expect(sizes == ["detail": CGSize(width: 699.5, height: 1024)])
+    }
+  }
+
+  @Test("a hidden column leaves over its side, and comes back; both hear of it, the other does not")
+  func hides() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      scene.split.hide(.primary)
+      #expect(scene.split.displayMode == .secondaryOnly)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: scene.stack(0)?.view ?? UIView()).minX < 0)
+      #expect(scene.isUp(0))
+      ui.settle()
+      #expect(!scene.isUp(0) && scene.place(1) == ui.window.bounds)
+      #expect(
+        ui.log.calls == [
+          "delegate.willChangeTo secondaryOnly", "delegate.willHide primary",
+          "list.viewWillDisappear", "list.viewDidDisappear",
+        ])
+      ui.log.clear()
+      scene.split.show(.primary)
+      ui.advance(by: 0.1)
+      let shown = (0...1).map { shownFrame(of: scene.stack($0)?.view ?? UIView()) }
+      #expect(shown[0].minX < 0 && isClose(shown[1].minX, shown[0].maxX, within: 0.5))
+      ui.settle()
+      #expect(scene.place(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
+      #expect(
+        ui.log.calls == [
+          "delegate.willChangeTo oneBesideSecondary", "delegate.willShow primary",
+          "list.viewWillAppear", "list.viewIsAppearing", "list.viewDidAppear",
+        ])
+    }
+  }
+
+  @Test("[42] columns shown and hidden faster than they move end where the last call wants")
+  func hidesFast() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "middle", "detail")
+      scene.split.show(.primary)
+      for _ in 1...3 {
+        ui.advance(by: 0.05)
+        scene.split.hide(.supplementary)
+        ui.advance(by: 0.05)
+        scene.split.show(.primary)
+      }
+      ui.settle()
+      #expect(scene.split.displayMode == .twoBesideSecondary)
+      #expect((0...2).map(scene.isUp) == [true, true, true])
+      for name in ["list", "middle", "detail"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("in compact width one stack stands for all columns, the main one on top, or as is answered")
+  func collapses() {
+    for top in [nil, UISplitViewController.Column.primary] {
+      Driver.run { ui in
+        let scene = ui.split("list", "detail", top: top)
+        #expect(scene.split.isCollapsed)
+        #expect(ui.log.history.contains("delegate.topColumn secondary"))
+        let stack = scene.split.viewControllers.first as? UINavigationController
+        #expect(scene.split.viewControllers.count == 1)
+        #expect(stack?.viewControllers == (top == nil ? scene.controllers : [scene[0]]))
+        scene.split.show(.secondary)
+        ui.settle()
+        #expect(stack?.viewControllers == scene.controllers && scene.isUp(1))
+        scene.split.hide(.secondary)
+        ui.settle()
+        #expect(stack?.viewControllers == [scene[0]] && scene.isUp(0))
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("[217] narrowed and widened again, columns have what they had, and what was pushed upon it")
+  func expands() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(scene.split.isCollapsed)
+      #expect(scene.stack(1) === scene.stack(0))
+      #expect(scene[1].view.convert(scene[1].view.bounds, to: nil) == ui.window.bounds)
+      let more = ui.controller("more")
+      scene.stack(0)?.pushViewController(more, animated: true)
+      ui.settle()
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(!scene.split.isCollapsed)
+      #expect(scene.stack(0)?.viewControllers == [scene[0]])
+      #expect(scene.stack(1)?.viewControllers == [scene[1], more])
+      #expect(scene.isUp(0) && !scene.isUp(1) && more.view.window != nil)
+      for name in ["list", "detail", "more"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.log.calls(of: "delegate").suffix(1) == ["delegate.didExpand"])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("what was popped in the one stack is in its column when that comes back")
+  func keepsWhatWasPopped() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      scene.stack(0)?.popViewController(animated: true)
+      ui.settle()
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(scene.stack(1)?.viewControllers == [scene[1]])
+      #expect(scene.isUp(0) && scene.isUp(1))
+    }
+  }
+
+  @Test("narrowed in the middle of a push the columns end as one stack with what was pushed")
+  func collapsesInAPush() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let more = ui.controller("more")
+      scene.stack(1)?.pushViewController(more, animated: true)
+      ui.advance(by: 0.1)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(scene.stack(0)?.viewControllers == [scene[0], scene[1], more])
+      #expect(more.view.window != nil && !scene.isUp(1) && !scene.isUp(0))
+      for name in ["list", "detail", "more"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a controller for the compact column stands for the columns, which keep their own")
+  func compactColumn() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let small = ui.controller("small")
+      scene.split.setViewController(small, for: .compact)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(scene.split.viewControllers == [small])
+      #expect(small.view.window != nil && !scene.isUp(0) && !scene.isUp(1))
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(small.view.window == nil && scene.isUp(0) && scene.isUp(1))
+    }
+  }
+
+  @Test("[288] a controller put into a column leaves the one that stood there")
+  func replaces() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let other = ui.controller("other")
+      scene.split.setViewController(other, for: .secondary)
+      ui.settle()
+      #expect(other.view.window != nil && !scene.isUp(1))
+      #expect(
+        ui.log.calls == [
+          "detail.viewWillDisappear", "detail.viewDidDisappear", "other.viewWillAppear",
+          "other.viewIsAppearing", "other.viewDidAppear",
+        ])
+      #expect(scene.split.children.count == 2)
+    }
+  }
+}

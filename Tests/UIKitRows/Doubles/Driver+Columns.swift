@@ -1,0 +1,148 @@
+import HeadlessUIKit
+
+/// Columns in the window.
+struct SplitScene {
+  let ui: Driver
+  let split: UISplitViewController
+  /// What was put into the columns, the primary first.
+  let controllers: [LoggingController]
+  let delegate: LoggingSplitDelegate
+  var log: CallLog { ui.log }
+
+  subscript(index: Int) -> LoggingController { controllers[index] }
+  /// The stack that shows a column.
+  func stack(_ index: Int) -> UINavigationController? { controllers[index].navigationController }
+  /// Where a controller's stack is, in the window.
+  func place(_ index: Int) -> CGRect? {
+    stack(index).map { $0.view.convert($0.view.bounds, to: nil) }
+  }
+  /// Whether a controller is in the window.
+  func isUp(_ index: Int) -> Bool { controllers[index].viewIfLoaded?.window != nil }
+}
+
+/// Answers for columns, and logs.
+final class LoggingSplitDelegate: NSObject, UISplitViewControllerDelegate {
+  private let log: CallLog
+  /// The column on top of the one stack; nil for the proposed one.
+  var top: UISplitViewController.Column?
+
+  init(_ log: CallLog) { self.log = log }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { log.add("delegate.willChangeTo \(displayMode)") }
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) { log.add("delegate.willShow \(column)") }
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) { log.add("delegate.willHide \(column)") }
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    log.add("delegate.topColumn \(proposedTopColumn)")
+    return top ?? proposedTopColumn
+  }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    log.add("delegate.didCollapse")
+  }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.add("delegate.didExpand") }
+}
+
+/// Pages in the window.
+struct PageScene {
+  let ui: Driver
+  let pages: UIPageViewController
+  let controllers: [LoggingController]
+  let book: LoggingBook
+  var log: CallLog { ui.log }
+
+  subscript(index: Int) -> LoggingController { controllers[index] }
+  /// The place of the page that is shown.
+  var shown: Int? { controllers.firstIndex { $0 === pages.viewControllers?.first } }
+
+  /// A finger goes sideways and stays down.
+  func drag(by way: CGFloat, from start: CGPoint = CGPoint(x: 200, y: 400)) {
+    ui.touchDown(at: start)
+    for step in 1...10 {
+      ui.advance(by: 0.02)
+      ui.touchMove(to: CGPoint(x: start.x + way * CGFloat(step) / 10, y: start.y))
+    }
+    ui.advance(by: 0.2)
+  }
+}
+
+/// Supplies pages in their order, and logs.
+final class LoggingBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  private let log: CallLog
+  private let pages: [LoggingController]
+
+  init(_ pages: [LoggingController], _ log: CallLog) {
+    self.pages = pages
+    self.log = log
+  }
+
+  private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+    guard let place = pages.firstIndex(where: { $0 === controller }),
+      pages.indices.contains(place + step)
+    else { return nil }
+    return pages[place + step]
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(viewController, -1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(viewController, 1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) { log.add("delegate.willTransitionTo \(names(pendingViewControllers))") }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { log.add("delegate.didFinish \(names(previousViewControllers)) \(completed)") }
+
+  private func names(_ controllers: [UIViewController]) -> String {
+    controllers.map { $0.restorationIdentifier ?? "?" }.joined(separator: ",")
+  }
+}
+
+extension Driver {
+  /// Puts columns of controllers into the window.
+  func split(_ names: String..., top: UISplitViewController.Column? = nil) -> SplitScene {
+    let split = UISplitViewController(style: names.count == 3 ? .tripleColumn : .doubleColumn)
+    split.restorationIdentifier = "split"
+    let delegate = LoggingSplitDelegate(log)
+    delegate.top = top
+    split.delegate = delegate
+    let columns: [UISplitViewController.Column] =
+      names.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    let controllers = names.map { controller($0) }
+    for (column, controller) in zip(columns, controllers) {
+      split.setViewController(controller, for: column)
+    }
+    mount(split)
+    return SplitScene(ui: self, split: split, controllers: controllers, delegate: delegate)
+  }
+
+  /// Puts pages into the window, the first shown.
+  func pages(
+    _ names: String..., style: UIPageViewController.TransitionStyle = .scroll,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) -> PageScene {
+    let pages = UIPageViewController(
+      transitionStyle: style, navigationOrientation: .horizontal, options: options)
+    pages.restorationIdentifier = "pages"
+    let controllers = names.map { controller($0) }
+    let book = LoggingBook(controllers, log)
+    pages.dataSource = book
+    pages.delegate = book
+    pages.setViewControllers([controllers[0]], direction: .forward, animated: false)
+    mount(pages)
+    return PageScene(ui: self, pages: pages, controllers: controllers, book: book)
+  }
+}
