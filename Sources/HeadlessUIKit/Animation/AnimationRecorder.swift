@@ -61,10 +61,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   func start(_ group: AnimationGroup) {
     running.append(group)
     made.append(group)
-    for transaction in transactions.openEnds {
-      transaction.pending += 1
-      group.completions.append { _ in transaction.leave() }
-    }
+    if let hold = transactions.hold() { group.completions.append { _ in hold.release() } }
     doubt(group)
   }
 

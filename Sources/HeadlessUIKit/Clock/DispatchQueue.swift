@@ -46,8 +46,7 @@ extension DispatchTimeInterval {
 
 /// The queue of the main thread, on the device's time; there is no other.
 ///
-/// It stands in the place of Dispatch's, whose work waits for the machine's clock and thread. A file
-/// that also imports Foundation or Dispatch must say which of the two it means.
+/// It stands in the place of Dispatch's, whose work waits for the machine's clock and thread.
 public nonisolated final class DispatchQueue: Sendable {
   /// The main queue.
   public static let main = DispatchQueue()
@@ -55,17 +54,17 @@ public nonisolated final class DispatchQueue: Sendable {
   private init() {}
 
   /// Does work in the next turn.
-  public func async(execute work: @escaping @MainActor @Sendable () -> Void) {
-    schedule(.now()) { MainActor.assumeIsolated(work) }
+  public func async(execute work: @escaping @Sendable () -> Void) {
+    schedule(.now(), work)
   }
   /// Does work in the next turn.
   public func async(execute work: DispatchWorkItem) { asyncAfter(deadline: .now(), execute: work) }
 
   /// Does work when a moment has come; one that is past means the next turn.
   public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void
+    deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
   ) {
-    schedule(deadline) { MainActor.assumeIsolated(work) }
+    schedule(deadline, work)
   }
   /// Does work when a moment has come, if it is not cancelled before.
   public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {

@@ -23,7 +23,7 @@ open nonisolated class Timer: NSObject {
   }
 
   /// Makes a timer that calls a method, and keeps its target until it is invalid.
-  @MainActor public init(
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
@@ -50,7 +50,7 @@ open nonisolated class Timer: NSObject {
   }
 
   /// Makes a timer that calls a method, and starts it.
-  @MainActor open class func scheduledTimer(
+  open class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {

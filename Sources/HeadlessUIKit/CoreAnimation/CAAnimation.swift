@@ -102,6 +102,7 @@ public nonisolated protocol CAAction {
 
 /// Nothing: the change is shown at once.
 extension NSNull: CAAction {
+  /// Does nothing.
   public nonisolated func run(
     forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}

@@ -9,7 +9,7 @@ open nonisolated class CADisplayLink: NSObject {
   private var isInvalid = false
 
   /// Makes a link that is not running yet; it keeps its target until it is invalidated.
-  @MainActor public init(target: Any, selector sel: Selector) {
+  public init(target: Any, selector sel: Selector) {
     nonisolated(unsafe) let target = target as AnyObject
     call = { link in
       nonisolated(unsafe) let link = link

@@ -15,7 +15,7 @@ nonisolated extension CALayer {
       part: AnimatedPart(
         copy, on: self, begin: ownTime(at: recorder.clock.now),
         duration: recorder.transactions.duration, pace: recorder.transactions.timingFunction),
-      transactions: recorder.transactions.openEnds)
+      hold: recorder.transactions.hold())
     changeMedia { $0.animations.append(running) }
     recorder.animate(self)
     running.schedule(on: self)

@@ -13,19 +13,18 @@ nonisolated final class RunningAnimation {
   /// The layer's own copy.
   let animation: CAAnimation
   let part: AnimatedPart
-  /// The transactions that wait for its end.
-  private let transactions: [TransactionEnd]
+  /// The completions that wait for its end.
+  private let hold: TransactionHold?
   /// What is scheduled for it on the device.
   private var events: [Int] = []
   private var isOver = false
   private var hasStarted = false
 
-  init(key: String?, animation: CAAnimation, part: AnimatedPart, transactions: [TransactionEnd]) {
+  init(key: String?, animation: CAAnimation, part: AnimatedPart, hold: TransactionHold?) {
     self.key = key
     self.animation = animation
     self.part = part
-    self.transactions = transactions
-    for transaction in transactions { transaction.pending += 1 }
+    self.hold = hold
   }
 
   /// Schedules start and end at the times that the layer's time line gives them now.
@@ -80,7 +79,7 @@ nonisolated final class RunningAnimation {
     isOver = true
     cancelEvents()
     animation.delegate?.animationDidStop(animation, finished: finished)
-    for transaction in transactions { transaction.leave() }
+    hold?.release()
   }
 }
 

@@ -16,8 +16,11 @@ nonisolated final class TransactionStack {
   var disablesActions: Bool { current.disablesActions }
   var completion: (() -> Void)? { current.end?.block }
 
-  /// What waits for an animation that is added now.
-  var openEnds: [TransactionEnd] { open.compactMap(\.end) }
+  /// Makes the completions wait for something that begins now; nil if there are none.
+  func hold() -> TransactionHold? {
+    let ends = open.compactMap(\.end)
+    return ends.isEmpty ? nil : TransactionHold(ends)
+  }
 
   func change(_ change: (inout Properties) -> Void) { change(&open[open.count - 1]) }
 
@@ -56,11 +59,28 @@ nonisolated final class TransactionStack {
   }
 }
 
+/// Something that the completions of transactions wait for.
+nonisolated final class TransactionHold {
+  private var ends: [TransactionEnd]
+
+  fileprivate init(_ ends: [TransactionEnd]) {
+    self.ends = ends
+    for end in ends { end.pending += 1 }
+  }
+
+  /// It is over; once is enough.
+  func release() {
+    let held = ends
+    ends = []
+    for end in held { end.leave() }
+  }
+}
+
 /// What runs when the animations of a transaction are over.
 nonisolated final class TransactionEnd {
   fileprivate let block: () -> Void
   /// How many animations are not over.
-  var pending = 0
+  fileprivate var pending = 0
   /// Whether none can come any more.
   fileprivate(set) var isClosed = false
   private var hasRun = false
@@ -68,7 +88,7 @@ nonisolated final class TransactionEnd {
   fileprivate init(_ block: @escaping () -> Void) { self.block = block }
 
   /// One animation is over.
-  func leave() {
+  fileprivate func leave() {
     pending -= 1
     if pending == 0, isClosed { run() }
   }

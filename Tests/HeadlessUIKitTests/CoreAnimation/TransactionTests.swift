@@ -185,6 +185,32 @@ import Testing
     #expect(notes.lines == ["turn at 1.0"])
   }
 
+  @Test("A completion around a push or a presentation runs when that is over")
+  func aroundTransitions() {
+    let device = SimulatedDevice()
+    device.perform {
+      let root = UINavigationController(rootViewController: UIViewController())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      device.settle()
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { [notes] in notes.note("push") }
+      root.pushViewController(UIViewController(), animated: true)
+      CATransaction.commit()
+      let begin = device.now
+      device.settle()
+      #expect(notes.lines == ["push at \(device.now)"] && device.now > begin + 0.3)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { [notes] in notes.note("present") }
+      root.present(UIViewController(), animated: true) { [notes] in notes.note("completion") }
+      CATransaction.commit()
+      device.settle()
+      let end = device.now
+      #expect(notes.lines.dropFirst() == ["completion at \(end)", "present at \(end)"])
+    }
+  }
+
   @Test("After a flush a layer that was just added has been shown")
   func flush() {
     scene.run {
