@@ -64,6 +64,8 @@ nonisolated package final class AnimationGroup {
   weak var owner: UIViewPropertyAnimator?
   /// What ends the group on the device's queue, if anything does.
   var endEvent: Int?
+  /// Whether it ends when its time has come, and nobody ends it before.
+  var endsByItself = false
 
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,
@@ -245,6 +247,8 @@ nonisolated package struct LayerAnimation {
   package var tracks: ContiguousArray<AnimationGroup.Track>
   /// The model's transform before the group changed it, which its parts need not give to the bit.
   var startTransform: CATransform3D?
+  /// How far the layer's time was ahead of the device's when the animation was made, s.
+  var timeShift = 0.0
 
   /// A model with what is left of this animation alone; where all is left, the old values to the
   /// bit.

@@ -35,6 +35,11 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   var made: [AnimationGroup] = []
   /// Groups that may have lost their last layer, looked at when the turn commits.
   private var doubtful: [AnimationGroup] = []
+  /// The open transactions.
+  let transactions = TransactionStack()
+  /// How many turns were committed.
+  private(set) var turn = 0
+  private var animated: [Weak<CALayer>] = []
 
   init(clock: DeviceClock) { self.clock = clock }
 
@@ -66,7 +71,36 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   func start(_ group: AnimationGroup) {
     running.append(group)
     made.append(group)
+    if let hold = transactions.hold() { group.completions.append { _ in hold.release() } }
     doubt(group)
+  }
+
+  // MARK: Layers with animations of their own
+
+  /// Whether anything moves.
+  package var isMoving: Bool { !running.isEmpty || !animated.isEmpty }
+
+  /// The layers to which animations were added.
+  var animatedLayers: [CALayer] { animated.compactMap(\.value) }
+
+  /// Every layer that moves, once for each of its movements.
+  package var movingLayers: [CALayer] { running.flatMap(\.heldLayers) + animatedLayers }
+
+  func animate(_ layer: CALayer) {
+    if !animated.contains(where: { $0.value === layer }) { animated.append(Weak(layer)) }
+  }
+
+  /// A turn is committed: its transaction is closed, and layers that move no more are forgotten.
+  func closeTurn() {
+    made = []
+    flush()
+    if !animated.isEmpty { animated.removeAll { $0.value?.media?.animations.isEmpty != false } }
+  }
+
+  /// What was changed until now is on the screen.
+  func flush() {
+    turn += 1
+    transactions.closeTurn()
   }
 
   func forget(_ group: AnimationGroup) { running.removeAll { $0 === group } }
@@ -127,7 +161,9 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   private func index(of group: AnimationGroup, on layer: CALayer) -> Int {
     if let index = layer.animations.lastIndex(where: { $0.group === group }) { return index }
     group.involve(layer)
-    layer.animations.append(LayerAnimation(group: group, tracks: []))
+    var animation = LayerAnimation(group: group, tracks: [])
+    if layer.isTimed { animation.timeShift = layer.ownTime(at: clock.now) - clock.now }
+    layer.animations.append(animation)
     return layer.animations.count - 1
   }
 

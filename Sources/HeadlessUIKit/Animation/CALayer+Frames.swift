@@ -11,7 +11,7 @@ nonisolated extension CALayer {
       // A plan made anew may have left the layer out.
       if self.frameGroup != nil { return UnsafePointer(states + 1) }
     }
-    guard !animations.isEmpty else { return UnsafePointer(states) }
+    if isStill { return UnsafePointer(states) }
     if isPlain {
       animations[0].group.plan.isStale = true
       animations[0].group.showFrame(at: time)
@@ -36,7 +36,8 @@ nonisolated extension CALayer {
 
   /// Whether one group alone moves the layer, each number by itself and straight to its end.
   var isPlain: Bool {
-    animations.count == 1 && model.turnX == 0 && model.turnY == 0
+    animations.count == 1 && model.turnX == 0 && model.turnY == 0 && !isTimed
+      && media?.animations.isEmpty != false
       && !animations[0].tracks.contains {
         $0.key.isTransformPart || $0.key.isTurn || $0.path >= 0
       }
@@ -44,12 +45,13 @@ nonisolated extension CALayer {
 
   /// The arrays are read in place: copying their elements would count references for every track.
   private func blended(at time: Double) -> LayerState {
+    let time = ownTime(at: time)
     var state = model
     var transform = TransformSum()
     animations.withUnsafeBufferPointer { animations in
       for index in animations.indices {
         let group = animations[index].group
-        let remaining = group.remaining(at: time)
+        let remaining = group.remaining(at: time - animations[index].timeShift)
         if remaining == 0 { continue }
         animations[index].tracks.withUnsafeBufferPointer { tracks in
           for track in tracks {
@@ -63,6 +65,9 @@ nonisolated extension CALayer {
       }
     }
     transform.apply(to: &state, from: model)
+    if let media {
+      for animation in media.animations { animation.part.apply(to: &state, at: time) }
+    }
     if state.turnX != 0 || state.turnY != 0 { state.takeTurns() }
     return state
   }

@@ -14,7 +14,7 @@ nonisolated extension CALayer {
       return
     }
     guard old != value else { return }
-    if let recorder = SimulatedDevice.current?.recorder {
+    if !animateChange(of: property), let recorder = SimulatedDevice.current?.recorder {
       recorder.record(key, of: self, from: old, to: value)
     }
     model[key] = value
@@ -52,7 +52,9 @@ nonisolated extension CALayer {
           + "finite numbers; the old one stays")
       return
     }
-    SimulatedDevice.current?.recorder.record(self, from: old, to: transform)
+    if !animateChange(of: "transform") {
+      SimulatedDevice.current?.recorder.record(self, from: old, to: transform)
+    }
     model.transform = transform
   }
 

@@ -1,6 +1,6 @@
 /// A view's geometry and look: the model values, and the presentation values that animations give
 /// them.
-nonisolated open class CALayer: NSObject {
+nonisolated open class CALayer: NSObject, CAMediaTiming {
   /// The model values, and after them what an animation last made of them. They never move, so that
   /// a frame is written straight to its place.
   final let states = UnsafeMutablePointer<LayerState>.allocate(capacity: 2)
@@ -11,7 +11,25 @@ nonisolated open class CALayer: NSObject {
       leaveFrame()
     }
   }
-  final var animations: [LayerAnimation] = [] { didSet { leaveFrame() } }
+  final var animations: [LayerAnimation] = [] {
+    didSet {
+      leaveFrame()
+      isStill = animations.isEmpty && media?.animations.isEmpty != false
+    }
+  }
+  /// What was added to the layer by name, and its time; nil for nearly all layers.
+  final var media: LayerMedia? {
+    didSet {
+      leaveFrame()
+      isStill = animations.isEmpty && media?.animations.isEmpty != false
+    }
+  }
+  /// Whether nothing moves the layer.
+  final private(set) var isStill = true
+  /// Whether time runs otherwise here than on the device.
+  final var isTimed = false
+  /// The turn of the device in which the layer was last put into another.
+  final var insertedInTurn = -1
   /// The group whose frames hold this layer's values, retained; nil while they are added up for the
   /// layer alone.
   final var frameGroup: Unmanaged<AnimationGroup>?
@@ -55,6 +73,7 @@ nonisolated open class CALayer: NSObject {
   deinit {
     for layer in sublayers ?? [] { layer.superlayer = nil }
     for animation in animations { animation.group.layerDied(self) }
+    for animation in media?.animations ?? [] { animation.takeAway() }
     leaveFrame()
     states.deallocate()
   }
@@ -183,6 +202,7 @@ nonisolated open class CALayer: NSObject {
     guard let parent = superlayer else { return }
     parent.sublayers?.removeAll { $0 === self }
     superlayer = nil
+    followTime()
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
@@ -191,6 +211,8 @@ nonisolated open class CALayer: NSObject {
     if sublayers == nil { sublayers = [] }
     sublayers?.insert(layer, at: min(index, count))
     layer.superlayer = self
+    layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
+    layer.followTime()
   }
 
   // MARK: Animation
@@ -211,13 +233,92 @@ nonisolated open class CALayer: NSObject {
       : CGColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     return copy
   }
+  /// Plays a copy of an animation; one of the same key is taken away before.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
+  /// The layer's copy of the animation that was added under a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    media?.animations.first { $0.key == key }?.animation
+  }
+  /// The keys of the animations that were added, in the order of adding; nil without any.
+  open func animationKeys() -> [String]? {
+    let keys = media?.animations.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+  /// Takes an animation away before its end.
+  open func removeAnimation(forKey key: String) {
+    removeAnimations { _ in
+      true
+    } where: {
+      $0.key == key
+    }
+  }
   /// Ends every animation of the layer where its model values stand.
   open func removeAllAnimations() {
+    removeAnimations { _ in true }
     let groups = animations.map(\.group)
     animations = []
     for group in groups {
       group.lostTracks(of: self)
       SimulatedDevice.current?.recorder.doubt(group)
     }
+  }
+  /// What a change of a property sets off; nil, as here without an entry in `actions`, is the default
+  /// animation.
+  open func action(forKey event: String) -> (any CAAction)? { media?.actions?[event] }
+  /// What changes of properties set off, by their names; `NSNull` is nothing.
+  open var actions: [String: any CAAction]? {
+    get { media?.actions }
+    set { changeMedia { $0.actions = newValue } }
+  }
+
+  // MARK: CAMediaTiming
+
+  /// When the layer's time begins on its superlayer's, s.
+  open var beginTime: CFTimeInterval {
+    get { ownTiming.beginTime }
+    set { setTiming { $0.beginTime = newValue } }
+  }
+  /// How much faster time runs in the layer and below it; 0 stops it.
+  open var speed: Float {
+    get { ownTiming.speed }
+    set { setTiming { $0.speed = newValue } }
+  }
+  /// How far ahead the layer's time is, s; while its speed is 0, where it stands.
+  open var timeOffset: CFTimeInterval {
+    get { ownTiming.timeOffset }
+    set { setTiming { $0.timeOffset = newValue } }
+  }
+  /// Stored.
+  open var duration: CFTimeInterval {
+    get { ownTiming.duration }
+    set { setTiming { $0.duration = newValue } }
+  }
+  /// Stored.
+  open var repeatCount: Float {
+    get { ownTiming.repeatCount }
+    set { setTiming { $0.repeatCount = newValue } }
+  }
+  /// Stored.
+  open var repeatDuration: CFTimeInterval {
+    get { ownTiming.repeatDuration }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+  /// Stored.
+  open var autoreverses: Bool {
+    get { ownTiming.autoreverses }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+  /// Stored.
+  open var fillMode: CAMediaTimingFillMode {
+    get { ownTiming.fillMode }
+    set { setTiming { $0.fillMode = newValue } }
+  }
+  /// The moment of this layer's time that one of another layer's is; nil is the device's.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    convertTime(t, from: l, to: self)
+  }
+  /// The moment of another layer's time that one of this layer's is; nil is the device's.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    convertTime(t, from: self, to: l)
   }
 }

@@ -141,7 +141,17 @@ extension UIView {
 
   /// Ends a group when its time has come, unless it repeats for ever.
   static func endInTime(_ group: AnimationGroup, on device: SimulatedDevice) {
-    if group.endTime.isFinite { end(group, at: group.endTime, on: device) }
+    group.endsByItself = true
+    let time = group.lastEndTime
+    guard time.isFinite else { return }
+    group.endEvent = device.schedule(at: time) { [unowned device] in
+      // Time may have run otherwise in a layer since then.
+      if group.lastEndTime > device.now + 1e-9 {
+        endInTime(group, on: device)
+      } else {
+        end(group, finished: true)
+      }
+    }
   }
 
   /// Ends a group at a time.

@@ -67,6 +67,7 @@ final class ContentExchange: Transition {
     guard stage == .waiting, let device = SimulatedDevice.current else { return }
     leave(device)
     coordinator?.finish(cancelled: false)
+    releaseTransactions()
   }
 
   /// Takes it back where it came from, without waiting for a finger.

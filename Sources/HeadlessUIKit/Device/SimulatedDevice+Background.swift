@@ -24,7 +24,10 @@ extension SimulatedDevice {
       if let hasten = group.hasten { hasten() } else { UIView.end(group, finished: false) }
     }
     for view in views { view.finishGlide() }
-    return !groups.isEmpty || !views.isEmpty
+    let layers = recorder.animatedLayers.filter { layer in
+      layer.removeAnimations { $0.isRemovedOnCompletion }
+    }
+    return !groups.isEmpty || !views.isEmpty || !layers.isEmpty
   }
 }
 

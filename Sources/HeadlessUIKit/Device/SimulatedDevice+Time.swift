@@ -108,7 +108,7 @@ extension SimulatedDevice {
         controller.endAppearanceIfUnderWay()
       }
       dropOffscreenAnimations()
-      recorder.made = []
+      recorder.closeTurn()
       guard isCommitDue else { return }
     }
   }
@@ -117,7 +117,7 @@ extension SimulatedDevice {
     !coming.isEmpty || windows.contains(where: \.needsLayoutInTree)
   }
 
-  private func layoutWindows() {
+  func layoutWindows() {
     for _ in 0..<20 {
       let waiting = windows.filter(\.needsLayoutInTree)
       guard !waiting.isEmpty else { return }
@@ -133,5 +133,6 @@ extension SimulatedDevice {
       group.keepLayers { $0.owner?.window != nil }
       if group.isEmpty { UIView.end(group, finished: false) }
     }
+    dropAnimationsOutOfSight()
   }
 }

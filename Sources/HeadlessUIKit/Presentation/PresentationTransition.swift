@@ -201,11 +201,13 @@ package final class PresentationTransition: Transition {
     leave(device)
     presented.isMoving = nil
     presentation.takeDown()
+    releaseTransactions()
   }
 
   /// Nothing is left to dismiss.
   private func withdraw(_ device: SimulatedDevice) {
     leave(device)
     device.runCompletionOfNothing(completion)
+    releaseTransactions()
   }
 }

@@ -19,7 +19,13 @@ package class Transition {
   private var deadline: Int?
   private var patience = 0.0
 
-  init(animated: Bool) { self.animated = animated }
+  /// The completions of transactions around the call that asked for it.
+  private let hold: TransactionHold?
+
+  init(animated: Bool) {
+    self.animated = animated
+    hold = SimulatedDevice.current?.recorder.transactions.hold()
+  }
 
   final var isOver: Bool { stage == .over }
 
@@ -60,6 +66,9 @@ package class Transition {
   func end(_ completed: Bool, on device: SimulatedDevice) {}
   /// Everybody has been told.
   func didEnd() {}
+
+  /// Completions of transactions wait for it no more.
+  final func releaseTransactions() { hold?.release() }
 
   // MARK: Begin
 
@@ -259,6 +268,7 @@ package class Transition {
     interruptible = nil
     driver = nil
     didEnd()
+    releaseTransactions()
   }
 
   /// Whether it counts as completed; a cancelled transition does not (UIKit row 86, fault F003).

@@ -103,7 +103,7 @@ extension NSValue {
   }
 
   /// Whether this value is of the type of another.
-  private nonisolated func holds(_ sample: NSValue) -> Bool {
+  nonisolated func holds(_ sample: NSValue) -> Bool {
     String(cString: objCType) == String(cString: sample.objCType)
   }
 }

@@ -66,15 +66,13 @@ struct LayerSampler {
     let places = places ?? makePlaces()
     self.places = places
     var changed: [(place: Int, state: SegueRecording.LayerState)] = []
-    for group in device.recorder.running {
-      for layer in group.heldLayers {
-        guard let view = layer.view, let place = places[ObjectIdentifier(view)] else { continue }
-        let state = layer.presentationState(at: device.now)
-        guard entries[place - 1].state != state else { continue }
-        entries[place - 1].state = state
-        records[place].state = .init(state, of: layer)
-        changed.append((place, records[place].state))
-      }
+    for layer in device.recorder.movingLayers {
+      guard let view = layer.view, let place = places[ObjectIdentifier(view)] else { continue }
+      let state = layer.presentationState(at: device.now)
+      guard entries[place - 1].state != state else { continue }
+      entries[place - 1].state = state
+      records[place].state = .init(state, of: layer)
+      changed.append((place, records[place].state))
     }
     return changed
   }

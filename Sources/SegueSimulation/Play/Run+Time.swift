@@ -103,7 +103,7 @@ extension Run {
   }
 
   /// Whether something can look different from the last frame.
-  private var mayDiffer: Bool { hasChanged || !device.recorder.running.isEmpty }
+  private var mayDiffer: Bool { hasChanged || device.recorder.isMoving }
 
   private func look(at frame: Int) {
     checkWatches()

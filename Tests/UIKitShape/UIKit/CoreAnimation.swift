@@ -23,6 +23,34 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
+public protocol CAMediaTiming {
+  var beginTime: CFTimeInterval { get set }
+  var duration: CFTimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: CFTimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: CFTimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+public protocol CAAction {
+  func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+extension NSNull: CAAction {
+  public func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -32,7 +60,11 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  open func copy(with zone: NSZone? = nil) -> Any { unbuilt() }
+  open func run(
+    forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {}
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion: Bool = true
@@ -65,11 +97,19 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping: Bool = false
+  open var perceptualDuration: CFTimeInterval { unbuilt() }
+  open var bounce: CGFloat { unbuilt() }
   open var settlingDuration: CFTimeInterval { unbuilt() }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
+  open var path: CGPath?
+  open var calculationMode: CAAnimationCalculationMode = .linear
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
 }
@@ -90,6 +130,8 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) {}
   open class func completionBlock() -> (() -> Void)? { unbuilt() }
   open class func setCompletionBlock(_ block: (() -> Void)?) {}
+  open class func value(forKey key: String) -> Any? { unbuilt() }
+  open class func setValue(_ anObject: Any?, forKey key: String) {}
 }
 
 open class CADisplayLink: NSObject {

@@ -68,7 +68,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   public override init() { super.init() }
   public init(layer: Any) { unbuilt() }
   public init?(coder: NSCoder) { nil }
@@ -129,11 +129,19 @@ open class CALayer: NSObject {
   open func removeAnimation(forKey key: String) {}
   open func animationKeys() -> [String]? { unbuilt() }
   open func animation(forKey key: String) -> CAAnimation? { unbuilt() }
+  open func action(forKey event: String) -> (any CAAction)? { unbuilt() }
+  open var actions: [String: any CAAction]?
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { unbuilt() }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { unbuilt() }
   open var name: String?
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses: Bool = false
+  open var fillMode: CAMediaTimingFillMode = .removed
 }
 
 open class CAShapeLayer: CALayer {

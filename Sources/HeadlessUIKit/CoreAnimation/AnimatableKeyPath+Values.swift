@@ -1,0 +1,111 @@
+/// The values that apps give animations, and the numbers in them.
+nonisolated extension AnimatableKeyPath {
+  /// What a value should be, for a message.
+  var wanted: String {
+    switch kind {
+    case .number: "a finite number"
+    case .point: "a CGPoint of finite numbers"
+    case .size: "a CGSize of finite numbers"
+    case .rectangle: "a CGRect of finite numbers"
+    case .colour: "a CGColor"
+    case .transform: "a CATransform3D of finite numbers"
+    case .part(let part): part.count == 1 ? "a finite number" : "a CGSize of finite numbers"
+    }
+  }
+
+  /// The numbers of a value; nil if it is of another type, or one of them is none.
+  func numbers(of value: Any) -> [Double]? {
+    let numbers: [Double]? =
+      switch kind {
+      case .number: Self.number(value).map { [$0] }
+      case .point: Self.point(value)
+      case .size: Self.size(value)
+      case .rectangle: Self.rectangle(value)
+      case .colour: Self.colour(value)
+      case .transform: Self.transform(value)
+      case .part(let part):
+        part.count == 1 ? Self.number(value).map { [$0] } : Self.size(value) ?? Self.point(value)
+      }
+    guard let numbers, numbers.allSatisfy(\.isFinite) else { return nil }
+    return numbers
+  }
+
+  /// The value that numbers make, as an app would give it.
+  func value(_ n: [Double]) -> Any {
+    switch kind {
+    case .number: n[0]
+    case .point: CGPoint(x: n[0], y: n[1])
+    case .size: CGSize(width: n[0], height: n[1])
+    case .rectangle: CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+    case .colour: CGColor(red: n[0], green: n[1], blue: n[2], alpha: n[3])
+    case .transform: CATransform3D(n)
+    case .part(let part): part.count == 1 ? n[0] : CGSize(width: n[0], height: n[1])
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+
+  /// What a value is, or what is boxed in it.
+  private static func unboxed<Value>(
+    _ value: Any, _ sample: NSValue, _ unbox: (NSValue) -> Value
+  ) -> Value? {
+    if let value = value as? Value { return value }
+    guard let box = value as? NSValue, box.holds(sample) else { return nil }
+    return unbox(box)
+  }
+
+  private static func point(_ value: Any) -> [Double]? {
+    unboxed(value, NSValue(cgPoint: .zero), \.cgPointValue).map { [$0.x, $0.y] }
+  }
+
+  private static func size(_ value: Any) -> [Double]? {
+    unboxed(value, NSValue(cgSize: .zero), \.cgSizeValue).map { [$0.width, $0.height] }
+  }
+
+  private static func rectangle(_ value: Any) -> [Double]? {
+    unboxed(value, NSValue(cgRect: .zero), \.cgRectValue).map {
+      [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
+    }
+  }
+
+  private static func colour(_ value: Any) -> [Double]? {
+    (value as? CGColor).map { RGBA($0) }.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+  }
+
+  private static func transform(_ value: Any) -> [Double]? {
+    unboxed(value, NSValue(caTransform3D: CATransform3DIdentity), \.caTransform3DValue)
+      .map(\.elements)
+  }
+}
+
+nonisolated extension CALayer {
+  /// The numbers of a value of an animation; nil without one, and for one that is of no use, which is
+  /// told.
+  func numbers(of value: Any?, _ property: String, _ path: AnimatableKeyPath) -> [Double]? {
+    guard let value else { return nil }
+    if let numbers = path.numbers(of: value) { return numbers }
+    SimulatedDevice.current?.diagnose(
+      .misuse,
+      "\(property) of an animation of \(path.name) of \(describedOwner) is \(value) "
+        + "(\(type(of: value))), which does not count; \(path.wanted) is needed")
+    return nil
+  }
+
+  /// An animation that names no property that moves is told, and shows nothing.
+  func reportUnknown(_ keyPath: String?) {
+    let name = keyPath.map { "'\($0)'" } ?? "nil"
+    SimulatedDevice.current?.diagnose(
+      .misuse,
+      "the key path \(name) of an animation of \(describedOwner) names nothing that moves; it shows "
+        + "nothing; use \(AnimatableKeyPath.list)")
+  }
+}

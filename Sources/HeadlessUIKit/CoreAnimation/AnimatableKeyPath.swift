@@ -1,0 +1,136 @@
+/// A property of a layer that an animation can name, or a part of one, as a row of numbers.
+nonisolated struct AnimatableKeyPath {
+  /// What the numbers make up.
+  enum Kind: Equatable {
+    case number, point, size, rectangle, colour, transform
+    /// Part of a transform.
+    case part(TransformPart)
+  }
+
+  let name: String
+  let kind: Kind
+  /// The scalars of the layer's state; none for a part of its transform.
+  private let keys: [ScalarKey]
+
+  /// Finds a property by its name; nil if there is none that can be animated.
+  init?(_ name: String) {
+    if let (kind, keys) = Self.properties[name] {
+      self.init(name: name, kind: kind, keys: keys)
+    } else if let part = TransformPart(rawValue: name) {
+      self.init(name: name, kind: .part(part), keys: [])
+    } else {
+      return nil
+    }
+  }
+
+  private init(name: String, kind: Kind, keys: [ScalarKey]) {
+    self.name = name
+    self.kind = kind
+    self.keys = keys
+  }
+
+  /// The properties as a message lists them.
+  static let list =
+    "position, bounds, anchorPoint, zPosition, opacity, cornerRadius, borderWidth, shadowOpacity, "
+    + "shadowRadius, shadowOffset, backgroundColor, transform and their parts"
+
+  private static let properties: [String: (Kind, [ScalarKey])] = [
+    "position": (.point, [.positionX, .positionY]),
+    "position.x": (.number, [.positionX]),
+    "position.y": (.number, [.positionY]),
+    "bounds": (.rectangle, [.boundsX, .boundsY, .boundsWidth, .boundsHeight]),
+    "bounds.origin": (.point, [.boundsX, .boundsY]),
+    "bounds.origin.x": (.number, [.boundsX]),
+    "bounds.origin.y": (.number, [.boundsY]),
+    "bounds.size": (.size, [.boundsWidth, .boundsHeight]),
+    "bounds.size.width": (.number, [.boundsWidth]),
+    "bounds.size.height": (.number, [.boundsHeight]),
+    "anchorPoint": (.point, [.anchorX, .anchorY]),
+    "anchorPoint.x": (.number, [.anchorX]),
+    "anchorPoint.y": (.number, [.anchorY]),
+    "zPosition": (.number, [.zPosition]),
+    "opacity": (.number, [.opacity]),
+    "cornerRadius": (.number, [.cornerRadius]),
+    "borderWidth": (.number, [.borderWidth]),
+    "shadowOpacity": (.number, [.shadowOpacity]),
+    "shadowRadius": (.number, [.shadowRadius]),
+    "shadowOffset": (.size, [.shadowWidth, .shadowHeight]),
+    "shadowOffset.width": (.number, [.shadowWidth]),
+    "shadowOffset.height": (.number, [.shadowHeight]),
+    "backgroundColor": (.colour, [.red, .green, .blue, .alpha]),
+    "transform": (.transform, (0..<16).map { ScalarKey.element($0) }),
+  ]
+
+  // MARK: The layer's state
+
+  func read(_ state: LayerState) -> [Double] {
+    if case .part(let part) = kind { return part.read(state.transform) }
+    return keys.map { state[$0] }
+  }
+
+  func write(_ numbers: [Double], to state: inout LayerState) {
+    if case .part(let part) = kind {
+      state.transform = part.set(numbers, in: state.transform)
+    } else {
+      for (key, number) in zip(keys, numbers) { state[key] = number }
+    }
+  }
+
+  // MARK: Arithmetic
+
+  /// What changes nothing when it is added.
+  var zero: [Double] {
+    kind == .transform ? CATransform3DIdentity.elements : numbers(repeating: 0)
+  }
+
+  private func numbers(repeating number: Double) -> [Double] {
+    if case .part(let part) = kind { return [Double](repeating: number, count: part.count) }
+    return [Double](repeating: number, count: keys.count)
+  }
+
+  /// What a value is with another added; transforms are applied one after the other.
+  func sum(_ first: [Double], _ second: [Double]) -> [Double] {
+    guard kind == .transform else { return zip(first, second).map { $0 + $1 } }
+    return CATransform3DConcat(CATransform3D(second), CATransform3D(first)).elements
+  }
+
+  /// What must be added to a value to reach another.
+  func difference(_ first: [Double], _ second: [Double]) -> [Double] {
+    guard kind == .transform else { return zip(first, second).map { $0 - $1 } }
+    return CATransform3DConcat(CATransform3D(first), CATransform3DInvert(CATransform3D(second)))
+      .elements
+  }
+
+  /// A part of the way from one value to another, 0...1 or beyond; the ends are met to the bit.
+  ///
+  /// Plane transforms go by their parts, so that a turn keeps the size; a colour that fades in from
+  /// nothing, or out to it, keeps its hue.
+  func mix(_ start: [Double], _ end: [Double], _ part: Double) -> [Double] {
+    if part == 0 { return start }
+    if part == 1 { return end }
+    var (start, end) = (start, end)
+    if kind == .transform, let mixed = Self.mixPlane(start, end, part) { return mixed }
+    if kind == .colour {
+      if start[3] == 0 { start = end.dropLast() + [0] }
+      if end[3] == 0 { end = start.dropLast() + [0] }
+    }
+    return zip(start, end).map { $0 + ($1 - $0) * part }
+  }
+
+  private static func mixPlane(_ start: [Double], _ end: [Double], _ part: Double) -> [Double]? {
+    let (from, to) = (CATransform3D(start), CATransform3D(end))
+    guard CATransform3DIsAffine(from), CATransform3DIsAffine(to) else { return nil }
+    var parts = TransformParts(CATransform3DGetAffineTransform(from))
+    let way = TransformParts(CATransform3DGetAffineTransform(to)).differences(from: parts)
+    for (key, difference) in way { parts.add(difference * part, to: key) }
+    return CATransform3DMakeAffineTransform(parts.transform).elements
+  }
+}
+
+nonisolated extension CATransform3D {
+  /// Makes a matrix from its sixteen numbers, row by row.
+  init(_ n: [Double]) {
+    self.init(
+      rows: stride(from: 0, to: 16, by: 4).map { SIMD4(n[$0], n[$0 + 1], n[$0 + 2], n[$0 + 3]) })
+  }
+}

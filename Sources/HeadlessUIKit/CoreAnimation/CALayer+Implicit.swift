@@ -1,0 +1,39 @@
+/// Layers that are no view's animate every change of theirs, as long as nobody forbids it.
+nonisolated extension CALayer {
+  /// Animates a change that comes next from what is shown now, if changes are animated here.
+  ///
+  /// - Returns: Whether the layer is of the kind that does so.
+  func animateChange(of property: String) -> Bool {
+    guard view == nil else { return false }
+    guard let recorder = SimulatedDevice.current?.recorder, isOnScreen(recorder) else {
+      return true
+    }
+    guard !recorder.transactions.disablesActions else { return true }
+    let key = property.prefix { $0 != "." }
+    guard let path = AnimatableKeyPath(String(key)) else { return true }
+    let action = action(forKey: path.name) ?? CABasicAnimation(keyPath: path.name)
+    guard let change = (action as? CABasicAnimation)?.duplicate() as? CABasicAnimation else {
+      action.run(forKey: path.name, object: self, arguments: nil)
+      return true
+    }
+    if change.keyPath == nil { change.keyPath = path.name }
+    if change.fromValue == nil {
+      change.fromValue = path.value(path.read(presentationState(at: recorder.clock.now)))
+    }
+    addAnimation(change, path.name)
+    return true
+  }
+
+  /// Whether a turn has passed in which the layer was to be seen: what is new has nothing to come
+  /// from.
+  private func isOnScreen(_ recorder: AnimationRecorder) -> Bool {
+    let owner = owner
+    guard MainActor.assumeIsolated({ owner?.window != nil }) else { return false }
+    var layer: CALayer? = self
+    while let present = layer {
+      if present.insertedInTurn == recorder.turn { return false }
+      layer = present.superlayer
+    }
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+/// The open transactions of a device: the turn's own, and those within it.
+nonisolated final class TransactionStack {
+  /// What a transaction says about animations.
+  struct Properties {
+    var duration = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    fileprivate(set) var end: TransactionEnd?
+  }
+
+  private var open = [Properties()]
+
+  private var current: Properties { open.last ?? Properties() }
+  var duration: Double { current.duration }
+  var timingFunction: CAMediaTimingFunction? { current.timingFunction }
+  var disablesActions: Bool { current.disablesActions }
+  var completion: (() -> Void)? { current.end?.block }
+
+  /// Makes the completions wait for something that begins now; nil if there are none.
+  func hold() -> TransactionHold? {
+    let ends = open.compactMap(\.end)
+    return ends.isEmpty ? nil : TransactionHold(ends)
+  }
+
+  func change(_ change: (inout Properties) -> Void) { change(&open[open.count - 1]) }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    close(current.end)
+    change { $0.end = block.map { TransactionEnd($0) } }
+  }
+
+  func begin() {
+    var inner = current
+    inner.end = nil
+    open.append(inner)
+  }
+
+  func commit() {
+    guard open.count > 1 else {
+      SimulatedDevice.current?.diagnose(
+        .misuse, "CATransaction.commit() without a begin(); nothing changed")
+      return
+    }
+    close(open.removeLast().end)
+  }
+
+  /// Closes the turn's own transaction; those that are still open within it stay.
+  func closeTurn() {
+    close(open[0].end)
+    open[0] = Properties()
+  }
+
+  private func close(_ end: TransactionEnd?) {
+    guard let end, !end.isClosed else { return }
+    end.isClosed = true
+    guard end.pending == 0 else { return }
+    guard let device = SimulatedDevice.current else { return end.run() }
+    _ = device.scheduleFromLayer(at: device.clock.now) { end.run() }
+  }
+}
+
+/// Something that the completions of transactions wait for.
+nonisolated final class TransactionHold {
+  private var ends: [TransactionEnd]
+
+  fileprivate init(_ ends: [TransactionEnd]) {
+    self.ends = ends
+    for end in ends { end.pending += 1 }
+  }
+
+  /// It is over; once is enough.
+  func release() {
+    let held = ends
+    ends = []
+    for end in held { end.leave() }
+  }
+}
+
+/// What runs when the animations of a transaction are over.
+nonisolated final class TransactionEnd {
+  fileprivate let block: () -> Void
+  /// How many animations are not over.
+  fileprivate var pending = 0
+  /// Whether none can come any more.
+  fileprivate(set) var isClosed = false
+  private var hasRun = false
+
+  fileprivate init(_ block: @escaping () -> Void) { self.block = block }
+
+  /// One animation is over.
+  fileprivate func leave() {
+    pending -= 1
+    if pending == 0, isClosed { run() }
+  }
+
+  fileprivate func run() {
+    guard !hasRun else { return }
+    hasRun = true
+    block()
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessUIKit
+import Testing
+
+/// Counts what calls it, with the time.
+final class FrameCounter {
+  private(set) var times: [Double] = []
+  private(set) var targets: [Double] = []
+  var onFrame: (CADisplayLink) -> Void = { _ in }
+
+  func step(_ link: CADisplayLink) {
+    times.append(link.timestamp)
+    targets.append(link.targetTimestamp)
+    #expect(CACurrentMediaTime() == link.timestamp)
+    onFrame(link)
+  }
+}
+
+/// Display links: virtual frames.
+@Suite struct DisplayLinkTests {
+  let scene = AnimationScene()
+  let counter = FrameCounter()
+
+  private func start(_ rate: Int = 0) -> CADisplayLink {
+    scene.run {
+      let link = CADisplayLink(target: counter, selector: Selector(FrameCounter.step(_:)))
+      link.preferredFramesPerSecond = rate
+      link.add(to: .main, forMode: .common)
+      return link
+    }
+  }
+
+  @Test("Every frame is called for at its exact time")
+  func frames() {
+    scene.device.advance(to: 0.01)
+    let link = start()
+    #expect(link.timestamp == 0 && link.duration == 0)
+    scene.device.advance(to: 10)
+    #expect(counter.times == (1...600).map { Double($0) / 60 })
+    #expect(counter.targets == (2...601).map { Double($0) / 60 })
+    #expect(link.duration == 1.0 / 60)
+    link.invalidate()
+  }
+
+  @Test(
+    "A lower rate leaves frames out; one that does not divide the screen's is the next that does",
+    arguments: [(30, 2), (20, 3), (1, 60), (60, 1), (120, 1), (25, 3), (50, 2)])
+  func rates(_ rate: Int, _ step: Int) {
+    let link = start(rate)
+    scene.device.advance(to: 2)
+    #expect(counter.times == stride(from: step, through: 120, by: step).map { Double($0) / 60 })
+    #expect(counter.targets.first == Double(2 * step) / 60)
+    link.invalidate()
+  }
+
+  @Test(
+    "A paused link calls nobody and lets the device rest; resumed it goes on with the next frame")
+  func pause() {
+    let link = start()
+    scene.device.advance(to: 0.02)
+    link.isPaused = true
+    #expect(scene.device.settle())
+    scene.device.advance(to: 1.01)
+    link.isPaused = false
+    scene.device.advance(to: 1.02)
+    #expect(counter.times == [1.0 / 60, 61.0 / 60])
+    link.remove(from: .main, forMode: .common)
+    #expect(scene.device.isAtRest)
+  }
+
+  @Test("A link that is invalidated in its own call does not come again, and lets its target go")
+  func invalidate() {
+    weak var target: FrameCounter?
+    do {
+      let counter = FrameCounter()
+      target = counter
+      counter.onFrame = { if $0.timestamp > 0.04 { $0.invalidate() } }
+      scene.run {
+        CADisplayLink(target: counter, selector: Selector(FrameCounter.step(_:)))
+          .add(to: .current, forMode: .default)
+      }
+    }
+    #expect(target != nil)
+    #expect(scene.device.settle())
+    #expect(scene.device.now == 3.0 / 60)
+    #expect(target == nil)
+  }
+
+  @Test("Outside a device no time passes")
+  func outside() {
+    #expect(CACurrentMediaTime() == 0)
+  }
+}

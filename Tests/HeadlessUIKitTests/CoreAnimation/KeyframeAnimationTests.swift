@@ -1,0 +1,167 @@
+import HeadlessUIKit
+import Testing
+
+nonisolated struct KeyframeCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var change: @Sendable (CAKeyframeAnimation) -> Void
+  var times: [Double]
+  var shown: [CGFloat]
+
+  init(
+    _ name: String, at times: [Double], _ shown: [CGFloat],
+    _ change: @escaping @Sendable (CAKeyframeAnimation) -> Void
+  ) {
+    (testDescription, self.times, self.shown, self.change) = (name, times, shown, change)
+  }
+
+  /// Of an animation of 1 s through 0, 100, 0.
+  static let all: [KeyframeCase] = [
+    .init("evenly", at: [0, 0.25, 0.5, 0.75, 1], [0, 50, 100, 50, 0]) { _ in },
+    .init("by key times", at: [0, 0.1, 0.2, 0.6, 1], [0, 50, 100, 50, 0]) {
+      $0.keyTimes = [0, 0.2, 1]
+    },
+    .init("before the first time and after the last", at: [0.1, 0.3, 0.5, 0.9], [0, 50, 75, 0]) {
+      $0.keyTimes = [0.2, 0.4, 0.8]
+    },
+    .init("two keys at one time", at: [0.25, 0.5, 0.75], [0, 100, 50]) {
+      ($0.values, $0.keyTimes) = ([0, 0, 100, 0], [0, 0.5, 0.5, 1])
+    },
+    .init("with paces", at: [0.25, 0.75], [31.535_681_257_253_934, 50]) {
+      $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+    },
+    .init("in jumps", at: [0, 0.3, 0.4, 0.7, 1], [0, 0, 100, 0, 0]) {
+      $0.calculationMode = .discrete
+    },
+    .init("in jumps at times", at: [0.1, 0.2, 0.6, 1], [0, 100, 100, 0]) {
+      ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.2, 0.9])
+    },
+    .init("in jumps, with the time of the end", at: [0.1, 0.2, 0.6, 1], [0, 100, 7, 7]) {
+      ($0.calculationMode, $0.values, $0.keyTimes) = (.discrete, [0, 100, 7], [0, 0.2, 0.5, 1])
+    },
+    .init("at one speed", at: [0.25, 0.5, 0.75, 1], [50, 100, 150, 200]) {
+      ($0.calculationMode, $0.values, $0.keyTimes) = (.paced, [0, 20, 200], [0, 0.9, 1])
+    },
+    .init("smoothly", at: [0, 0.125, 0.25, 0.5, 1], [0, 22.65625, 56.25, 100, 0]) {
+      $0.calculationMode = .cubic
+    },
+    .init("tight", at: [0, 0.25, 0.5, 1], [0, 50, 100, 0]) {
+      ($0.calculationMode, $0.tensionValues) = (.cubic, [1, 1, 1])
+    },
+    .init("one value", at: [0, 0.5, 1], [7, 7, 7]) { $0.values = [7] },
+    .init("no value", at: [0, 0.5], [50, 50]) { $0.values = [] },
+    .init("nil", at: [0, 0.5], [50, 50]) { $0.values = nil },
+  ]
+}
+
+nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var times: [Double]
+
+  static let all: [BadKeyCase] = [
+    .init(testDescription: "too few", times: [0, 1]),
+    .init(testDescription: "falling", times: [0, 1, 0.5]),
+    .init(testDescription: "outside", times: [0, 0.5, 2]),
+    .init(testDescription: "no number", times: [0, .nan, 1]),
+  ]
+}
+
+/// Animations through several values and along paths.
+@Suite struct KeyframeAnimationTests {
+  private func scene(_ change: (CAKeyframeAnimation) -> Void) -> AnimationScene {
+    let scene = AnimationScene()
+    scene.run {
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.values = [0, 100, 0]
+      animation.duration = 1
+      animation.fillMode = .both
+      animation.isRemovedOnCompletion = false
+      change(animation)
+      scene.view.layer.add(animation, forKey: "keys")
+    }
+    return scene
+  }
+
+  @Test("Keys are reached at their times in every mode", arguments: KeyframeCase.all)
+  func keys(_ keys: KeyframeCase) {
+    let scene = scene(keys.change)
+    let shown = scene.positions(at: keys.times)
+    for (x, wanted) in zip(shown, keys.shown) {
+      #expect(abs(x - wanted) < 1e-9, "\(shown)")
+    }
+    #expect(scene.messages == [])
+  }
+
+  @Test(
+    "Key times that make no sense are told, and the keys spread evenly", arguments: BadKeyCase.all)
+  func badTimes(_ bad: BadKeyCase) {
+    let scene = scene { $0.keyTimes = bad.times.map { NSNumber(value: $0) } }
+    #expect(scene.positions(at: [0.25, 0.5]) == [50, 100])
+    #expect(
+      scene.messages == [
+        "keyTimes of an animation of card do not count: 3 are needed, rising within 0...1; the keys "
+          + "are spread evenly"
+      ])
+  }
+
+  @Test("A smooth curve at one speed is even to a hundredth of a point")
+  func smoothAndPaced() {
+    let scene = scene { ($0.calculationMode, $0.values) = (.cubicPaced, [0, 50, 100]) }
+    let times = (0...20).map { Double($0) / 20 }
+    for (time, x) in zip(times, scene.positions(at: times)) {
+      #expect(abs(x - 100 * time) < 0.01, "at \(time)")
+    }
+  }
+
+  private func along(
+    _ path: CGPath, _ mode: CAAnimationCalculationMode, at times: [Double]
+  ) -> [[CGFloat]] {
+    let scene = scene {
+      $0.keyPath = "position"
+      $0.path = path
+      $0.calculationMode = mode
+    }
+    return times.map { time in
+      scene.device.advance(to: time)
+      return scene.shown.position.numbers.map { ($0 * 1000).rounded() / 1000 }
+    }
+  }
+
+  @Test("A path is run through line by line and curve by curve, or at one speed")
+  func path() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 30, y: 0))
+    path.addLine(to: CGPoint(x: 30, y: 10))
+    #expect(
+      along(path, .linear, at: [0, 0.25, 0.5, 0.75, 1]) == [
+        [0, 0], [15, 0], [30, 0], [30, 5], [30, 10],
+      ])
+    #expect(
+      along(path, .paced, at: [0.25, 0.5, 0.75, 1]) == [[10, 0], [20, 0], [30, 0], [30, 10]])
+    #expect(along(path, .discrete, at: [0.25, 0.5, 0.75]) == [[0, 0], [30, 0], [30, 10]])
+  }
+
+  @Test("Round a circle the distance from the middle stays, and paced the speed too")
+  func circle() {
+    let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 200, height: 200), transform: nil)
+    let points = along(circle, .paced, at: (0...40).map { Double($0) / 40 })
+    for point in points {
+      let (x, y) = (point[0] - 100, point[1] - 100)
+      #expect(abs((x * x + y * y).squareRoot() - 100) < 0.05)
+    }
+    for (a, b) in zip(points, points.dropFirst()) {
+      let (x, y) = (a[0] - b[0], a[1] - b[1])
+      #expect(abs((x * x + y * y).squareRoot() - 15.69) < 0.03)
+    }
+  }
+
+  @Test("A path with two parts jumps from one to the other")
+  func parts() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.move(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 110, y: 0))
+    #expect(along(path, .linear, at: [0.25, 0.75, 1]) == [[5, 0], [105, 0], [110, 0]])
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessUIKit
+import Testing
+
+/// Layers whose time is not the device's.
+@Suite struct LayerTimeTests {
+  let scene = AnimationScene()
+  let notes = AnimationNotes()
+  private var parent: CALayer { scene.window.layer }
+  private var layer: CALayer { scene.view.layer }
+
+  private func block(_ options: UIView.AnimationOptions = .curveLinear) {
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: options) {
+        scene.view.center.x = 150
+      } completion: { finished in
+        notes.note("block ends \(finished)")
+      }
+    }
+  }
+
+  @Test("A tree that stands still is scrubbed by its time offset, blocks and animations alike")
+  func scrub() {
+    scene.run { parent.speed = 0 }
+    block()
+    let animation = scene.animation("position.y", notes: notes)
+    animation.toValue = 200
+    scene.run { layer.add(animation, forKey: "y") }
+    let moments: [(offset: Double, x: CGFloat, y: CGFloat)] = [
+      (0, 50, 0), (0.25, 75, 50), (0.75, 125, 150), (0.5, 100, 100),
+    ]
+    for (offset, x, y) in moments {
+      scene.run { parent.timeOffset = offset }
+      scene.device.advance(by: 3)
+      #expect(scene.shownX == x, "at \(offset)")
+      #expect(scene.shown.position.y == y)
+    }
+    #expect(layer.position.x == 150)
+    #expect(notes.lines == ["position.y starts at 0.0"])
+    scene.run { parent.timeOffset = 1 }
+    #expect(scene.shownX == 150)
+  }
+
+  @Test("A tree is paused and resumed where it stood")
+  func pause() {
+    block()
+    scene.run { layer.add(scene.animation("position.y", notes: notes), forKey: "y") }
+    scene.device.advance(to: 0.25)
+    scene.run {
+      let paused = parent.convertTime(CACurrentMediaTime(), from: nil)
+      parent.speed = 0
+      parent.timeOffset = paused
+    }
+    #expect(scene.positions(at: [0.25, 2]) == [75, 75])
+    #expect(scene.device.settle())
+    #expect(scene.device.now == 2)
+    scene.run {
+      let paused = parent.timeOffset
+      (parent.speed, parent.timeOffset, parent.beginTime) = (1, 0, 0)
+      parent.beginTime = parent.convertTime(CACurrentMediaTime(), from: nil) - paused
+    }
+    #expect(scene.positions(at: [2, 2.25]) == [75, 100])
+    #expect(scene.shown.position.y == 50)
+    scene.device.settle()
+    #expect(
+      notes.lines == [
+        "position.y starts at 0.0", "block ends true at 2.75", "position.y ends true at 2.75",
+      ])
+  }
+
+  @Test("Time runs twice as fast in a layer of twice the speed, also for its end")
+  func twice() {
+    scene.run { parent.speed = 2 }
+    block()
+    #expect(scene.positions(at: [0.125, 0.25]) == [75, 100])
+    scene.device.settle()
+    #expect(notes.lines == ["block ends true at 0.5"])
+  }
+
+  @Test("An animation that is slowed down on its way ends later")
+  func slowed() {
+    block()
+    scene.device.advance(to: 0.5)
+    scene.run { (layer.speed, layer.timeOffset, layer.beginTime) = (0.5, 0.5, 0.5) }
+    #expect(scene.positions(at: [0.5, 1]) == [100, 125])
+    scene.device.settle()
+    #expect(notes.lines == ["block ends true at 1.5"])
+  }
+
+  @Test("Moments are converted between layers, and to the device's clock")
+  func convert() {
+    scene.run {
+      (parent.speed, parent.timeOffset) = (2, 3)
+      layer.beginTime = 1
+    }
+    #expect(layer.convertTime(5, from: nil) == 12)
+    #expect(layer.convertTime(12, to: nil) == 5)
+    #expect(layer.convertTime(13, from: parent) == 12)
+    #expect(layer.convertTime(12, to: parent) == 13)
+    #expect(CALayer().convertTime(7, from: nil) == 7)
+  }
+
+  @Test("A layer takes the time of the tree that it is put into")
+  func moved() {
+    scene.run { parent.speed = 2 }
+    let loose = CALayer()
+    scene.run {
+      #expect(loose.convertTime(3, from: nil) == 3)
+      layer.addSublayer(loose)
+      #expect(loose.convertTime(3, from: nil) == 6)
+      loose.removeFromSuperlayer()
+      #expect(loose.convertTime(3, from: nil) == 3)
+    }
+  }
+}
