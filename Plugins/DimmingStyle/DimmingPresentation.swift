@@ -12,7 +12,9 @@ final class DimmingPresentation: DimmedPresentationController {
     _ parameters: DimmingTransitionParameters, _ host: TransitionHost
   ) {
     self.parameters = parameters
-    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
+    super.init(
+      presented, presenting: presenting, dimming: parameters.dimming,
+      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
   /// The content's own movement, or else the style's, with the parameters of this presentation: what

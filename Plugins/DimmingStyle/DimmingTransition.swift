@@ -11,6 +11,7 @@ public nonisolated let dimming = StyleDescriptor(
     "{ style: dimming, from: right, placement: centre, width: { points: 280 } }",
     "{ style: dimming, from: centre, width: { share: 0.7 }, height: { points: 200 } }",
     "{ style: dimming, from: fade, present: { duration: 400ms, motion: linear } }",
+    "{ style: dimming, width: { share: 1 }, height: { share: 1 }, shouldRemovePresentersView: true }",
   ],
   make: { DimmingTransition($0) })
 

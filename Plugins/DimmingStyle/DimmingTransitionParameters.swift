@@ -47,6 +47,8 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   public var dismiss = TimingParameters(duration: 0.25)
   /// What darkens the presenter.
   public var dimming = DimmingParameters()
+  /// Whether the presenter's view goes once the presentation is done; false by default.
+  public var shouldRemovePresentersView = false
 
   /// Makes the defaults.
   public init() {}
@@ -76,6 +78,7 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
         "dismiss", \.dismiss, group: TimingParameters.table, "The timing of the dismissal."),
       Parameter(
         "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+      .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ],
     check: { parameters, value, diagnostics in
       var idle = parameters.from == .centre ? ["placement", "travel"] : ["scale"]

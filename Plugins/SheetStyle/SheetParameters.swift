@@ -23,6 +23,8 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   public var stretch = 30.0
   /// How the presenter looks meanwhile.
   public var presenter = PresenterParameters()
+  /// Whether the presenter's view goes once the presentation is done; false by default.
+  public var shouldRemovePresentersView = false
   /// The timing of the presentation; by default a spring of 0.33 s that does not bounce.
   public var present = Self.spring
   /// The timing of the dismissal; by default the same.
@@ -86,6 +88,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
       Parameter(
         "presenter", \.presenter, group: PresenterParameters.table,
         "How the presenter looks meanwhile."),
+      .shouldRemovePresentersView(\.shouldRemovePresentersView),
       Parameter(
         "present", \.present, group: TimingParameters.table, "The timing of the presentation."),
       Parameter(

@@ -27,7 +27,9 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   ) {
     self.parameters = parameters
     self.willPullOff = willPullOff
-    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
+    super.init(
+      presented, presenting: presenting, dimming: parameters.dimming,
+      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
   override var presentedView: UIView? { sheet }
@@ -77,7 +79,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     // What goes without a transform is taken off by the system's own transition.
     if isLeaving, sheet.transform.isIdentity { return }
     place()
-    if isLeaving, !sheet.transform.isIdentity, hiddenTransform.ty > sheet.transform.ty {
+    if isLeaving, hiddenTransform.ty > sheet.transform.ty {
       // What leaves a container that grows has farther to go.
       sheet.transform = hiddenTransform
     }
@@ -113,10 +115,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
   }
 
-  private func freeze() {
-    let size = containerView?.bounds.size ?? .zero
-    frozen = (size, heights(in: size))
-  }
+  private func freeze() { frozen = (containerView?.bounds.size ?? .zero, heights) }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

@@ -13,6 +13,7 @@ public nonisolated let sheet = StyleDescriptor(
     "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabber: false }",
     "{ style: sheet, detents: [{ points: 300 }], dismissOnDrag: false, dimming: { opacity: 0.3 } }",
     "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
+    "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
   ],
   make: { SheetTransition($0) })
 

@@ -23,6 +23,8 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
   public var motion = MotionChoice.curve(.easeInOut)
   /// What darkens the presenter.
   public var dimming = DimmingParameters()
+  /// Whether the presenter's view goes once the presentation is done; false by default.
+  public var shouldRemovePresentersView = false
   /// Whether the view covers the screen in compact height; false by default.
   public var disableCompactHeight = false
   /// The screen that stands in for the presented one in compact height; nil by default: the same.
@@ -44,6 +46,7 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
       Parameter("motion", \.motion, .motion, "The curve or the spring of both directions."),
       Parameter(
         "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+      .shouldRemovePresentersView(\.shouldRemovePresentersView),
       Parameter(
         "disableCompactHeight", \.disableCompactHeight, .boolean,
         "Whether the presented screen covers everything where the height is compact."),

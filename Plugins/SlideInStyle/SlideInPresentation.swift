@@ -5,13 +5,17 @@ import SegueParts
 /// Places the panel at its edge, over the dimming.
 final class SlideInPresentation: DimmedPresentationController {
   let parameters: SlideInParameters
+  /// The size of the container for which the panel was placed last.
+  private var placedSize: CGSize?
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: SlideInParameters,
     _ host: TransitionHost
   ) {
     self.parameters = parameters
-    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
+    super.init(
+      presented, presenting: presenting, dimming: parameters.dimming,
+      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -40,8 +44,10 @@ final class SlideInPresentation: DimmedPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView else { return }
     let shown = frameOfPresentedViewInContainerView
-    // A rotation during the dismissal must not bring the panel back.
     let isLeaving = presentedViewController.isBeingDismissed
+    // What leaves is where its movement has it; a rotation must not bring it back.
+    if isLeaving, placedSize == container.bounds.size { return }
+    placedSize = container.bounds.size
     presentedView?.place(
       at: isLeaving ? parameters.hiddenFrame(for: shown, in: container) : shown)
   }

@@ -12,6 +12,7 @@ public nonisolated let slideIn = StyleDescriptor(
     "{ style: slideIn, edge: right }",
     "{ style: slideIn, edge: bottom, extent: { points: 320 }, dimming: { opacity: 0.3 } }",
     "{ style: slideIn, edge: leading, motion: { spring: { duration: 0.4, bounce: 0.2 } } }",
+    "{ style: slideIn, extent: { share: 1 }, shouldRemovePresentersView: true }",
   ],
   make: { SlideInTransition($0) })
 

@@ -97,8 +97,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
       stage.container.insertSubview(presenters, at: 0)
       // Who comes back has a place where the context gives one (UIKit row 57).
       let place = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
-      if stage.direction == .dismiss, place != .zero, presenters.transform.isIdentity {
-        presenters.frame = place
+      if stage.direction == .dismiss, place != .zero {
+        presenters.place(at: place)
         presenters.layoutIfNeeded()
       }
     }

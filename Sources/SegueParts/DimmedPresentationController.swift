@@ -12,6 +12,7 @@ open class DimmedPresentationController: UIPresentationController {
   /// The view that darkens.
   public private(set) lazy var dimming = DimmingView(look) { [weak self] in self?.dimmingTapped() }
   private let look: DimmingParameters
+  private let removesPresentersView: Bool
 
   /// Makes the controller of one presentation.
   ///
@@ -19,15 +20,21 @@ open class DimmedPresentationController: UIPresentationController {
   ///   - presented: The controller that comes.
   ///   - presenting: Its presenter; nil while UIKit has not settled it yet.
   ///   - dimming: The look of the dimming, and whether taps on it count.
+  ///   - shouldRemovePresentersView: Whether the presenter's view goes once the presentation is done; by default
+  ///     it stays.
   ///   - host: What the style was given in `attach`.
   public init(
     _ presented: UIViewController, presenting: UIViewController?, dimming: DimmingParameters,
-    host: TransitionHost
+    shouldRemovePresentersView: Bool = false, host: TransitionHost
   ) {
     look = dimming
+    removesPresentersView = shouldRemovePresentersView
     self.host = host
     super.init(presentedViewController: presented, presenting: presenting)
   }
+
+  /// What the tunable of the same name says.
+  open override var shouldRemovePresentersView: Bool { removesPresentersView }
 
   /// Puts the dimming into the container and fades it in alongside the presentation.
   open override func presentationTransitionWillBegin() {

@@ -80,11 +80,19 @@ final class ModalScene: ContractScene {
   var contradiction: (expected: String, found: String)? {
     guard let presented else { return nil }
     let isSeen = presented.viewIfLoaded?.window != nil
-    guard isSeen != isUp else { return nil }
+    guard isSeen != (isUp && !isCovered) else { return nil }
     let name = "the view of presented"
     return isUp
       ? ("\(name) in the window, as the presenter presents it", "it is in no window")
       : ("\(name) in no window, as nobody presents it", "it is in the window")
+  }
+
+  /// Whether what it presents has taken its view out, as the style was tuned to do.
+  private var isCovered: Bool {
+    guard let above = presented?.presentedViewController, !above.isBeingPresented,
+      !above.isBeingDismissed
+    else { return false }
+    return above.presentationController?.shouldRemovePresentersView == true
   }
 
   var witnesses: [(name: String, object: AnyObject?)] {

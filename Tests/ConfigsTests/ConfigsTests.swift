@@ -106,7 +106,7 @@ import Testing
         6 |       - expect: { topp: home }
           |                   ^^^^
           = help: did you mean 'top'? The keys here are: top, stack, selected, presenter, onScreen, \
-        notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, \
+        notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, \
         diagnostics, during, within
 
         1 error

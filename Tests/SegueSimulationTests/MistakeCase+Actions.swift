@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tpa: open
          |         ^^^
-         = help: did you mean 'tap'? The keys here are: tap, present, dismiss, set, push, pop, stack, select, page, show, hide, drag, fling, hold, touches, wait, settle, rotate, resize, expect, always, never, snapshot
+         = help: did you mean 'tap'? The keys here are: tap, type, present, dismiss, set, push, pop, stack, select, page, show, hide, drag, fling, hold, touches, wait, settle, rotate, resize, expect, always, never, snapshot
 
       1 error
 
@@ -41,7 +41,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - settel
          |         ^^^^^^
-         = help: did you mean 'settle'? Write one of: 'settle', 'dismiss', 'release', 'background', 'pop', { tap: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
+         = help: did you mean 'settle'? Write one of: 'settle', 'dismiss', 'release', 'background', 'endEditing', 'pop', { tap: … }, { type: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
 
       1 error
 
@@ -55,7 +55,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
 
       1 error
 
@@ -69,7 +69,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: { role: dimmnig }
          |                      ^^^^^^^
-         = help: did you mean 'dimming'? The roles here are: dimming, sheetView, grabber, back, navigationBar, tabBar
+         = help: did you mean 'dimming'? The roles here are: dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
 
       1 error
 

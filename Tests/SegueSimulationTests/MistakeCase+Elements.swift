@@ -2,6 +2,50 @@ nonisolated extension MistakeCase {
   /// Mistakes in what elements do beside a transition.
   static let elements = [
     MistakeCase(
+      "a stand-in for no style, and a style that is no answer",
+      """
+      screens:
+        home: { adaptive: { screen: home } }
+        card: { adaptive: popover }
+      root: home
+      """,
+      """
+      error[missing-key]: the adaptive style says nothing of compact width or height
+       --> app.yaml:2:21
+        |
+      2 |   home: { adaptive: { screen: home } }
+        |                     ^^^^^^^^^^^^^^^^
+        = help: add compactWidth: or compactHeight: and a style
+
+      error[wrong-type]: expected an adaptive style, found the text 'popover'
+       --> app.yaml:3:21
+        |
+      3 |   card: { adaptive: popover }
+        |                     ^^^^^^^
+        = help: write one of: 'none', 'fullScreen', 'overFullScreen', 'formSheet', a map of size classes
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "a field with an action",
+      """
+      screens:
+        home: { elements: [{ id: go, kind: field, action: dismiss }] }
+      root: home
+      """,
+      """
+      error[contradiction]: a field has no action
+       --> app.yaml:2:45
+        |
+      2 |   home: { elements: [{ id: go, kind: field, action: dismiss }] }
+        |                                             ^^^^^^
+        = help: remove action, or kind: field
+
+      1 error
+
+      """),
+    MistakeCase(
       "a source of what is no popover, and one that is no element",
       """
       screens:

@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: {}
          |                 ^^
-         = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, diagnostics
+         = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, diagnostics
 
       1 error
 
@@ -66,7 +66,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { events: { list: [], kind: apperance } }
          |                                             ^^^^^^^^^
-         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, style
+         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, keyboard, style
 
       1 error
 
@@ -112,7 +112,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
 
       error[out-of-range]: expected a duration of 0 to 600 s, found '-1'
         --> app.yaml:21:15

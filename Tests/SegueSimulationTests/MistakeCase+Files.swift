@@ -387,7 +387,7 @@ nonisolated extension MistakeCase {
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
         |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, events, diagnostics
+        = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, diagnostics
 
       error[contradiction]: 'during' and 'within' cannot stand together
        --> app.yaml:7:47

@@ -178,7 +178,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - relaese
          |         ^^^^^^^
-         = help: did you mean 'release'? Write one of: 'settle', 'dismiss', 'release', 'background', 'pop', { tap: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
+         = help: did you mean 'release'? Write one of: 'settle', 'dismiss', 'release', 'background', 'endEditing', 'pop', { tap: … }, { type: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
 
       1 error
 

@@ -127,9 +127,10 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
         if case .array(let keys)? = step["required"] { keys.first } else { nil }
       }
         == [
-          "tap", "present", "dismiss", "set", "push", "pop", "stack", "select", "page", "show",
-          "hide", "drag", "fling", "hold", "touches", "wait", "settle", "rotate", "resize",
-          "expect", "always",
+          "tap", "type", "present", "dismiss", "set", "push", "pop", "stack", "select", "page",
+          "show", "hide", "drag", "fling", "hold", "touches", "wait", "settle", "rotate", "resize",
+          "expect",
+          "always",
           "never", "snapshot",
         ].map(JSONValue.string))
   }

@@ -135,6 +135,14 @@ import Testing
       ui.show(test.sheet)
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
+      #expect(
+        ui.log.calls.filter { !$0.contains("style") } == [
+          "adapter.controllerForStyle", "adapter.prepare", "adapter.willPresent overFullScreen",
+          "presentation.dismissalTransitionWillBegin", "sheet.viewWillDisappear",
+          "standIn.viewWillAppear", "presentation.dismissalTransitionDidEnd(true)",
+          "sheet.viewDidDisappear", "standIn.viewIsAppearing", "standIn.viewDidAppear",
+        ])
+      ui.log.clear()
       #expect(ui.root.presentedViewController === standIn)
       #expect(test.sheet.view.window == nil && standIn.view.window === ui.window)
       ui.resize(to: CGSize(width: 768, height: 1024))

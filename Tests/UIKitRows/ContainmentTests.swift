@@ -109,6 +109,23 @@ import Testing
     }
   }
 
+  @Test("[259] where the parent is not on view, nobody is told of an exchange of its children")
+  func tellsNobodyUnseen() {
+    Driver.run { ui in
+      let (parent, old, new) = (ui.controller("parent"), ui.controller("old"), ui.controller("new"))
+      for child in [old, new] {
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+      }
+      parent.view.addSubview(old.view)
+      parent.transition(from: old, to: new, duration: 0.2, options: [], animations: nil)
+      ui.settle()
+      #expect(old.view.superview == nil && new.view.superview === parent.view)
+      #expect(ui.log.calls == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("[260] callbacks get the operation's animated; the presenter's last ones false by choice")
   func passesAnimatedOn() {
     for getsFalse in [true, false] {

@@ -136,6 +136,31 @@ import Testing
     }
   }
 
+  @Test("[101][105] without animation what moves along is there at once, and its completion runs")
+  func isThereAtOnce() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      for call in ["viewWillAppear", "viewWillDisappear"] {
+        sheet.hooks[call] = { sheet in
+          sheet.transitionCoordinator?.animate(alongsideTransition: { context in
+            ui.log.add("along.\(call) \(context.isAnimated)")
+            sheet.view.alpha = 0.5
+          }) { ui.log.add("along.completion \($0.isCancelled)") }
+        }
+      }
+      ui.root.present(sheet, animated: false)
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "along") == ["along.viewWillAppear false", "along.completion false"])
+      #expect(sheet.view.layer.presentation()?.opacity == 0.5)
+      ui.log.clear()
+      sheet.dismiss(animated: false)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "along") == ["along.viewWillDisappear false", "along.completion false"])
+    }
+  }
+
   @Test("[103] what comes too late is refused, though its completion still runs")
   func refusesTheLate() {
     Driver.run { ui in

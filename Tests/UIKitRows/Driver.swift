@@ -52,6 +52,11 @@ struct Driver {
   func touchCancel() { device.touchCancel() }
   /// The finger lifts.
   func touchUp() { device.touchUp() }
+  /// Where the keyboard stands or is going to stand; nil while it is hidden.
+  var keyboardFrame: CGRect? { device.keyboardFrame }
+  /// A person types on the keyboard; false where none is shown.
+  @discardableResult
+  func typeText(_ text: String) -> Bool { device.typeText(text) }
   /// The app goes to the background and comes back.
   func goToBackgroundAndBack() { device.goToBackgroundAndBack() }
   /// What happened to transitions, as a person would list it.

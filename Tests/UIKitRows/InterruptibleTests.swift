@@ -119,6 +119,24 @@ import Testing
     }
   }
 
+  @Test("[118] paused under a finger, it waits for the finger as long as that takes")
+  func waitsForTheFinger() {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
+      ui.advance(by: 0.3)
+      ui.touchDown(at: CGPoint(x: 100, y: 100))
+      scene.driver.pause()
+      ui.advance(by: 50)
+      #expect(ui.complaints == [])
+      #expect(isClose(scene.shownShare, 0.3))
+      scene.driver.finish()
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.isUp)
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("[119][126] a transition without an interruptible animator cannot be grabbed")
   func isNotGrabbed() {
     Driver.run { ui in

@@ -136,6 +136,7 @@ import Testing
       ui.settle()
       #expect(moved == [wrapper, wrapper])
       #expect(wrapper.superview == nil)
+      #expect(sheet.view.superview == nil)
     }
   }
 

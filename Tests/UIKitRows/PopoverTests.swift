@@ -328,4 +328,32 @@ import Testing
       #expect(content(made, ui) == place)
     }
   }
+
+  @Test("[247] in compact width the popover is the sheet that its controller has ready, and back")
+  func hasASheetReady() throws {
+    try Driver.run(.tablet) { ui in
+      let menu = ui.controller("menu", style: .popover)
+      let popover = try #require(menu.popoverPresentationController)
+      popover.sourceView = ui.root.view
+      popover.sourceRect = CGRect(x: 100, y: 100, width: 50, height: 50)
+      let sheet = popover.adaptiveSheetPresentationController
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersGrabberVisible = true
+      ui.show(menu)
+      #expect(menu.presentationController === popover)
+      for _ in 0..<2 {
+        ui.resize(to: CGSize(width: 400, height: 1024))
+        ui.settle()
+        #expect(menu.presentationController === sheet)
+        #expect(menu.view.frame == CGRect(x: 0, y: 512, width: 400, height: 512))
+        ui.resize(to: CGSize(width: 768, height: 1024))
+        ui.settle()
+        #expect(menu.presentationController === popover)
+        #expect(menu.view.superview !== menu.view.window && menu.view.bounds.width == 320)
+      }
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view] && ui.complaints == [])
+    }
+  }
 }

@@ -129,6 +129,20 @@ import Testing
     }
   }
 
+  @Test("[217] the presentation controller hears of other traits, with those that were before")
+  func tellsThePresentationOfTraits() {
+    Driver.run { ui in
+      let delegate = TraitsDelegate()
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      ui.show(sheet)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(delegate.presentation?.former == [.regular])
+      #expect(delegate.presentation?.traitCollection.verticalSizeClass == .compact)
+    }
+  }
+
   @Test("[222] another preferred size is told to the presentation controller, which decides")
   func tellsPreferredSizes() {
     Driver.run { ui in
@@ -143,5 +157,31 @@ import Testing
       ui.settle()
       #expect(sheet.view.frame == ui.window.bounds)
     }
+  }
+}
+
+/// A presentation that notes how high its surroundings were before they changed.
+private final class TraitsPresentation: UIPresentationController {
+  private(set) var former: [UIUserInterfaceSizeClass?] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Being put into the window is no change that a person would notice.
+    if containerView?.window != nil, previousTraitCollection?.verticalSizeClass != .unspecified {
+      former.append(previousTraitCollection?.verticalSizeClass)
+    }
+  }
+}
+
+private final class TraitsDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private(set) weak var presentation: TraitsPresentation?
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let made = TraitsPresentation(presentedViewController: presented, presenting: presenting)
+    presentation = made
+    return made
   }
 }

@@ -36,9 +36,15 @@ import Testing
     Driver.run { ui in
       let scene = Scene(ui)
       var ends: [Bool] = []
+      var looks: [Bool] = []
       UIView.transition(
         from: scene.old, to: scene.new, duration: 0.4, options: kind.options
-      ) { ends.append($0) }
+      ) {
+        ends.append($0)
+        // Whoever is told of the end finds both views as they are from then on.
+        looks = [scene.old, scene.new].map { $0.alpha == 1 && $0.transform.isIdentity }
+        looks.append(scene.place.subviews == [scene.new])
+      }
       #expect(scene.new.superview === scene.place)
       #expect(scene.old.superview === scene.place)
       ui.advance(by: 0.39)
@@ -48,6 +54,7 @@ import Testing
       #expect(scene.place.subviews == [scene.new])
       #expect(scene.old.superview == nil)
       #expect(ends == [true])
+      #expect(looks == [true, true, true])
       #expect(scene.new.alpha == 1)
       #expect(scene.old.alpha == 1)
       #expect(CATransform3DIsIdentity(scene.new.layer.presentation()?.transform ?? CATransform3D()))

@@ -11,6 +11,9 @@ nonisolated package final class AnimationGroup {
     package var from: Double
     /// Old value minus new value: what an additive animation runs down to zero.
     package var difference: Double
+    /// Which of the group's ways through key frames it takes; none below 0. A place in a list, as a
+    /// reference would be counted for every track of every frame.
+    package var path: Int32 = -1
   }
 
   /// How far the group is along its way, as a function of the device's time.
@@ -53,6 +56,8 @@ nonisolated package final class AnimationGroup {
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
+  /// The ways of its tracks that go through key frames.
+  var paths: [KeyframePath] = []
   /// Takes the animator that ends the group to where it runs to; nil for a group without one.
   var hasten: (() -> Void)?
   /// The animator that made the group.
@@ -92,6 +97,12 @@ nonisolated package final class AnimationGroup {
   }
   /// The last answer: all layers of a group are asked for the same moment, one after the other.
   private var latest: (time: Double, remaining: Double)?
+
+  /// What is left of a track's difference, when a part of the group's way is still to go.
+  package func left(of track: Track, _ remaining: Double) -> Double {
+    track.path < 0
+      ? track.difference * remaining : paths[Int(track.path)].left(at: 1 - remaining)
+  }
 
   /// The part of the way that is done at a time.
   package func progress(at time: Double) -> Double {
@@ -173,6 +184,7 @@ nonisolated package final class AnimationGroup {
     let rest = AnimationGroup(
       identifier: identifier, motion: motion, beginTime: beginTime, repeats: repeats,
       autoreverses: autoreverses, allowsUserInteraction: allowsUserInteraction)
+    rest.paths = paths
     for layer in others {
       rest.involve(layer)
       for index in layer.animations.indices where layer.animations[index].group === self {
@@ -242,10 +254,10 @@ nonisolated package struct LayerAnimation {
     var transform = TransformSum()
     for track in tracks {
       if track.key.isTransformPart {
-        transform.add(track.difference * remaining, to: track.key, of: model)
+        transform.add(group.left(of: track, remaining), to: track.key, of: model)
       } else {
         state[track.key] =
-          remaining == 1 ? track.from : state[track.key] + track.difference * remaining
+          remaining == 1 ? track.from : state[track.key] + group.left(of: track, remaining)
       }
     }
     transform.apply(to: &state, from: model)

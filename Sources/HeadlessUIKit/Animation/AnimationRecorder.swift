@@ -11,6 +11,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     var verticalGroup: AnimationGroup?
     var beginsFromCurrentState = false
     var timing: InheritedTiming?
+    /// The key frames that are being added, if any are.
+    var keyframes: KeyframeSteps?
   }
 
   /// What a nested block takes from the one around it (UIKit row 156).
@@ -51,6 +53,14 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   func push(_ frame: Frame) { frames.append(frame) }
+  /// Runs changes of the open block that go through key frames.
+  func lead(through keyframes: KeyframeSteps, _ changes: () -> Void) {
+    var frame = frames.last ?? Frame()
+    frame.keyframes = keyframes
+    push(frame)
+    changes()
+    pop()
+  }
   func pop() { if !frames.isEmpty { frames.removeLast() } }
 
   func start(_ group: AnimationGroup) {
@@ -78,6 +88,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
       return
     }
     let group = key == .positionY ? frame.verticalGroup ?? main : main
+    frame.keyframes?.note(key, of: layer, by: old - new, group)
     let index = index(of: group, on: layer)
     // A second write in one block adds to the first: the sum of the differences spans both.
     if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {

@@ -34,10 +34,12 @@ nonisolated extension CALayer {
     states[1] = states[0]
   }
 
-  /// Whether one group alone moves the layer, and only what is one number after another.
+  /// Whether one group alone moves the layer, each number by itself and straight to its end.
   var isPlain: Bool {
     animations.count == 1 && model.turnX == 0 && model.turnY == 0
-      && !animations[0].tracks.contains { $0.key.isTransformPart || $0.key.isTurn }
+      && !animations[0].tracks.contains {
+        $0.key.isTransformPart || $0.key.isTurn || $0.path >= 0
+      }
   }
 
   /// The arrays are read in place: copying their elements would count references for every track.
@@ -46,14 +48,15 @@ nonisolated extension CALayer {
     var transform = TransformSum()
     animations.withUnsafeBufferPointer { animations in
       for index in animations.indices {
-        let remaining = animations[index].group.remaining(at: time)
+        let group = animations[index].group
+        let remaining = group.remaining(at: time)
         if remaining == 0 { continue }
         animations[index].tracks.withUnsafeBufferPointer { tracks in
           for track in tracks {
             if track.key.isTransformPart {
-              transform.add(track.difference * remaining, to: track.key, of: model)
+              transform.add(group.left(of: track, remaining), to: track.key, of: model)
             } else {
-              state.add(track.difference * remaining, to: track.key)
+              state.add(group.left(of: track, remaining), to: track.key)
             }
           }
         }

@@ -76,6 +76,7 @@ nonisolated extension CALayer {
       where animations[index].tracks[place].key == key {
         animations[index].tracks[place].difference =
           animations[index].tracks[place].from - value
+        animations[index].tracks[place].path = -1
       }
     }
   }

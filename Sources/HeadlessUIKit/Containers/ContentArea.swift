@@ -42,7 +42,7 @@ final class ContentArea {
     if let exchange, exchange.hasBegun {
       next = animated
       // Without animation what runs is ended first (fault F037).
-      if !animated { exchange.endAtOnce() }
+      if !animated { exchange.endAtOnce() } else if exchange.isFluid { exchange.giveWay() }
       return
     }
     let waiting = exchange

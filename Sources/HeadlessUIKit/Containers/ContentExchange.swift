@@ -83,6 +83,16 @@ final class ContentExchange: Transition {
     removeAnimations()
   }
 
+  /// Whether another exchange may take over from where this one is (UIKit row 97).
+  var isFluid: Bool { animator is ZoomAnimator }
+
+  /// Ends because another exchange is about to take over in this turn: everybody hears that it has
+  /// come to its end, and the other begins where this one is to be seen (UIKit row 97).
+  func giveWay() {
+    (animator as? ZoomAnimator)?.interrupt()
+    endAtOnce()
+  }
+
   /// Makes an end of it: back where a finger has it, else where it goes.
   func stopAtOnce() { isDriven ? cancelAtOnce() : endAtOnce() }
 

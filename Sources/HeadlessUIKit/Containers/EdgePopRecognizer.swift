@@ -37,7 +37,9 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   private var mayPop: Bool {
     guard let stack, stack.area.exchange == nil, stack.stack.count > 1,
-      let from = stack.topViewController, let to = stack.stack.dropLast().last
+      let from = stack.topViewController, let to = stack.stack.dropLast().last,
+      // A zoom has a finger of its own.
+      from.zoomOptions == nil
     else { return false }
     return !awaited.isEmpty || stack.customAnimator(for: .pop, from: from, to: to) == nil
   }

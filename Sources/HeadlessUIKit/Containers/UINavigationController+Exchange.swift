@@ -19,7 +19,9 @@ extension UINavigationController: ContentAreaOwner {
     let custom =
       edgePop.isPopWaiting
       ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
-    return custom ?? SystemNavigationAnimator(operation)
+    let opens = operation == .push
+    let preferred = (opens ? exchange.to : exchange.from).preferredAnimator(opens: opens)
+    return custom ?? preferred ?? SystemNavigationAnimator(operation)
   }
 
   final func customAnimator(
@@ -35,8 +37,11 @@ extension UINavigationController: ContentAreaOwner {
   final func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    // The built-in transition has a finger of its own (UIKit row 254).
-    if animator is SystemNavigationAnimator { return edgePop.takeDriver() }
+    // The built-in transitions have fingers of their own (UIKit row 254).
+    if animator is SystemNavigationAnimator || animator is SystemTransitionAnimator {
+      return edgePop.takeDriver()
+    }
+    if let zoom = animator as? ZoomAnimator { return zoom.zoomed.zoomFinger.takeDriver(of: zoom) }
     guard let delegate else { return nil }
     SimulatedDevice.current?.log(
       .delegate, self, "navigationController(_:interactionControllerFor:)")

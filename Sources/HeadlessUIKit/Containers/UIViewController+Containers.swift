@@ -48,9 +48,12 @@ final class BarItems {
   }
 
   func replaceTab(by item: UITabBarItem?) {
-    let bar = tab?.bar
+    let old = tab
     tab = item
-    bar?.itemDidChange()
+    guard let old, let item, let bar = old.bar as? UITabBar else { return }
+    let isSelected = bar.selectedItem === old
+    bar.items = bar.items?.map { $0 === old ? item : $0 }
+    if isSelected { bar.selectedItem = item }
   }
 
   /// Items that show the controller's title follow it.

@@ -85,6 +85,13 @@ extension UIViewController {
     if let parent = presented.parent {
       return (.misuse, "\(modally) has a parent view controller \(device.name(of: parent)).")
     }
+    guard presented.modalPresentationStyle != .none else {
+      return (
+        .misuse,
+        "Application tried to present \(device.name(of: presented)) in the style none, which has no "
+          + "presentation controller; it only answers that nothing is to be adapted."
+      )
+    }
     guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
     else { return (.misuse, "\(modally) is active already.") }
     guard viewIfLoaded?.window != nil else {

@@ -137,6 +137,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Which built-in transition presents it; coverVertical by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How it prefers to come and go, pushed or presented; nil, meaning the system's way, by default.
+  open var preferredTransition: Transition?
+  final private(set) lazy var zoomFinger = ZoomFinger(self)
   /// Whether the person may not dismiss it; false by default.
   open var isModalInPresentation = false
   /// Whether it confines the current-context presentations below it; false by default.

@@ -10,6 +10,10 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   public var portraitSafeArea: UIEdgeInsets
   /// The same in landscape, pt.
   public var landscapeSafeArea: UIEdgeInsets
+  /// How high the keyboard is in portrait, the safe area below included, pt; 260 by default.
+  public var portraitKeyboardHeight: CGFloat
+  /// The same in landscape, pt; 200 by default.
+  public var landscapeKeyboardHeight: CGFloat
   /// The radius of the display's corners, pt.
   public var cornerRadius: CGFloat
   /// Frames in a second, 60 or 120.
@@ -31,7 +35,8 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
     name: String = "phone 375x667", size: CGSize = CGSize(width: 375, height: 667),
     scale: CGFloat = 2,
     portraitSafeArea: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-    landscapeSafeArea: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0, framesPerSecond: Int = 60,
+    landscapeSafeArea: UIEdgeInsets = .zero, portraitKeyboardHeight: CGFloat = 260,
+    landscapeKeyboardHeight: CGFloat = 200, cornerRadius: CGFloat = 0, framesPerSecond: Int = 60,
     idiom: UIUserInterfaceIdiom = .phone, orientation: UIInterfaceOrientation = .portrait,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     systemVersion: Int = 18, choices: UIKitChoices = UIKitChoices()
@@ -41,6 +46,8 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
     self.scale = scale
     self.portraitSafeArea = portraitSafeArea
     self.landscapeSafeArea = landscapeSafeArea
+    self.portraitKeyboardHeight = portraitKeyboardHeight
+    self.landscapeKeyboardHeight = landscapeKeyboardHeight
     self.cornerRadius = cornerRadius
     self.framesPerSecond = framesPerSecond
     self.idiom = idiom
@@ -58,6 +65,11 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   /// The safe area when the screen is turned a given way, pt.
   public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+  }
+
+  /// How high the keyboard is when the screen is turned a given way, pt.
+  public func keyboardHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
+    orientation.isLandscape ? landscapeKeyboardHeight : portraitKeyboardHeight
   }
 
   /// The size classes of a window of a given size: UIKit's phones are compact in width below

@@ -18,6 +18,8 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case size
     /// A recogniser's state.
     case gesture
+    /// The keyboard comes or goes.
+    case keyboard
   }
 
   /// Seconds since the device started.

@@ -22,8 +22,14 @@ extension SimulatedDevice {
       return
     }
     perform {
+      let keyboardFrame = keyboard.frame
       screen.bounds = CGRect(origin: .zero, size: size)
-      for window in windows { changeSize(of: window, to: size, turnedBy: angle) }
+      for window in windows where !(window is KeyboardWindow) {
+        changeSize(of: window, to: size, turnedBy: angle)
+      }
+      UIView.animate(withDuration: Self.rotationDuration) { [keyboard] in
+        keyboard.screenDidChange(from: keyboardFrame)
+      }
     }
   }
 

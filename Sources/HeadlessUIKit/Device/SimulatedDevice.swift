@@ -39,6 +39,7 @@ public final class SimulatedDevice {
   /// How many detents without a name there are.
   var detentCount = 0
   weak var firstResponder: UIResponder?
+  private(set) lazy var keyboard = Keyboard(self)
   /// Light or dark, which every window shows; set it before windows are made.
   public var interfaceStyle = UIUserInterfaceStyle.light
   /// Told after every event, and after the commit of every turn: who watches a run looks then.
@@ -64,6 +65,20 @@ public final class SimulatedDevice {
 
   /// Seconds since the device started.
   public var now: Double { clock.now }
+
+  /// Where the keyboard stands or is going to stand, in the screen's coordinates, pt; nil while it is
+  /// hidden.
+  public var keyboardFrame: CGRect? { keyboard.isShown ? keyboard.frame : nil }
+
+  /// A person types text on the keyboard; false where none is shown.
+  @discardableResult
+  public func typeText(_ text: String) -> Bool {
+    perform {
+      guard let owner = keyboard.owner as? any UIKeyInput else { return false }
+      for character in text { owner.type(character) }
+      return true
+    }
+  }
 
   /// Runs code on the device: within it, UIKit's global functions mean this device.
   @discardableResult

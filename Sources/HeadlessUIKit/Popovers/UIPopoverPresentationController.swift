@@ -38,6 +38,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Views beside the popover that take touches while it is shown; nil by default.
   open var passthroughViews: [UIView]?
 
+  // MARK: Adapting to a sheet
+
+  /// What manages the sheet that the popover becomes in a compact environment; made by asking for it.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
   // MARK: Presentation
 
   open override var presentedView: UIView? {

@@ -110,9 +110,25 @@ extension ModalPresentation {
         asked, viewControllerForAdaptivePresentationStyle: wanted)
       presented = other ?? original.presented
       style = wanted
-      controller = SystemPresentationController.make(wanted, presented: presented)
+      controller =
+        asked.adaptiveSheet(for: wanted, presented)
+        ?? SystemPresentationController.make(wanted, presented: presented)
       asked.delegate?.presentationController(asked, prepare: controller)
     }
     link()
+  }
+}
+
+extension UIPresentationController {
+  /// The sheet that a popover has ready for a style; nil for other styles, and for a stand-in of the
+  /// presented controller, which has a sheet of its own.
+  fileprivate final func adaptiveSheet(
+    for style: UIModalPresentationStyle, _ presented: UIViewController
+  ) -> UISheetPresentationController? {
+    guard style == .formSheet, presented === presentedViewController,
+      let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+    else { return nil }
+    sheet.sheetStyle = style
+    return sheet
   }
 }

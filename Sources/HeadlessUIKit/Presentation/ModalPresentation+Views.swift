@@ -4,6 +4,11 @@ struct PresenterHome {
   var index: Int
   var frame: CGRect
   var size: CGSize
+
+  /// Where the view belongs in the size of today: what filled its surroundings fills them.
+  func frame(in parent: UIView) -> CGRect {
+    frame == CGRect(origin: .zero, size: size) ? parent.bounds : frame
+  }
 }
 
 /// The views of a presentation: its container, and the presenter's place.
@@ -50,7 +55,7 @@ extension ModalPresentation {
     guard home == nil, let view = presenter.viewIfLoaded, let parent = view.superview,
       let index = parent.subviews.firstIndex(where: { $0 === view })
     else { return }
-    home = PresenterHome(view: parent, index: index, frame: view.frame, size: parent.bounds.size)
+    home = PresenterHome(view: parent, index: index, frame: view.place, size: parent.bounds.size)
   }
 
   /// The presenter's view back where it was before the presentation, in the size of today.
@@ -60,16 +65,10 @@ extension ModalPresentation {
     // Out of sight its container's child, or nobody, is in that place: it is put there when it is
     // shown again.
     if isConfined, container.superview == nil { return }
-    let filled = home.frame == CGRect(origin: .zero, size: home.size)
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
-      let frame = filled ? parent.bounds : home.frame
-      // Where a transform turns the view, its frame is not its size (fault F052).
-      if view.transform.isIdentity, view.frame != frame {
-        view.frame = frame
-      } else if view.bounds.size != frame.size {
-        view.bounds.size = frame.size
-      }
+      let frame = home.frame(in: parent)
+      if view.place != frame { view.place(in: frame) }
     }
     parent.setNeedsLayout()
   }

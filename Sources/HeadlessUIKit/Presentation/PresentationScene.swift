@@ -41,8 +41,12 @@ struct PresentationScene: TransitionScene {
   }
 
   private var presentersFrame: CGRect {
+    // Whoever comes back ends at home, whatever the animator has done with its view meanwhile.
+    if !isPresenting, removesPresentersView, let home = presentation.home, let parent = home.view {
+      return container.convert(home.frame(in: parent), from: parent)
+    }
     guard let view = presentation.presenter.viewIfLoaded else { return .zero }
     guard view.superview != nil else { return container.bounds }
-    return container.convert(view.frame, from: view.superview)
+    return container.convert(view.place, from: view.superview)
   }
 }

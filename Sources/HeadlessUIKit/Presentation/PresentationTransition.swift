@@ -104,6 +104,7 @@ package final class PresentationTransition: Transition {
       if let supplied { return supplied }
     }
     guard animated else { return nil }
+    if let preferred = presented.preferredAnimator(opens: isPresenting) { return preferred }
     let isAlert = (controller as? AlertPresentationController)?.isCard == true
     return SystemTransitionAnimator(
       presentation.transitionStyle, isPresenting: isPresenting, isAlert: isAlert)
@@ -129,6 +130,9 @@ package final class PresentationTransition: Transition {
       let driver = sheet.finger.takeDriver(of: animator)
     {
       return driver
+    }
+    if let zoom = animator as? ZoomAnimator {
+      return isPresenting ? nil : zoom.zoomed.zoomFinger.takeDriver(of: zoom)
     }
     guard !(animator is SystemTransitionAnimator),
       let delegate = presentation.transitioningDelegate(on: device)

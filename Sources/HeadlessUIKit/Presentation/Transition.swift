@@ -14,6 +14,8 @@ package class Transition {
   /// What can be taken hold of in mid-flight, once the animator has made it.
   final private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   final private(set) var driver: TransitionDriver?
+  /// Who was typed in until the transition took it away.
+  private weak var droppedResponder: UIResponder?
   private var deadline: Int?
   private var patience = 0.0
 
@@ -93,6 +95,7 @@ package class Transition {
     if isInteractive { context.startInteractively() }
     tellBeginning(coordinator, on: device)
     guard !isOver else { return }
+    if !isInteractive { dropResponder() }
     guard let animator else { return endWithoutAnimator(coordinator) }
     prepareViews()
     stage = .running
@@ -150,6 +153,8 @@ package class Transition {
   /// Asked once it has been made, which the start of the animator does (UIKit row 125).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
+    // A zoom can be taken hold of at any time (UIKit row 97).
+    if animator is ZoomAnimator { return context.isInterruptible = true }
     let found = animator.interruptibleAnimator(using: context)
     guard !(found is NoInterruptibleAnimator) else { return }
     interruptible = found
@@ -191,6 +196,22 @@ package class Transition {
     complete(true)
   }
 
+  // MARK: The keyboard
+
+  /// What is typed in in the leaving controller's view loses the keyboard as soon as it is sure to
+  /// leave: under a finger that is when the finger lets it go on (fault F048).
+  final func dropResponder() {
+    guard let view = context?.scene.from.viewIfLoaded,
+      let first = SimulatedDevice.current?.firstResponder as? UIView, first.isDescendant(of: view)
+    else { return }
+    droppedResponder = first
+    first.dropFirstPlace()
+  }
+
+  private func restoreResponder(on device: SimulatedDevice) {
+    if device.firstResponder == nil { droppedResponder?.becomeFirstResponder() }
+  }
+
   // MARK: Watching
 
   /// A transition that nobody completes ends at a deadline of virtual time (UIKit row 84, fault
@@ -229,6 +250,7 @@ package class Transition {
     coordinator?.markCancelled(!completed)
     turnAppearance(back: !completed)
     end(completed, on: device)
+    if !completed { restoreResponder(on: device) }
     coordinator?.finish(cancelled: !completed)
     animator?.animationEnded(completed)
     if let context { percentDriver?.drop(context) }

@@ -59,6 +59,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
     letGo(cancelled: cancelled)
     transition?.turnAppearance(back: cancelled)
+    if !cancelled { transition?.dropResponder() }
     release(cancelled: cancelled, on: device)
     transition?.watch(on: device)
   }

@@ -1,14 +1,11 @@
-/// What a sheet has around its content: dimming, grabber and corners.
+/// What a sheet has around its content: dimming, grabber and corners, and its presenter as a card.
 final class SheetChrome {
-  /// The grabber's size, and how far below the upper edge it is, pt (UIKit row 293; the distance is
-  /// chosen).
-  private static let grabberSize = CGSize(width: 36, height: 5)
-  private static let grabberDistance: CGFloat = 5
   /// The radius of the corners where nobody prefers another, pt; chosen.
   static let automaticRadius: CGFloat = 10
 
   let dimmingView = UIView()
-  private let grabber = UIView()
+  let card = SheetCard()
+  private var grabber: SheetGrabber?
   /// The look of the presented view before it became a sheet.
   private var before: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
@@ -16,9 +13,6 @@ final class SheetChrome {
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
     dimmingView.alpha = 0
-    grabber.backgroundColor = .systemGray3
-    grabber.layer.cornerRadius = Self.grabberSize.height / 2
-    grabber.isUserInteractionEnabled = false
   }
 
   func putUp(_ sheet: UISheetPresentationController) {
@@ -26,6 +20,7 @@ final class SheetChrome {
     if before == nil {
       before = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
     }
+    if let presenter = sheet.presentation?.presenter { card.take(presenter) }
     UIView.performWithoutAnimation {
       dimmingView.frame = container.bounds
       container.insertSubview(dimmingView, at: 0)
@@ -35,7 +30,8 @@ final class SheetChrome {
 
   func takeDown(_ sheet: UISheetPresentationController) {
     dimmingView.removeFromSuperview()
-    grabber.removeFromSuperview()
+    grabber?.removeFromSuperview()
+    card.letGo()
     guard let before, let view = sheet.presentedView else { return }
     self.before = nil
     view.layer.cornerRadius = before.radius
@@ -59,15 +55,17 @@ final class SheetChrome {
     // Hidden in full screen and under another sheet (UIKit row 238).
     let isShown =
       sheet.prefersGrabberVisible && kind != .covering && sheet.sheetAbove == nil
-    guard isShown else { return grabber.removeFromSuperview() }
-    if grabber.superview !== view { view.addSubview(grabber) }
-    grabber.frame = CGRect(
-      x: (view.bounds.width - Self.grabberSize.width) / 2, y: Self.grabberDistance,
-      width: Self.grabberSize.width, height: Self.grabberSize.height)
+    guard isShown else { return grabber?.removeFromSuperview() ?? () }
+    let grabber = grabber ?? SheetGrabber(sheet)
+    self.grabber = grabber
+    grabber.stand(in: view)
   }
 }
 
 extension UIView {
+  /// Where the view stands in its superview, whatever transform it has.
+  final var place: CGRect { bounds.centred(at: center, layer.anchorPoint) }
+
   /// Gives the view a place in its superview; where a transform turns it, its frame is not its size
   /// (fault F052).
   final func place(in frame: CGRect) {

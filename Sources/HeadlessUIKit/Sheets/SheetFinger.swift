@@ -207,6 +207,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     UIView.animate(motion) {
       view.frame.origin.y = container.bounds.maxY
       sheet.chrome.dimmingView.alpha = 0
+      sheet.setPresenterBack(topAt: nil)
     } completion: { _ in
       done()
     }

@@ -18,6 +18,11 @@ struct SheetGeometry: Equatable {
   let largest: CGRect
   /// What a height inside the safe area leaves out at the lower edge, pt (UIKit row 243).
   private let bottomInset: CGFloat
+  /// What the keyboard covers at the lower edge while somebody types in the sheet, pt; a height
+  /// stands above it (UIKit row 248).
+  private let keyboardInset: CGFloat
+  /// Where the middle of a floating sheet is, pt.
+  private let middle: CGFloat
   /// Whether the medium height counts (UIKit row 242).
   let isLow: Bool
 
@@ -33,8 +38,11 @@ struct SheetGeometry: Equatable {
       ? (sheet.prefersEdgeAttachedInCompactHeight ? .attached : .covering)
       : isNarrow ? .attached : .floating
     bottomInset = kind == .attached ? safe.bottom : 0
+    keyboardInset = sheet.keyboardOverlap(in: container)
     switch kind {
-    case .covering: largest = bounds
+    case .covering:
+      largest = bounds
+      middle = bounds.midY
     case .attached:
       let top = safe.top + Self.gap
       var width = bounds.width
@@ -44,6 +52,7 @@ struct SheetGeometry: Equatable {
       }
       largest = CGRect(
         x: bounds.midX - width / 2, y: top, width: width, height: max(0, bounds.height - top))
+      middle = bounds.midY
     case .floating:
       let isPage = sheet.sheetStyle == .pageSheet && sheet.prefersPageSizing
       var size =
@@ -52,12 +61,17 @@ struct SheetGeometry: Equatable {
       if wanted.width > 0 { size.width = wanted.width }
       if wanted.height > 0 { size.height = wanted.height }
       size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+      // Off the keyboard, as far as there is room above.
+      let wanted = bounds.midY + size.height / 2 - (bounds.maxY - keyboardInset)
+      middle = bounds.midY - max(0, min(wanted, bounds.midY - size.height / 2 - safe.top))
       largest = CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height)
     }
   }
 
+  /// Where the upper edge of a presenter is that is all the way back, pt.
+  var cardTop: CGFloat { largest.minY - Self.gap }
   /// The largest value of a detent, pt (UIKit row 244).
   var maximumValue: CGFloat { max(0, largest.height - bottomInset) }
   /// About half of the screen (UIKit row 242).
@@ -65,14 +79,15 @@ struct SheetGeometry: Equatable {
 
   /// Where the upper edge is at a detent's value, pt.
   func top(atValue value: CGFloat) -> CGFloat {
-    let height = min(max(0, value) + bottomInset, largest.height)
-    return kind == .floating ? bounds.midY - height / 2 : bounds.maxY - height
+    let inset = kind == .attached ? max(bottomInset, keyboardInset) : 0
+    let height = min(max(0, value) + inset, largest.height)
+    return kind == .floating ? middle - height / 2 : bounds.maxY - height
   }
 
   /// The frame with the upper edge at a place; below the lowest place the whole sheet goes down.
   func frame(topAt top: CGFloat, lowest: CGFloat) -> CGRect {
     let rest = min(top, lowest)
-    let height = kind == .floating ? 2 * (bounds.midY - rest) : bounds.maxY - rest
+    let height = kind == .floating ? 2 * (middle - rest) : bounds.maxY - rest
     return CGRect(x: largest.minX, y: top, width: largest.width, height: max(0, height))
   }
 }

@@ -11,11 +11,14 @@ extension UISheetPresentationController {
     presentation?.below?.controller as? UISheetPresentationController
   }
 
-  /// Those below and above, as far as they are sheets, from the lowest.
-  var neighbours: [UISheetPresentationController] {
-    let below = Array(sequence(first: self, next: \.sheetBelow).dropFirst().reversed())
+  /// All that are above and below one another here, from the lowest.
+  var stack: [UISheetPresentationController] {
+    let below = sequence(first: self, next: \.sheetBelow).reversed()
     return below + sequence(first: self, next: \.sheetAbove).dropFirst()
   }
+
+  /// The others of the stack.
+  var neighbours: [UISheetPresentationController] { stack.filter { $0 !== self } }
 
   /// The front one, which decides about the corners of all (UIKit row 239).
   var front: UISheetPresentationController { neighbours.last { $0.isAbove(self) } ?? self }
@@ -34,18 +37,23 @@ extension UISheetPresentationController {
   func dim() {
     guard presentation?.transition == nil else { return }
     chrome.dimmingView.alpha = restingDimming
+    setPresenterBack(topAt: rest?.top)
   }
 
   func fadeIn() {
     let target = restingDimming
     chrome.dimmingView.alpha = 0
     guard let coordinator = presentedViewController.transitionCoordinator else { return dim() }
-    coordinator.animate { [chrome] _ in chrome.dimmingView.alpha = target }
+    coordinator.animate { [self] _ in
+      chrome.dimmingView.alpha = target
+      setPresenterBack(topAt: rest?.top)
+    }
   }
 
   func fadeOut() {
-    presentedViewController.transitionCoordinator?.animate { [chrome] _ in
+    presentedViewController.transitionCoordinator?.animate { [self] _ in
       chrome.dimmingView.alpha = 0
+      setPresenterBack(topAt: nil)
     }
   }
 
@@ -55,6 +63,7 @@ extension UISheetPresentationController {
     view.place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
     chrome.dimmingView.alpha = heights.dimming(
       topAt: top, undimmedUpTo: heights.rest(largestUndimmedDetentIdentifier))
+    setPresenterBack(topAt: top)
     view.layoutIfNeeded()
   }
 }

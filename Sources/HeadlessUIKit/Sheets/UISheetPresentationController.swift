@@ -178,7 +178,8 @@ open class UISheetPresentationController: UIPresentationController {
   private var isInChanges: Bool { isChanging || neighbours.contains(where: \.isChanging) }
 
   private func layOutStack() {
-    for sheet in [self] + neighbours {
+    // From the lowest: each sets back the one below, wherever that stands by then.
+    for sheet in stack {
       sheet.containerView?.setNeedsLayout()
       sheet.containerView?.layoutIfNeeded()
     }

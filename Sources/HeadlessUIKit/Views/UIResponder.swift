@@ -14,23 +14,12 @@ open class UIResponder: NSObject, AssociationHolder {
   /// Whether it is first responder.
   open var isFirstResponder: Bool { SimulatedDevice.current?.firstResponder === self }
 
-  /// Makes it first responder, if it may.
+  /// Makes it first responder, if it may; the one that is gives up first.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let device = SimulatedDevice.current else { return false }
-    if let present = device.firstResponder, present !== self, !present.resignFirstResponder() {
-      return false
-    }
-    device.firstResponder = self
-    return true
-  }
+  open func becomeFirstResponder() -> Bool { takeFirstPlace() }
   /// Gives up being first responder, if it may.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    if isFirstResponder { SimulatedDevice.current?.firstResponder = nil }
-    return true
-  }
+  open func resignFirstResponder() -> Bool { giveUpFirstPlace() }
 
   /// Touches came down; passed on to `next` by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -126,6 +126,7 @@ extension UIView {
   private func tellDidMove() {
     if window == nil, let device = SimulatedDevice.current {
       device.touches.viewLeft(self)
+      if isFirstResponder { dropFirstPlace() }
       for animation in layer.animations { device.recorder.doubt(animation.group) }
     }
     didMoveToWindow()

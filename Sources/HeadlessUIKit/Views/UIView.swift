@@ -147,6 +147,11 @@ open class UIView: UIResponder {
   /// Asked before a recogniser of the view begins; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open override var next: UIResponder? { controller ?? superview }
+  /// Lets the first responder in the view give up being it, even against its will.
+  ///
+  /// - Returns: Whether there is none in it any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
   // MARK: Managing the View Hierarchy
 

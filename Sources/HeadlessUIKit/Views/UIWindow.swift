@@ -10,8 +10,8 @@ open class UIWindow: UIView {
   /// Whether it is the window that gets keys.
   open private(set) var isKeyWindow = false
   private var overriddenTraits: UITraitCollection?
-  private let place: DevicePlace?
-  private var device: SimulatedDevice? { place?.device }
+  private let devicePlace: DevicePlace?
+  private var device: SimulatedDevice? { devicePlace?.device }
 
   /// The order of windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
 
   /// Makes a window; hidden until `makeKeyAndVisible` or `isHidden = false`.
   public override init(frame: CGRect) {
-    place = SimulatedDevice.current?.place
+    devicePlace = SimulatedDevice.current?.place
     super.init(frame: frame)
     layer.isHidden = true
   }

@@ -17,6 +17,7 @@ nonisolated extension Condition.Key {
     case .transition: "Whether a transition is under way: running or none."
     case .context: "What the context of the transition under way says."
     case .completed: "The last transition that ended completed since the scenario began."
+    case .keyboard: "Whether the keyboard is shown or on its way in: shown or hidden."
     case .events: "What happened since the scenario began, each as 'subject what', in order."
     case .diagnostics: "The codes of all that the device complained about so far, or none."
     }
@@ -78,6 +79,12 @@ nonisolated extension Condition {
     case .completed:
       one(.choice("a completion"), Condition.completed) {
         if case .completed(let completion) = $0 { completion } else { nil }
+      }
+    case .keyboard:
+      one(
+        .choice("a state of the keyboard", [("shown", true), ("hidden", false)]), Condition.keyboard
+      ) {
+        if case .keyboard(let isShown) = $0 { isShown } else { nil }
       }
     case .events:
       one(EventsCondition.eventsKind, Condition.events) {

@@ -11,6 +11,8 @@ public nonisolated enum Condition: Equatable, Sendable {
     case frame, alpha, layer, offset
     /// How transitions go.
     case transition, context, completed
+    /// Whether the keyboard is there.
+    case keyboard
     /// What happened so far.
     case events, diagnostics
   }
@@ -50,6 +52,8 @@ public nonisolated enum Condition: Equatable, Sendable {
   /// Which transition was the last to end completed since the scenario began; one that was
   /// cancelled does not count.
   case completed(Completion)
+  /// Whether the keyboard is shown, or on its way in.
+  case keyboard(isShown: Bool)
   /// What happened since the scenario began.
   case events(EventsCondition)
   /// The codes of what the device complained about since the scenario began, in order; such
@@ -71,6 +75,7 @@ public nonisolated enum Condition: Equatable, Sendable {
     case .transition: .transition
     case .context: .context
     case .completed: .completed
+    case .keyboard: .keyboard
     case .events: .events
     case .diagnostics: .diagnostics
     }

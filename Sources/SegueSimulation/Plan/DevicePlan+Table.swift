@@ -44,6 +44,12 @@ nonisolated extension DevicePlan {
         "landscapeSafeArea", \.landscapeSafeArea, group: insets,
         "What content keeps clear of in landscape."),
       Parameter(
+        "keyboardHeight", \.keyboardHeight, .length(0...2000),
+        "How high the keyboard is in portrait, the safe area below included."),
+      Parameter(
+        "landscapeKeyboardHeight", \.landscapeKeyboardHeight, .length(0...2000),
+        "How high the keyboard is in landscape."),
+      Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the display's corners."),
       Parameter(
         "framesPerSecond", \.framesPerSecond, frameRate, "Frames in a second: 60 or 120."),

@@ -45,6 +45,10 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
   public var safeArea: Insets
   /// The safe area in landscape, pt.
   public var landscapeSafeArea: Insets
+  /// How high the keyboard is in portrait, the safe area below included, pt.
+  public var keyboardHeight = 260.0
+  /// The same in landscape, pt.
+  public var landscapeKeyboardHeight = 200.0
   /// The radius of the display's corners, pt.
   public var cornerRadius: Double
   /// 60 or 120.
@@ -64,8 +68,9 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
   public static let phone = DevicePlan(
     preset: "phone", name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
-    landscapeSafeArea: Insets(left: 59, bottom: 21, right: 59),
-    cornerRadius: 55, framesPerSecond: 60, idiom: .phone, orientation: .portrait, style: .light,
+    landscapeSafeArea: Insets(left: 59, bottom: 21, right: 59), keyboardHeight: 336,
+    landscapeKeyboardHeight: 209, cornerRadius: 55, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light,
     systemVersion: 18)
 
   /// The devices with names, in the order to show them.
@@ -86,7 +91,8 @@ public nonisolated struct DevicePlan: Hashable, Sendable {
   private static let pad = DevicePlan(
     preset: "pad", name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: Insets(top: 24, bottom: 20), landscapeSafeArea: Insets(top: 24, bottom: 20),
-    cornerRadius: 18, framesPerSecond: 60, idiom: .pad, orientation: .portrait, style: .light,
+    keyboardHeight: 340, landscapeKeyboardHeight: 420, cornerRadius: 18, framesPerSecond: 60,
+    idiom: .pad, orientation: .portrait, style: .light,
     systemVersion: 18)
 }
 
@@ -95,7 +101,8 @@ nonisolated extension DevicePlan {
   var configuration: DeviceConfiguration {
     DeviceConfiguration(
       name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
-      landscapeSafeArea: landscapeSafeArea.insets, cornerRadius: cornerRadius,
+      landscapeSafeArea: landscapeSafeArea.insets, portraitKeyboardHeight: keyboardHeight,
+      landscapeKeyboardHeight: landscapeKeyboardHeight, cornerRadius: cornerRadius,
       framesPerSecond: framesPerSecond, idiom: idiom == .pad ? .pad : .phone,
       orientation: UIInterfaceOrientation(orientation),
       layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,

@@ -4,7 +4,9 @@ import SegueCore
 /// The names that a file gives to its parts, so that every use of one can be checked in its place.
 nonisolated struct PlanNames: Sendable {
   /// What parts of transitions are called, whichever style they belong to.
-  static let roles = ["dimming", "sheetView", "grabber", "back", "navigationBar", "tabBar"]
+  static let roles = [
+    "dimming", "sheetView", "grabber", "back", "navigationBar", "tabBar", "keyboard",
+  ]
 
   /// The list of a screen that can scroll.
   static let scrollView = "content"

@@ -43,6 +43,12 @@ nonisolated extension ScreenPlan {
           "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
           "How it moves then: UIKit's modalTransitionStyle."),
         Parameter(
+          "adaptive", \.adaptive, .written(AdaptivePlan.kind(names)),
+          "What it becomes in compact width or height: what an app's delegate answers."),
+        Parameter(
+          "zoomsFrom", \.zoomsFrom, .written(.reference(to: "element", among: names.elements)),
+          "The element that it zooms out of, pushed or presented: UIKit's preferredTransition."),
+        Parameter(
           "sheet", \.sheet, .written(.record(SystemSheetPlan.table)),
           "How the sheet is set up where that presentation is one."),
         Parameter(
@@ -84,7 +90,12 @@ nonisolated extension ElementPlan {
       "an element", defaults: ElementPlan(),
       [
         Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
-        Parameter("title", \.title, .written(.text), "What it says; its id by default."),
+        Parameter(
+          "kind", \.kind, .choice("a kind"),
+          "A button, or a field: tapped, it gets the keyboard, and type steps write into it."),
+        Parameter(
+          "title", \.title, .written(.text),
+          "What it says, in a field while there is no text; its id by default."),
         Parameter("action", \.action, .written(actionKind(names)), "What a tap on it does."),
         Parameter(
           "place", \.place, .choice("a place"),
@@ -94,6 +105,11 @@ nonisolated extension ElementPlan {
           "How it goes along with the transition that brings or takes its screen."),
       ],
       writtenCheck: { value, diagnostics in
+        if let action = value.entry("action"), value["kind"]?.text == "field" {
+          diagnostics.error(
+            "contradiction", "a field has no action", at: action.keyRange,
+            help: "remove action, or kind: field")
+        }
         names.reportTaken(value["id"], &diagnostics)
         guard let place = value["place"]?.text, place.hasPrefix("bar") else { return }
         for entry in [value.entry("alongside"), value["action"]?.entry("pull")] {

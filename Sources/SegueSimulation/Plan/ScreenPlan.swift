@@ -15,6 +15,8 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
     case automatic, fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet
     /// Or over a blur, or in a bubble that points to its source.
     case formSheet, blurOverFullScreen, popover
+    /// Or by a delegate that there is none of; or not at all, which the device complains about.
+    case custom, none
   }
 
   /// The built-in movement of a presentation; UIKit's own names.
@@ -49,6 +51,10 @@ public nonisolated struct ScreenPlan: Equatable, Sendable {
   public var source: String?
   /// The movement of that presentation.
   public var transitionStyle = Movement.coverVertical
+  /// What that presentation becomes where there is less room; nil leaves it to UIKit.
+  public var adaptive: AdaptivePlan?
+  /// The element that its zoom comes out of; nil for another transition.
+  public var zoomsFrom: String?
   /// How the system's sheet is set up; nil leaves it as UIKit has it.
   public var sheet: SystemSheetPlan?
   /// UIKit's `definesPresentationContext`.
@@ -81,6 +87,12 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
     case close
   }
 
+  /// What an element is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Something to tap, or a line of text to type.
+    case button, field
+  }
+
   /// Where elements stand.
   public enum Place: String, CaseIterable, Sendable {
     /// Below the title, or above the bottom of the safe area.
@@ -94,7 +106,9 @@ public nonisolated struct ElementPlan: Equatable, Sendable {
 
   /// Its name in targets: an accessibility identifier.
   public var id = ""
-  /// What it says; the id by default.
+  /// What it is; a button by default.
+  public var kind = Kind.button
+  /// What it says, in a field while there is no text; the id by default.
   public var title: String?
   /// What a tap does; nothing by default.
   public var action: Action?

@@ -14,6 +14,7 @@ nonisolated extension StepPlan {
     .words([
       ("settle", .settle(limit: settleLimit)), ("dismiss", .dismiss(DismissalPlan())),
       ("release", .release), ("background", .background),
+      ("endEditing", .endEditing),
     ])
   ]
 
@@ -29,6 +30,9 @@ nonisolated extension StepPlan {
     return [
       .tagged("tap", Target.kind(names), StepPlan.tap) {
         if case .tap(let target) = $0 { target } else { nil }
+      },
+      .tagged("type", .text, StepPlan.type) {
+        if case .type(let text) = $0 { text } else { nil }
       },
       .tagged("present", present, StepPlan.present) {
         if case .present(let plan) = $0 { plan } else { nil }

@@ -5,6 +5,10 @@ public import SegueRecording
 public nonisolated enum StepPlan: Equatable, Sendable {
   /// A finger lands on a target and lifts 50 ms later.
   case tap(Target)
+  /// A person types on the keyboard, which must be shown.
+  case type(String)
+  /// The app takes the keyboard away, by code.
+  case endEditing
   /// Fingers go from one place to another.
   case drag(DragPlan)
   /// Fingers lift while they move.

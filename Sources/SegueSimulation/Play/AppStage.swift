@@ -95,7 +95,7 @@ final class AppStage {
       controller = screen.inNavigation ? stack(around: own, screen) : own
       if let use = presentation.with {
         give(use, to: controller, moving: presentation.moves)
-      } else if screen.whenEdited != nil {
+      } else if screen.whenEdited != nil || screen.adaptive != nil {
         controller.presentationController?.delegate = own
       }
     }
@@ -228,6 +228,10 @@ final class AppStage {
   private func connect(_ controller: ScreenController) {
     controller.onPull = { [weak self, weak controller] plan in
       controller.flatMap { self?.makePresented(plan, from: $0) }
+    }
+    controller.onStandIn = { [weak self] name in self?.makeController(name) }
+    if let source = controller.plan.zoomsFrom {
+      controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
     }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onAction = { [weak self, weak controller] action in

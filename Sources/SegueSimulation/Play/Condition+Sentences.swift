@@ -21,6 +21,7 @@ nonisolated extension Condition {
     case .context(let condition): "the context says \(condition.text)"
     case .completed(.none): "no transition has completed"
     case .completed(let completion): "the last transition to complete is a \(completion.rawValue)"
+    case .keyboard(let isShown): "the keyboard is \(isShown ? "shown" : "hidden")"
     case .events(let events):
       "\(events.isExact ? "exactly these" : "these") \(events.kind.map { "\($0) " } ?? "")events "
         + "happened in order"
@@ -46,6 +47,7 @@ nonisolated extension Condition {
     case .transition(let isRunning): isRunning ? "running" : "none"
     case .context(let condition): condition.text
     case .completed(let completion): completion.rawValue
+    case .keyboard(let isShown): isShown ? "shown" : "hidden"
     case .events(let events): "[\(events.list.joined(separator: ", "))]"
     case .diagnostics(let codes): codes.isEmpty ? "none" : "[\(codes.joined(separator: ", "))]"
     }

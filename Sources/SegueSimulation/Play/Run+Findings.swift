@@ -43,6 +43,9 @@ extension Run {
     case .completed(let completion):
       let last = lastCompletion
       return Finding(last == completion, last.rawValue)
+    case .keyboard(let isShown):
+      let isThere = device.keyboardFrame != nil
+      return Finding(isThere == isShown, isThere ? "shown" : "hidden")
     case .events(let events): return happened(events)
     case .diagnostics(let codes):
       let found = device.diagnostics.map(\.code.rawValue)

@@ -10,6 +10,9 @@ extension Run {
     if let text = step.value.text { log("step", text) }
     switch step.value {
     case .tap(let target): tap(target, place)
+    case .type(let text): type(text, place)
+    case .endEditing:
+      for window in device.windows { window.endEditing(true) }
     case .drag(let plan): drag(plan, place)
     case .fling(let plan): fling(plan, place)
     case .hold(let plan): hold(plan, place)
@@ -59,6 +62,14 @@ extension Run {
     controller.dismiss(animated: plan.animated)
   }
 
+  private func type(_ text: String, _ place: String?) {
+    guard !device.typeText(text) else { return }
+    report(
+      Verdict(
+        time: device.now, passed: false, expectation: "there is a keyboard to type on",
+        expected: "a field that is edited", actual: "no keyboard", place: place))
+  }
+
   private func settle(limit: Double, _ place: String?) {
     guard !settle(limit: limit) else { return }
     report(
@@ -85,6 +96,8 @@ nonisolated extension StepPlan {
   fileprivate var text: String? {
     switch self {
     case .tap(let target): "tap \(target.text)"
+    case .type(let text): "type \(quoted(text))"
+    case .endEditing: "end editing"
     case .drag(let plan):
       "drag\(plan.from.onLine)" + (plan.by.map { " by \($0.text)" } ?? "")
         + (plan.to.map { " to \($0.text)" } ?? "") + " for \(plan.seconds.text) s"

@@ -44,20 +44,29 @@ class PartView: UIView {
   }
 }
 
-/// A button for an element.
+/// A button for an element, or a field.
 final class ElementView: PartView {
-  private let label: PartView
+  private let content: UIView
 
   init(_ element: ElementPlan, onTap: @escaping () -> Void) {
-    label = PartView(
-      "label",
-      words: .init(
-        text: element.title ?? element.id, size: 17, weight: element.place.isInBar ? 400 : 600,
-        colour: .systemBlue))
+    let title = element.title ?? element.id
+    switch element.kind {
+    case .button:
+      content = PartView(
+        "label",
+        words: .init(
+          text: title, size: 17, weight: element.place.isInBar ? 400 : 600, colour: .systemBlue))
+    case .field:
+      let field = UITextField(frame: .zero)
+      field.placeholder = title
+      content = field
+    }
     super.init(
-      "button", background: element.place.isInBar ? nil : .secondarySystemBackground, radius: 12)
+      element.kind.rawValue,
+      background: element.place.isInBar ? nil : .secondarySystemBackground, radius: 12)
     accessibilityIdentifier = element.id
-    addSubview(label)
+    addSubview(content)
+    guard element.kind == .button else { return }
     let recognizer = UITapGestureRecognizer()
     recognizer.onAction { recognizer in
       if recognizer.state == .ended { onTap() }
@@ -75,6 +84,6 @@ final class ElementView: PartView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
+    content.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A screen whose changes a person may not throw away by mistake, as an app writes it.
-extension ScreenController: UIAdaptivePresentationControllerDelegate {
+extension ScreenController {
   /// Whether a person may dismiss it: always where it is presented by itself; with changes that are
   /// not saved as the file says.
   var mayBeDismissed: Bool { !(isEdited && plan.whenEdited?.by == .shouldDismiss) }

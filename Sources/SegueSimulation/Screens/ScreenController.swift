@@ -10,6 +10,8 @@ final class ScreenController: UIViewController {
   var onPull: (PresentationPlan) -> UIViewController? = { _ in nil }
   /// Called with what there is to tell of a tap beside the screen.
   var onTapOutside: (String) -> Void = { _ in }
+  /// Makes the screen that stands in for this one in another environment.
+  var onStandIn: (String) -> UIViewController? = { _ in nil }
   private(set) var mayDismissByTap: Bool
   /// Whether it has changes that are not saved.
   var isEdited: Bool { didSet { keepIfEdited() } }
@@ -110,6 +112,8 @@ extension ScreenPlan {
     controller.modalTransitionStyle = UIModalTransitionStyle(transitionStyle)
     if let sheet, controller.modalPresentationStyle.isSheet {
       sheet.apply(to: controller.sheetPresentationController)
+    } else if let sheet, controller.modalPresentationStyle == .popover {
+      sheet.apply(to: controller.popoverPresentationController?.adaptiveSheetPresentationController)
     }
   }
 }
@@ -129,6 +133,8 @@ nonisolated extension UIModalPresentationStyle {
       case .formSheet: .formSheet
       case .blurOverFullScreen: .blurOverFullScreen
       case .popover: .popover
+      case .custom: .custom
+      case .none: .none
       }
   }
 }

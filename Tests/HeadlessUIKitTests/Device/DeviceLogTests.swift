@@ -30,6 +30,200 @@ import Testing
       #expect(listed == calls)
     }
   }
+
+  @Test("the log lists questions, steps, callbacks and ends, in the order in which they come")
+  func listsAPresentation() {
+    let scene = LogScene()
+    let delegate = NotingAnimator { _ in }
+    delegate.isDriven = true
+    scene.run { root in
+      let sheet = scene.controller("sheet")
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      root.present(sheet, animated: true) {}
+    }
+    #expect(
+      scene.lines == [
+        "delegate sheet presentationController(forPresented:presenting:source:)",
+        "delegate sheet animationController(forPresented:presenting:source:)",
+        "delegate sheet interactionControllerForPresentation(using:)",
+        "presentation sheet presentationTransitionWillBegin",
+        "appearance sheet viewWillAppear(true)",
+        "transition sheet startInteractiveTransition",
+        "transition sheet finishInteractiveTransition at 0",
+        "transition sheet completeTransition(true)",
+        "presentation sheet presentationTransitionDidEnd(true)",
+        "appearance sheet viewIsAppearing(true)",
+        "appearance sheet viewDidAppear(true)",
+        "completion sheet present",
+      ])
+    scene.run { $0.dismiss(animated: true) {} }
+    #expect(
+      scene.lines == [
+        "delegate sheet animationController(forDismissed:)",
+        "delegate sheet interactionControllerForDismissal(using:)",
+        "presentation sheet dismissalTransitionWillBegin",
+        "appearance sheet viewWillDisappear(true)",
+        "transition sheet startInteractiveTransition",
+        "transition sheet finishInteractiveTransition at 0",
+        "transition sheet completeTransition(true)",
+        "presentation sheet dismissalTransitionDidEnd(true)",
+        "appearance sheet viewDidDisappear(true)",
+        "completion sheet dismiss",
+      ])
+  }
+
+  @Test("the log lists what a stack and tabs ask and tell")
+  func listsContainers() {
+    let scene = LogScene()
+    let delegate = NotingAnimator { _ in }
+    delegate.isDriven = true
+    let stack = UINavigationController(nibName: nil, bundle: nil)
+    let tabs = UITabBarController(nibName: nil, bundle: nil)
+    scene.run { _ in
+      stack.restorationIdentifier = "stack"
+      stack.viewControllers = [scene.controller("home")]
+      stack.delegate = delegate
+      tabs.restorationIdentifier = "tabs"
+      tabs.delegate = delegate
+      tabs.viewControllers = [stack, scene.controller("other")]
+      scene.window.rootViewController = tabs
+    }
+    scene.forget()
+    scene.run { _ in stack.pushViewController(scene.controller("page"), animated: true) }
+    #expect(
+      scene.lines == [
+        "delegate page navigationController(_:animationControllerFor: push)",
+        "delegate stack navigationController(_:interactionControllerFor:)",
+        "appearance home viewWillDisappear(true)",
+        "appearance page viewWillAppear(true)",
+        "delegate page navigationController(_:willShow:animated: true)",
+        "transition page startInteractiveTransition",
+        "transition page finishInteractiveTransition at 0",
+        "transition page completeTransition(true)",
+        "appearance home viewDidDisappear(true)",
+        "appearance page viewIsAppearing(true)",
+        "appearance page viewDidAppear(true)",
+        "container stack push(true)",
+        "delegate page navigationController(_:didShow:animated: true)",
+      ])
+    scene.run { _ in stack.popViewController(animated: true) }
+    #expect(
+      scene.lines == [
+        "delegate home navigationController(_:animationControllerFor: pop)",
+        "delegate stack navigationController(_:interactionControllerFor:)",
+        "appearance page viewWillDisappear(true)",
+        "appearance home viewWillAppear(true)",
+        "delegate home navigationController(_:willShow:animated: true)",
+        "transition page startInteractiveTransition",
+        "transition page finishInteractiveTransition at 0",
+        "transition page completeTransition(true)",
+        "appearance page viewDidDisappear(true)",
+        "appearance home viewIsAppearing(true)",
+        "appearance home viewDidAppear(true)",
+        "container stack pop(true)",
+        "delegate home navigationController(_:didShow:animated: true)",
+      ])
+    scene.run { _ in tabs.selectedIndex = 1 }
+    #expect(
+      scene.lines == [
+        "delegate other tabBarController(_:animationControllerForTransitionFrom:to:)",
+        "delegate tabs tabBarController(_:interactionControllerFor:)",
+        "appearance other viewWillAppear(true)",
+        "appearance stack viewWillDisappear(true)",
+        "appearance home viewWillDisappear(true)",
+        "transition other startInteractiveTransition",
+        "transition other finishInteractiveTransition at 0",
+        "transition other completeTransition(true)",
+        "appearance stack viewDidDisappear(true)",
+        "appearance home viewDidDisappear(true)",
+        "appearance other viewIsAppearing(true)",
+        "appearance other viewDidAppear(true)",
+        "container tabs selection(true)",
+      ])
+    scene.device.tap(at: CGPoint(x: 90, y: 640))
+    scene.device.settle()
+    #expect(
+      scene.lines.filter { $0.hasSuffix("Select:)") } == [
+        "delegate stack tabBarController(_:shouldSelect:)",
+        "delegate stack tabBarController(_:didSelect:)",
+      ])
+  }
+
+  @Test("the log lists the sizes and traits of a turn")
+  func listsATurn() {
+    let scene = LogScene()
+    scene.run { root in
+      let sheet = scene.controller("sheet")
+      sheet.modalPresentationStyle = .overFullScreen
+      root.present(sheet, animated: false)
+    }
+    scene.forget()
+    scene.device.rotate(to: .landscapeLeft)
+    scene.device.settle()
+    #expect(
+      scene.lines == [
+        "size root willTransition(to: width compact, height compact)",
+        "size sheet presentationController.willTransition(to: width compact, height compact)",
+        "size sheet willTransition(to: width compact, height compact)",
+        "size root viewWillTransition(to: 667 x 375)",
+        "size sheet presentationController.viewWillTransition(to: 667 x 375)",
+        "size sheet viewWillTransition(to: 667 x 375)",
+      ])
+  }
+
+  @Test("whoever watches is called after every event and every commit")
+  func isWatched() {
+    let device = SimulatedDevice()
+    var calls: [String] = []
+    device.watcher = { calls.append($0 ? "commit" : "event") }
+    device.schedule(after: 0) { calls.append("done") }
+    device.turn()
+    #expect(calls == ["done", "event", "commit"])
+    device.turn()
+    #expect(calls == ["done", "event", "commit", "commit"])
+  }
+}
+
+/// A window with a root, and what is logged.
+private final class LogScene {
+  let device = SimulatedDevice()
+  let window: UIWindow
+  private var read = 0
+
+  init() {
+    let device = device
+    window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.rootViewController?.restorationIdentifier = "root"
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.settle()
+    forget()
+  }
+
+  func controller(_ name: String) -> UIViewController {
+    let made = UIViewController()
+    made.restorationIdentifier = name
+    return made
+  }
+
+  /// Does something, and waits until it is over.
+  func run(_ body: (UIViewController) -> Void) {
+    device.perform { window.rootViewController.map(body) }
+    device.settle()
+  }
+
+  func forget() { read = device.events.count }
+
+  /// What has been logged since the last look.
+  var lines: [String] {
+    let news = device.events[read...].map { "\($0.kind) \($0.subject) \($0.text)" }
+    forget()
+    return news
+  }
 }
 
 /// Notes its callbacks.
@@ -54,11 +248,30 @@ private final class NotingAnimator: NSObject, UIViewControllerTransitioningDeleg
   UIViewControllerAnimatedTransitioning
 {
   private let note: (String) -> Void
+  /// Whether it drives what it animates, to the end.
+  var isDriven = false
 
   init(_ note: @escaping (String) -> Void) {
     self.note = note
     super.init()
   }
+
+  private var driver: (any UIViewControllerInteractiveTransitioning)? { isDriven ? self : nil }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { driver }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -77,4 +290,34 @@ private final class NotingAnimator: NSObject, UIViewControllerTransitioningDeleg
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
     context.completeTransition(true)
   }
+}
+
+extension NotingAnimator: UIViewControllerInteractiveTransitioning {
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    context.finishInteractiveTransition()
+    animateTransition(using: context)
+  }
+}
+
+extension NotingAnimator: UINavigationControllerDelegate, UITabBarControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }

@@ -47,6 +47,8 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page", conduct: .slides)
       let new = ui.controller("new")
+      var shown: [[String]] = []
+      scene.delegate.onShow = { _ in shown.append(scene.names) }
       scene.stack.setViewControllers(
         replacement.wanted.map { name in scene.controllers.first { $0.name == name } ?? new },
         animated: true)
@@ -60,6 +62,8 @@ import Testing
       }
       ui.settle()
       #expect(scene.names == replacement.wanted)
+      // Whoever hears of what is shown finds the stack replaced.
+      #expect(shown.allSatisfy { $0 == replacement.wanted })
       #expect(scene.stack.children.count == replacement.wanted.count)
       #expect(
         ui.log.calls(of: "delegate").count(where: { $0.contains("animationController") })

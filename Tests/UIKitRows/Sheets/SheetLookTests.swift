@@ -125,6 +125,7 @@ import Testing
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       let other = ui.controller("other", style: .pageSheet)
+      other.sheetPresentationController?.detents = [.medium()]
       ui.show(other, on: scene.sheet)
       other.sheetPresentationController?.animateChanges {
         scene.controller?.selectedDetentIdentifier = .large
@@ -150,6 +151,41 @@ import Testing
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.settle()
       #expect(scene.isUp && other.view.window == nil && ui.complaints == [])
+    }
+  }
+
+  struct Tap: CustomTestStringConvertible, Sendable {
+    var from: UISheetPresentationController.Detent.Identifier
+    var top: CGFloat
+    var name: String
+    var testDescription: String { "from \(name)" }
+    nonisolated static let all = [
+      Tap(from: .medium, top: 30, name: "medium"), Tap(from: .large, top: 333.5, name: "large"),
+    ]
+  }
+
+  @Test("a tap on the grabber goes to the next larger height, and round", arguments: Tap.all)
+  func taps(on tap: Tap) {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        sheet.selectedDetentIdentifier = tap.from
+        sheet.prefersGrabberVisible = true
+      }
+      ui.tap(at: CGPoint(x: 187, y: scene.top + 12))
+      ui.settle()
+      #expect(scene.isUp && scene.top == tap.top)
+      #expect(scene.calls == ["judge.changed \(tap.name == "medium" ? "large" : "medium")"])
+    }
+  }
+
+  @Test("a grabber of one height, or one that moves, does not answer a tap")
+  func ignoresTaps() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }
+      ui.tap(at: CGPoint(x: 187, y: 40))
+      ui.settle()
+      #expect(scene.isUp && scene.top == 30 && scene.calls == [])
     }
   }
 }

@@ -30,6 +30,8 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
   public var dismissMotion = MotionChoice.curve(.easeInOut)
   /// What darkens the presenter.
   public var dimming = DimmingParameters()
+  /// Whether the presenter's view goes once the presentation is done; false by default.
+  public var shouldRemovePresentersView = false
 
   /// Makes the defaults.
   public init() {}
@@ -51,6 +53,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
         "dismissMotion", \.dismissMotion, .motion, "The curve or the spring of the way back."),
       Parameter(
         "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+      .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ])
 
   private static let placeKind = ParameterKind<Place>.oneOf(

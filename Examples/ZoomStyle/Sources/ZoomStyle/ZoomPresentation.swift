@@ -11,7 +11,9 @@ final class ZoomPresentation: DimmedPresentationController {
     _ host: TransitionHost
   ) {
     self.parameters = parameters
-    super.init(presented, presenting: presenting, dimming: parameters.dimming, host: host)
+    super.init(
+      presented, presenting: presenting, dimming: parameters.dimming,
+      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {

@@ -10,6 +10,7 @@ public nonisolated let zoom = StyleDescriptor(
     "{ style: zoom, source: photo }",
     "{ style: zoom, source: photo, place: fill, cornerRadius: 0, dimming: { opacity: 0 } }",
     "{ style: zoom, place: { size: [300, 300] }, duration: 250ms, motion: easeOut }",
+    "{ style: zoom, source: photo, place: fill, shouldRemovePresentersView: true }",
   ],
   make: { ZoomTransition($0) })
 

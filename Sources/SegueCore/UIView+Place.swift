@@ -1,5 +1,3 @@
-public import SegueCore
-
 extension UIView {
   /// Puts the view where a frame says, whatever its transform.
   ///

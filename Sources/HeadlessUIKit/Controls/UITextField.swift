@@ -1,0 +1,159 @@
+/// One line of text that a person types; touched, it becomes first responder and the keyboard comes.
+open class UITextField: UIControl, UIKeyInput {
+  /// How the field's edge looks.
+  public nonisolated enum BorderStyle: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A line and a shade, as of something sunk.
+    case bezel = 2
+    /// A line with round corners.
+    case roundedRect = 3
+  }
+
+  /// How far text stands off the edge of a field that has one, pt; chosen.
+  private static let margin: CGFloat = 7
+
+  private let label = UILabel(frame: .zero)
+  private var words = ""
+
+  /// Makes an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+    showWords()
+  }
+  /// Storyboards and archives are not part of this platform: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Accessing the text attributes
+
+  /// The text; empty by default. Set by code it asks and tells nobody.
+  open var text: String? {
+    get { words }
+    set {
+      words = newValue ?? ""
+      showWords()
+    }
+  }
+  /// What stands there while there is no text; nil by default.
+  open var placeholder: String? { didSet { showWords() } }
+  /// The font; the system's of 17 pt by default.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showWords() } }
+  /// The colour of the text; that of labels by default.
+  open var textColor: UIColor? = .label { didSet { showWords() } }
+  /// Where text stands between the sides; where reading begins by default.
+  open var textAlignment = NSTextAlignment.natural { didSet { showWords() } }
+
+  // MARK: Setting the appearance
+
+  /// How the edge looks; there is none by default.
+  open var borderStyle = BorderStyle.none { didSet { showEdge() } }
+
+  // MARK: Managing the editing behaviour
+
+  /// Whether the field is being edited: it is first responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// Who decides about the editing; not held.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Laying out
+
+  /// The part of a rectangle that text has.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+  }
+  open override var intrinsicContentSize: CGSize {
+    let size = label.intrinsicContentSize
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+    return borderStyle == .none
+      ? CGSize(width: size.width, height: line)
+      : CGSize(width: size.width + 2 * Self.margin, height: line + 2 * Self.margin)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = textRect(forBounds: bounds)
+  }
+
+  private func showWords() {
+    label.text = words.isEmpty ? placeholder : words
+    label.textColor = words.isEmpty ? .placeholderText : textColor ?? .label
+    label.font = font ?? .systemFont(ofSize: 17)
+    label.textAlignment = textAlignment
+    invalidateIntrinsicContentSize()
+  }
+
+  private func showEdge() {
+    layer.borderWidth = borderStyle == .none ? 0 : 1
+    layer.borderColor = UIColor.separator.cgColor
+    layer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Being first responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canResignFirstResponder: Bool {
+    !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, nil)
+    return true
+  }
+  /// It is no longer first responder.
+  final func editingDidEnd() {
+    delegate?.textFieldDidEndEditing(self)
+    send(.editingDidEnd, nil)
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { !words.isEmpty }
+  open func insertText(_ text: String) { change(to: words + text) }
+  open func deleteBackward() { change(to: String(words.dropLast())) }
+
+  private func change(to wanted: String) {
+    guard wanted != words else { return }
+    text = wanted
+    send(.editingChanged, nil)
+  }
+}
+
+extension UIKeyInput {
+  /// A person presses a key; a text field's delegate is asked first.
+  func type(_ character: Character) {
+    guard let field = self as? UITextField, let delegate = field.delegate else {
+      if character.isNewline, let field = self as? UITextField { return field.pressReturn() }
+      return insertText(String(character))
+    }
+    if character.isNewline {
+      if delegate.textFieldShouldReturn(field) { field.pressReturn() }
+      return
+    }
+    let end = NSRange(location: (field.text ?? "").utf16.count, length: 0)
+    let string = String(character)
+    if delegate.textField(field, shouldChangeCharactersIn: end, replacementString: string) {
+      insertText(string)
+    }
+  }
+}
+
+extension UITextField {
+  /// The return key: the field's main action, and the end of the editing for who listens to it.
+  fileprivate func pressReturn() {
+    send([.editingDidEndOnExit, .primaryActionTriggered], nil)
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+}

@@ -1,0 +1,60 @@
+/// The window in which the keyboard stands, over those of the app; beside the keyboard it lets
+/// touches through.
+final class KeyboardWindow: UIWindow {
+  let board = KeyboardBoard(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(board)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    board.frame.contains(point)
+  }
+}
+
+/// The keys, as a picture: typing is a call on the device.
+final class KeyboardBoard: UIView {
+  /// How many keys a row has, from above.
+  private static let rows = [10, 9, 7, 3]
+  /// The room between keys, and the height of one, pt; chosen by eye.
+  private static let gap: CGFloat = 6
+  private static let keyHeight: CGFloat = 40
+
+  private let keys = rows.map { count in (0..<count).map { _ in UIView() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "keyboard"
+    backgroundColor = .systemGray4
+    clipsToBounds = true
+    for key in keys.joined() {
+      key.backgroundColor = .systemBackground
+      key.layer.cornerRadius = 5
+      addSubview(key)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let rowHeight = min(Self.keyHeight, bounds.height / CGFloat(keys.count) - Self.gap)
+    let room = bounds.width - 2 * Self.gap
+    let side = room / CGFloat(Self.rows.max() ?? 1)
+    for (index, row) in keys.enumerated() {
+      // The last row has the space bar in its middle.
+      let isLast = index == keys.count - 1
+      let widths = row.indices.map { isLast && $0 == 1 ? side * 5 : isLast ? side * 2.5 : side }
+      var x = bounds.midX - widths.reduce(0, +) / 2
+      for (key, width) in zip(row, widths) {
+        key.frame = CGRect(
+          x: x + Self.gap / 2, y: Self.gap + CGFloat(index) * (rowHeight + Self.gap),
+          width: max(0, width - Self.gap), height: max(0, rowHeight))
+        x += width
+      }
+    }
+  }
+}

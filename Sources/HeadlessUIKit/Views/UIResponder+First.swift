@@ -1,0 +1,42 @@
+/// Which responder is the first, and how that changes.
+extension UIResponder {
+  final func takeFirstPlace() -> Bool {
+    guard let device = SimulatedDevice.current else { return false }
+    guard !isFirstResponder else { return true }
+    // A view that nobody sees gets no events.
+    guard canBecomeFirstResponder, (self as? UIView)?.window != nil || !(self is UIView) else {
+      return false
+    }
+    return device.keyboard.groupChanges {
+      if let present = device.firstResponder, !present.resignFirstResponder() { return false }
+      device.firstResponder = self
+      return true
+    }
+  }
+
+  final func giveUpFirstPlace() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    dropFirstPlace()
+    return true
+  }
+
+  /// Is no longer the first, asked or not.
+  final func dropFirstPlace() {
+    guard let device = SimulatedDevice.current, isFirstResponder else { return }
+    device.keyboard.groupChanges {
+      device.firstResponder = nil
+      (self as? UITextField)?.editingDidEnd()
+    }
+  }
+}
+
+extension UIView {
+  final func endEditingInTree(_ force: Bool) -> Bool {
+    guard let first = SimulatedDevice.current?.firstResponder as? UIView,
+      first.isDescendant(of: self)
+    else { return true }
+    if force { first.dropFirstPlace() }
+    return first.resignFirstResponder()
+  }
+}

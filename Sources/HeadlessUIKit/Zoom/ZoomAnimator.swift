@@ -1,0 +1,60 @@
+/// Zooms a controller out of a view below it, or back.
+final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
+  let zoomed: UIViewController
+  private let opens: Bool
+  private var flight: ZoomFlight?
+
+  init(of zoomed: UIViewController, opens: Bool) {
+    self.zoomed = zoomed
+    self.opens = opens
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { SystemMotion.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let flight = begin(context) else { return context.completeTransition(true) }
+    UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
+      flight.apply(opens ? flight.open : flight.closed)
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    flight?.land()
+    flight = nil
+  }
+
+  /// Puts everything where it starts: where another zoom of the controller was interrupted in this
+  /// instant, else at its source or in its place.
+  func begin(_ context: any UIViewControllerContextTransitioning) -> ZoomFlight? {
+    guard let view = context.view(forKey: opens ? .to : .from),
+      let other = context.viewController(forKey: opens ? .from : .to)
+    else { return nil }
+    let container = context.containerView
+    if let lower = context.view(forKey: opens ? .from : .to) {
+      UIView.performWithoutAnimation {
+        container.insertSubview(lower, at: 0)
+        if !opens { lower.frame = context.finalFrame(for: other) }
+        lower.layoutIfNeeded()
+      }
+    }
+    let place = opens ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)
+    let flight = ZoomFlight(of: zoomed, view, at: place, from: other, in: container)
+    self.flight = flight
+    let start = zoomed.zoomFinger.takeInterrupted() ?? (opens ? flight.closed : flight.open)
+    UIView.performWithoutAnimation {
+      flight.apply(start)
+      view.layoutIfNeeded()
+    }
+    zoomed.zoomFinger.join(zoomed.view)
+    return flight
+  }
+
+  /// Another transition is about to take over from here.
+  func interrupt() {
+    if let flight { zoomed.zoomFinger.keep(flight.shown) }
+  }
+}

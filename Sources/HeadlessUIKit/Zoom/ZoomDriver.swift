@@ -1,0 +1,57 @@
+/// A zoom back under the finger that began it.
+final class ZoomDriver: UIViewControllerInteractiveTransitioning {
+  private let animator: () -> ZoomAnimator?
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var flight: ZoomFlight?
+  private var start: ZoomLook?
+  private var way = CGPoint.zero
+  /// Whether the finger let go before the transition began, and with what answer.
+  private var answer: Bool?
+
+  init(_ animator: @escaping () -> ZoomAnimator?) { self.animator = animator }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    guard let flight = animator()?.begin(context) else { return context.completeTransition(true) }
+    self.context = context
+    self.flight = flight
+    start = flight.shown
+    drag(to: way)
+    if let answer { end(finishes: answer) }
+  }
+
+  func drag(to way: CGPoint) {
+    self.way = way
+    guard let context, let flight, let start else { return }
+    let height = context.containerView.bounds.height
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let share = height > 0 ? min(1, length / height) : 0
+    UIView.performWithoutAnimation { flight.apply(start.dragged(by: way, share: share)) }
+    context.updateInteractiveTransition(share)
+  }
+
+  func end(finishes: Bool) {
+    guard let context, let flight else { return answer = finishes }
+    self.context = nil
+    self.flight = nil
+    finishes ? finish(context, flight) : cancel(context, flight)
+  }
+
+  private func finish(_ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight) {
+    context.finishInteractiveTransition()
+    UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
+      flight.apply(flight.closed)
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// The controller has appeared again in this very turn; what is left of the way back is for the
+  /// eye only (UIKit row 97).
+  private func cancel(_ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight) {
+    let view = context.view(forKey: .from)
+    let rest = ZoomReturn(from: flight, over: context.view(forKey: .to))
+    context.cancelInteractiveTransition()
+    context.completeTransition(false)
+    if let view { rest.run(view) }
+  }
+}

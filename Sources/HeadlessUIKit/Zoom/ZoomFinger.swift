@@ -1,0 +1,131 @@
+import SegueMotion
+
+/// The finger that takes a zoomed controller back: down from anywhere, or in from the edge where
+/// reading begins, in the middle of its coming too (UIKit row 97).
+final class ZoomFinger: UIPanGestureRecognizer {
+  /// How near to the edge a finger across lands, pt; as that of a stack's own finger.
+  private static let edge: CGFloat = 20
+  /// The projected end of the finger that takes it back, as a share of the container's size on the
+  /// finger's axis; chosen.
+  private static let decidingShare: CGFloat = 0.4
+
+  private weak var zoomed: UIViewController?
+  private var driver: ZoomDriver?
+  private var animator: ZoomAnimator?
+  private var isUnasked = false
+  private var goesAcross = false
+  /// How a zoom stood when another took over, and at what time.
+  private var interrupted: (look: ZoomLook, time: Double)?
+
+  init(_ zoomed: UIViewController) {
+    self.zoomed = zoomed
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    addTarget(self, action: Selector(ZoomFinger.act))
+  }
+
+  func join(_ view: UIView) {
+    if self.view !== view { view.addGestureRecognizer(self) }
+  }
+
+  // MARK: From one zoom to the next
+
+  func keep(_ look: ZoomLook) {
+    if let now = SimulatedDevice.current?.now { interrupted = (look, now) }
+  }
+
+  func takeInterrupted() -> ZoomLook? {
+    defer { interrupted = nil }
+    return interrupted?.time == SimulatedDevice.current?.now ? interrupted?.look : nil
+  }
+
+  /// Who drives the way back that the finger began; nobody drives any other.
+  func takeDriver(of animator: ZoomAnimator) -> ZoomDriver? {
+    guard isUnasked else { return nil }
+    isUnasked = false
+    self.animator = animator
+    return driver
+  }
+
+  // MARK: Recognising
+
+  override func isPan(_ travel: CGPoint) -> Bool? {
+    guard let isPan = super.isPan(travel) else { return nil }
+    guard isPan, let zoomed, let options = zoomed.zoomOptions, zoomed.canZoomBack else {
+      return false
+    }
+    let place = location(in: view)
+    let isMirrored = view?.traitCollection.layoutDirection == .rightToLeft
+    let inwards = isMirrored ? -travel.x : travel.x
+    let began = isMirrored ? (view?.bounds.width ?? 0) - place.x : place.x
+    goesAcross = inwards > abs(travel.y) && began - inwards <= Self.edge
+    let willBegin = goesAcross || travel.y > abs(travel.x)
+    let speed = velocity(in: view)
+    return options.interactiveDismissShouldBegin?(
+      .init(place, CGVector(dx: speed.x, dy: speed.y), willBegin: willBegin)) ?? willBegin
+  }
+
+  private func act() {
+    switch state {
+    case .began: begin()
+    case .changed: driver?.drag(to: translation(in: space))
+    case .ended: end(finishes: projectedShare > Self.decidingShare)
+    case .cancelled: end(finishes: false)
+    default: break
+    }
+  }
+
+  /// The view moves under the finger: ways count in what stands still.
+  private var space: UIView? { view?.window }
+
+  private func begin() {
+    guard let zoomed else { return }
+    setTranslation(.zero, in: space)
+    driver = ZoomDriver { [weak self] in self?.animator }
+    isUnasked = true
+    isUnasked = zoomed.zoomBack() && isUnasked
+    if !isUnasked, animator == nil { driver = nil }
+  }
+
+  private func end(finishes: Bool) {
+    driver?.end(finishes: finishes)
+    driver = nil
+    animator = nil
+  }
+
+  private var projectedShare: CGFloat {
+    guard let space else { return 0 }
+    let (way, speed) = (translation(in: space), velocity(in: space))
+    let isMirrored = view?.traitCollection.layoutDirection == .rightToLeft
+    func end(_ way: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
+      size > 0 ? (way + Deceleration.fast.projectedTravel(velocity: speed)) / size : 0
+    }
+    return goesAcross
+      ? (isMirrored ? -1 : 1) * end(way.x, speed.x, space.bounds.width)
+      : end(way.y, speed.y, space.bounds.height)
+  }
+}
+
+extension UIViewController {
+  /// Whether there is something below to which a zoom leads back.
+  fileprivate final var canZoomBack: Bool {
+    if let stack = navigationController, stack.topViewController === self {
+      return stack.viewControllers.count > 1
+    }
+    return activePresentation?.controller.canBeDismissedByPerson ?? false
+  }
+
+  /// Goes back because a person wants it; false where it cannot, or may not (UIKit rows 223-225).
+  fileprivate final func zoomBack() -> Bool {
+    if let stack = navigationController, stack.topViewController === self {
+      return stack.popViewController(animated: true) != nil
+    }
+    guard let controller = activePresentation?.controller, controller.canBeDismissedByPerson
+    else { return false }
+    guard controller.asksWhetherToDismiss() else {
+      controller.tellAttempt()
+      return false
+    }
+    return controller.startDismissalByPerson()
+  }
+}

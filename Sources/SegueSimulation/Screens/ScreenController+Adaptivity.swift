@@ -1,0 +1,31 @@
+import HeadlessUIKit
+
+/// A screen that says itself what its presentation becomes where there is less room.
+extension ScreenController: UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  {
+    plan.adaptive?.style.map { UIModalPresentationStyle($0) }
+      ?? controller.adaptivePresentationStyle
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard let adaptive = plan.adaptive, adaptive.style == nil else {
+      return adaptivePresentationStyle(for: controller)
+    }
+    if traitCollection.verticalSizeClass == .compact, let style = adaptive.compactHeight {
+      return UIModalPresentationStyle(style)
+    }
+    if traitCollection.horizontalSizeClass == .compact, let style = adaptive.compactWidth {
+      return UIModalPresentationStyle(style)
+    }
+    return controller.adaptivePresentationStyle(for: traitCollection)
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { plan.adaptive?.screen.flatMap(onStandIn) }
+}

@@ -1,0 +1,252 @@
+import HeadlessUIKit
+import Testing
+
+/// Animations through key frames.
+@Suite struct KeyframeTests {
+  /// Where a view of 10 x 10 pt that goes to x 100, 40 and 200 stands at the tenths of a second.
+  struct Mode: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var options: UIView.KeyframeAnimationOptions
+    var places: [CGFloat]
+    nonisolated static let all = [
+      // 0.2 s of rest, 0.2 s to 100, 0.4 s to 40, 0.2 s to 200.
+      Mode(
+        testDescription: "linear", options: .calculationModeLinear,
+        places: [0, 0, 0, 50, 100, 85, 70, 55, 40, 120, 200]),
+      Mode(
+        testDescription: "discrete", options: .calculationModeDiscrete,
+        places: [0, 0, 100, 100, 40, 40, 40, 40, 200, 200, 200]),
+      // 320 pt in a second, whatever the times.
+      Mode(
+        testDescription: "paced", options: .calculationModePaced,
+        places: [0, 32, 64, 96, 72, 40, 72, 104, 136, 168, 200]),
+      // Through the same places without a corner, for which it swings out before and after.
+      Mode(
+        testDescription: "cubic", options: .calculationModeCubic,
+        places: [0, -6.25, 0, 53.75, 100, 91.09375, 66.25, 43.28125, 40, 116.25, 200]),
+    ]
+  }
+
+  @Test("the values between key frames are found by the mode", arguments: Mode.all)
+  func modes(mode: Mode) {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: [mode.options, KeyframeScene.even],
+        animations: scene.frames)
+    }
+    for (tenths, place) in mode.places.enumerated() {
+      #expect(abs(scene.x - place) < 1e-6, "at \(tenths) tenths: \(scene.x), not \(place)")
+      scene.device.advance(by: 0.1)
+    }
+    #expect(scene.view.frame.minX == 200)
+  }
+
+  @Test("paced, a property goes at one speed along its way, up and down too")
+  func pacedInThePlane() {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: [.calculationModePaced, KeyframeScene.even]
+      ) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) {
+          scene.view.frame.origin = CGPoint(x: 30, y: 40)
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.9) {
+          scene.view.frame.origin = CGPoint(x: 30, y: 90)
+        }
+      }
+    }
+    scene.device.advance(by: 0.25)
+    #expect(abs(scene.x - 15) < 1e-6 && abs(scene.y - 20) < 1e-6)
+    scene.device.advance(by: 0.5)
+    #expect(abs(scene.x - 30) < 1e-6 && abs(scene.y - 65) < 1e-6)
+  }
+
+  @Test("the whole goes by a curve, slow at both ends unless the options say otherwise")
+  func curve() {
+    let scene = KeyframeScene()
+    scene.run { UIView.animateKeyframes(withDuration: 1, delay: 0, animations: scene.frames) }
+    scene.device.advance(by: 0.5)
+    #expect(abs(scene.x - 85) < 1e-6)
+    scene.device.advance(by: 0.25)
+    // easeInOut is at 0.870838 of the way at three quarters of the time.
+    #expect(abs(scene.x - (40 + 160 * 0.070838 / 0.2)) < 0.01)
+  }
+
+  @Test("what the block changes by itself takes the whole time; a frame without length jumps")
+  func mixed() {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 0.5, options: KeyframeScene.even) {
+        scene.view.alpha = 0
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) {
+          scene.view.frame.origin.x = 100
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 3) {
+          scene.view.frame.origin.y = 100
+        }
+      }
+    }
+    scene.device.advance(by: 0.99)
+    #expect(scene.x == 0)
+    scene.device.advance(by: 0.02)
+    #expect(abs(scene.x - 100) < 1e-6)
+    scene.device.advance(by: 0.24)
+    #expect(abs(scene.y - 50) < 1e-6)
+    #expect(abs(scene.shown.opacity - 0.25) < 1e-6)
+  }
+
+  @Test("turns and scales go through their frames too")
+  func transforms() {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: KeyframeScene.even) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          scene.view.transform = CGAffineTransform(scaleX: 3, y: 3)
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          scene.view.transform = .identity
+        }
+      }
+    }
+    for scale in [1.0, 2, 3, 2, 1] {
+      #expect(abs(scene.shown.transform.m11 - scale) < 1e-6)
+      scene.device.advance(by: 0.25)
+    }
+  }
+
+  @Test("its completion comes once, at the end or when it is taken away")
+  func completes() {
+    let scene = KeyframeScene()
+    let notes = Notes()
+    scene.run {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, animations: scene.frames,
+        completion: notes.completion("whole", on: scene.device))
+    }
+    scene.device.settle()
+    scene.run {
+      scene.view.frame.origin.x = 0
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, animations: scene.frames,
+        completion: notes.completion("broken", on: scene.device))
+    }
+    scene.device.advance(by: 0.5)
+    scene.run { scene.view.layer.removeAllAnimations() }
+    scene.device.settle()
+    #expect(notes.lines == ["whole true at 1.0", "broken false at 1.5"])
+  }
+
+  @Test("[150] within a property animator key frames without duration take the animator's")
+  func inAnAnimator() {
+    let scene = KeyframeScene()
+    var ends: [Bool] = []
+    var animator: UIViewPropertyAnimator?
+    scene.run {
+      let made = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+        UIView.animateKeyframes(
+          withDuration: 0, delay: 0, animations: scene.frames, completion: { ends.append($0) })
+      }
+      made.startAnimation()
+      animator = made
+    }
+    scene.device.advance(by: 0.6)
+    #expect(abs(scene.x - 50) < 1e-6)
+    scene.run {
+      animator?.pauseAnimation()
+      animator?.fractionComplete = 0.9
+    }
+    #expect(abs(scene.x - 120) < 1e-6)
+    scene.run {
+      animator?.isReversed = true
+      animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    #expect(ends == [])
+    scene.device.settle()
+    #expect(scene.x == 0)
+    #expect(ends == [false])
+  }
+
+  @Test("with its own duration it goes its own way in an animator")
+  func besideAnAnimator() {
+    let scene = KeyframeScene()
+    scene.run {
+      UIViewPropertyAnimator(duration: 2, curve: .linear) {
+        UIView.animateKeyframes(
+          withDuration: 1, delay: 0,
+          options: [.overrideInheritedDuration, KeyframeScene.even], animations: scene.frames)
+      }.startAnimation()
+    }
+    scene.device.advance(by: 0.3)
+    #expect(abs(scene.x - 50) < 1e-6)
+  }
+
+  @Test("without duration, with animation off, and outside of a block changes are made at once")
+  func atOnce() {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(withDuration: 0, delay: 0, animations: scene.frames)
+      #expect(scene.x == 200)
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        scene.view.frame.origin.x = 20
+      }
+      #expect(scene.x == 20)
+      UIView.performWithoutAnimation {
+        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: scene.frames)
+      }
+      #expect(scene.x == 200)
+    }
+    #expect(scene.device.diagnostics.isEmpty)
+  }
+
+  @Test("times that are no numbers are said, and counted as nothing")
+  func notFinite() {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: .infinity) {
+          scene.view.frame.origin.x = 100
+        }
+      }
+    }
+    #expect(scene.device.diagnostics.map(\.code) == [.notFinite, .notFinite])
+    scene.device.turn()
+    #expect(abs(scene.x - 100) < 1e-6)
+  }
+}
+
+/// A view of 10 x 10 pt at the corner of a window, and its way through three places.
+private struct KeyframeScene {
+  /// An even pace of the whole, as the bits of an animation's curve say it.
+  static let even = UIView.KeyframeAnimationOptions(
+    rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
+  let device = SimulatedDevice()
+  let view: UIView
+
+  init() {
+    view = device.perform {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      return view
+    }
+    device.turn()
+  }
+
+  func run(_ body: () -> Void) { device.perform(body) }
+  /// The layer as it is shown now.
+  var shown: CALayer { device.perform { view.layer.presentation() ?? view.layer } }
+  var x: CGFloat { shown.frame.minX }
+  var y: CGFloat { shown.frame.minY }
+
+  func frames() {
+    for (start, length, x) in [(0.2, 0.2, 100.0), (0.4, 0.4, 40), (0.8, 0.2, 200)] {
+      UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) {
+        view.frame.origin.x = x
+      }
+    }
+  }
+}

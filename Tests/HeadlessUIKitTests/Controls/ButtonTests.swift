@@ -1,0 +1,191 @@
+import HeadlessUIKit
+import Testing
+
+/// A button: what it shows in its states, how large it is, and where its parts stand.
+@Suite struct ButtonTests {
+  private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
+
+  @Test("it shows what is set for its state, or for the normal one")
+  func showsItsState() {
+    run {
+      let button = UIButton(type: .custom)
+      let (day, night) = (UIImage(named: "day"), UIImage(named: "night"))
+      button.setTitle("Save", for: .normal)
+      button.setTitle("Saving", for: .highlighted)
+      button.setTitleColor(.red, for: .highlighted)
+      button.setImage(day, for: .normal)
+      button.setImage(night, for: .selected)
+      #expect(button.titleLabel?.text == "Save")
+      #expect(button.titleLabel?.textColor == .white)
+      #expect(button.imageView?.image === day)
+      button.isHighlighted = true
+      #expect(button.titleLabel?.text == "Saving")
+      #expect(button.titleLabel?.textColor == .red)
+      #expect(button.currentTitle == "Saving")
+      button.isHighlighted = false
+      button.isSelected = true
+      #expect(button.titleLabel?.text == "Save")
+      #expect(button.imageView?.image === night)
+    }
+  }
+
+  @Test("what is changed later shows, and changes its size and its layout")
+  func showsChanges() {
+    run {
+      let button = UIButton(type: .custom)
+      button.setTitle("OK", for: .normal)
+      let small = button.intrinsicContentSize
+      button.setTitle("A longer title", for: .normal)
+      #expect(button.titleLabel?.text == "A longer title")
+      #expect(button.intrinsicContentSize.width > small.width)
+      button.frame.size = button.intrinsicContentSize
+      button.layoutIfNeeded()
+      let place = button.titleLabel?.frame
+      button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+      button.frame.size.width += 20
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.minX == (place?.minX ?? 0) + 20)
+    }
+  }
+
+  @Test("a title that changes is laid out anew, although the button keeps its frame")
+  func laysOutAnew() {
+    run {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+      button.setTitle("OK", for: .normal)
+      button.layoutIfNeeded()
+      let narrow = button.titleLabel?.frame ?? .zero
+      button.setTitle("A longer title", for: .normal)
+      button.layoutIfNeeded()
+      let wide = button.titleLabel?.frame ?? .zero
+      #expect(narrow.midX == 150 && wide.midX == 150)
+      #expect(wide.width > narrow.width && narrow.width > 0)
+    }
+  }
+
+  @Test("a system button has the tint; a disabled one without colour of its own is pale")
+  func hasColours() {
+    run {
+      let button = UIButton(type: .system)
+      button.setTitle("Save", for: .normal)
+      button.tintColor = .green
+      #expect(button.titleLabel?.textColor == .green)
+      button.isEnabled = false
+      #expect(button.titleLabel?.textColor == .tertiaryLabel)
+      button.setTitleColor(.brown, for: .disabled)
+      #expect(button.titleLabel?.textColor == .brown)
+      button.isEnabled = true
+      #expect(button.titleLabel?.textColor == .green)
+    }
+  }
+
+  @Test("it is as large as picture, title and insets, with a little air above and below")
+  func hasItsSize() {
+    run {
+      let button = UIButton(type: .custom)
+      button.setTitle("Save", for: .normal)
+      let title = button.titleLabel?.intrinsicContentSize ?? .zero
+      #expect(
+        button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      let picture = button.currentImage?.size ?? .zero
+      #expect(picture.width > 0)
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      let size = button.sizeThatFits(.zero)
+      #expect(size.width == title.width + picture.width + 6)
+      #expect(size.height == max(title.height, picture.height) + 4)
+    }
+  }
+
+  struct Alignment: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var horizontal: UIControl.ContentHorizontalAlignment
+    var vertical: UIControl.ContentVerticalAlignment
+    var isMirrored = false
+    /// Where picture and title together begin, as shares of the room that is left.
+    var x: CGFloat
+    var y: CGFloat
+    nonisolated static let all = [
+      Alignment(
+        testDescription: "in the middle", horizontal: .center, vertical: .center, x: 0.5, y: 0.5),
+      Alignment(testDescription: "left and top", horizontal: .left, vertical: .top, x: 0, y: 0),
+      Alignment(
+        testDescription: "right and bottom", horizontal: .right, vertical: .bottom, x: 1, y: 1),
+      Alignment(
+        testDescription: "leading, mirrored", horizontal: .leading, vertical: .top,
+        isMirrored: true,
+        x: 1, y: 0),
+      Alignment(
+        testDescription: "trailing", horizontal: .trailing, vertical: .center, x: 1, y: 0.5),
+    ]
+  }
+
+  @Test("picture and title stand side by side where the alignment says", arguments: Alignment.all)
+  func aligns(alignment: Alignment) throws {
+    var device = DeviceConfiguration()
+    device.layoutDirection = alignment.isMirrored ? .rightToLeft : .leftToRight
+    try SimulatedDevice(device).perform {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      button.setTitle("Save", for: .normal)
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      button.contentHorizontalAlignment = alignment.horizontal
+      button.contentVerticalAlignment = alignment.vertical
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(button)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let picture = try #require(button.imageView?.frame)
+      let title = try #require(button.titleLabel?.frame)
+      let (first, second) = alignment.isMirrored ? (title, picture) : (picture, title)
+      let room = 200 - picture.width - title.width
+      #expect(abs(first.minX - room * alignment.x) < 1e-9)
+      #expect(second.minX == first.maxX)
+      #expect(abs(picture.minY - (100 - picture.height) * alignment.y) < 1e-9)
+      #expect(abs(title.minY - (100 - title.height) * alignment.y) < 1e-9)
+    }
+  }
+
+  @Test("an action gives it title and picture, and runs when a finger lifts inside")
+  func runsItsAction() {
+    let device = SimulatedDevice(
+      DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
+    let notes = Notes()
+    device.perform {
+      let star = UIImage(systemName: "star")
+      let action = UIAction(title: "Save", image: star) { _ in notes.note("saved") }
+      let button = UIButton(primaryAction: action)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      #expect(button.buttonType == .system)
+      #expect(button.currentTitle == "Save")
+      #expect(button.currentImage === star)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(button)
+      window.makeKeyAndVisible()
+    }
+    device.turn()
+    device.tap(at: CGPoint(x: 50, y: 50))
+    device.turn()
+    #expect(notes.lines == ["saved"])
+    device.touchDown(at: CGPoint(x: 50, y: 50))
+    device.touchMove(to: CGPoint(x: 50, y: 300))
+    device.touchUp()
+    device.turn()
+    #expect(notes.lines == ["saved"])
+  }
+
+  @Test("a tap on it is not also one of the view around it")
+  func keepsItsTap() {
+    let scene = GestureScene()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    scene.run { scene.card.addSubview(button) }
+    let tap = scene.addTap("tap")
+    scene.device.tap(at: CGPoint(x: 20, y: 20))
+    scene.device.settle()
+    #expect(scene.lines.filter { $0.hasPrefix("tap") } == [])
+    scene.run { button.isEnabled = false }
+    scene.device.tap(at: CGPoint(x: 20, y: 20))
+    scene.device.settle()
+    #expect(scene.lines.filter { $0.hasPrefix("tap") } == ["tap ended"])
+    #expect(tap.view === scene.card)
+  }
+}

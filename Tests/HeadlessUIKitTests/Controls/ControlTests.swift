@@ -1,0 +1,225 @@
+import HeadlessUIKit
+import Testing
+
+/// A control, and whom it tells of a finger.
+@Suite struct ControlTests {
+  /// A control of 100 x 100 pt in a window, and what it tells.
+  struct Scene {
+    let device = SimulatedDevice(
+      DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
+    let control: NotingControl
+    let notes = Notes()
+
+    init(_ make: () -> NotingControl = { NotingControl(frame: .zero) }) {
+      let notes = notes
+      control = device.perform {
+        let control = make()
+        control.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        for (event, name) in Self.events {
+          control.addAction(
+            UIAction { [unowned control] in
+              notes.note("\(name) \(control.isHighlighted) \($0.sender === control)")
+            }, for: event)
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.addSubview(control)
+        window.makeKeyAndVisible()
+        return control
+      }
+      device.turn()
+    }
+
+    private static let events: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.touchDownRepeat, "again"), (.touchDragInside, "inside"),
+      (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+      (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
+      (.primaryActionTriggered, "primary"),
+    ]
+  }
+
+  @Test("a finger presses it, and lifts inside")
+  func presses() {
+    let scene = Scene()
+    scene.device.touchDown(at: CGPoint(x: 50, y: 50))
+    #expect(scene.control.isTracking)
+    #expect(scene.control.state == .highlighted)
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(scene.notes.lines == ["down true true", "up inside false true"])
+    #expect(!scene.control.isTracking)
+    #expect(scene.control.state == .normal)
+  }
+
+  @Test("it follows a finger out and in again, a thumb's breadth beyond its edge")
+  func follows() {
+    let scene = Scene()
+    scene.device.touchDown(at: CGPoint(x: 50, y: 50))
+    scene.device.touchMove(to: CGPoint(x: 50, y: 169))
+    scene.device.touchMove(to: CGPoint(x: 50, y: 171))
+    #expect(scene.control.state == .normal)
+    #expect(!scene.control.isTouchInside)
+    scene.device.touchMove(to: CGPoint(x: 50, y: 90))
+    scene.device.touchMove(to: CGPoint(x: 50, y: 300))
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(
+      scene.notes.lines == [
+        "down true true", "inside true true", "exit false true", "outside false true",
+        "enter true true", "inside true true", "exit false true", "outside false true",
+        "up outside false true",
+      ])
+  }
+
+  @Test("a touch that the system takes away is neither inside nor outside")
+  func losesItsTouch() {
+    let scene = Scene()
+    scene.device.touchDown(at: CGPoint(x: 50, y: 50))
+    scene.device.touchCancel()
+    scene.device.turn()
+    #expect(scene.notes.lines == ["down true true", "cancel false true"])
+    #expect(!scene.control.isTracking)
+    #expect(scene.control.steps == ["begin", "cancel"])
+  }
+
+  @Test("a control can refuse a touch, or leave it in the middle")
+  func refuses() {
+    let deaf = Scene()
+    deaf.control.takes = false
+    deaf.device.tap(at: CGPoint(x: 50, y: 50))
+    deaf.device.turn()
+    #expect(deaf.notes.lines == [])
+    let fickle = Scene()
+    fickle.control.goesOn = false
+    fickle.device.touchDown(at: CGPoint(x: 50, y: 50))
+    fickle.device.touchMove(to: CGPoint(x: 50, y: 60))
+    #expect(!fickle.control.isTracking)
+    #expect(fickle.control.state == .normal)
+    fickle.device.touchUp()
+    fickle.device.turn()
+    #expect(fickle.notes.lines == ["down true true"])
+    #expect(fickle.control.steps == ["begin", "continue"])
+  }
+
+  @Test("one that is disabled takes no touch, and says so in its state")
+  func isDisabled() {
+    let scene = Scene()
+    scene.control.isEnabled = false
+    #expect(scene.control.state == .disabled)
+    scene.control.isSelected = true
+    #expect(scene.control.state == [.disabled, .selected])
+    scene.device.tap(at: CGPoint(x: 50, y: 50))
+    scene.device.turn()
+    #expect(scene.notes.lines == [])
+  }
+
+  @Test("a second tap is told as one too")
+  func repeats() {
+    let scene = Scene()
+    scene.device.tap(at: CGPoint(x: 50, y: 50))
+    scene.device.tap(at: CGPoint(x: 50, y: 50))
+    scene.device.turn()
+    #expect(
+      scene.notes.lines == [
+        "down true true", "up inside false true", "down true true", "again true true",
+        "up inside false true",
+      ])
+  }
+
+  @Test("targets are told in the order in which they were added, and can be taken off")
+  func tells() {
+    SimulatedDevice().perform {
+      let notes = Notes()
+      let (first, second) = (Listener("first", notes), Listener("second", notes))
+      let control = UIControl(frame: .zero)
+      control.addTarget(
+        first, action: Selector(Listener.act(_:)), for: [.touchDown, .touchUpInside])
+      control.addTarget(second, action: Selector(Listener.act(_:)), for: .touchDown)
+      #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+      control.sendActions(for: .touchDown)
+      #expect(notes.lines == ["first", "second"])
+      control.removeTarget(first, action: nil, for: .touchDown)
+      control.sendActions(for: .touchDown)
+      control.sendActions(for: .touchUpInside)
+      #expect(notes.lines == ["first", "second", "second", "first"])
+      control.removeTarget(nil, action: nil, for: [.touchDown, .touchUpInside])
+      #expect(control.allControlEvents == [])
+    }
+  }
+
+  @Test("an action of the same name takes the place of the other")
+  func replacesActions() {
+    SimulatedDevice().perform {
+      let notes = Notes()
+      let control = UIControl(frame: .zero)
+      let name = UIAction.Identifier("save")
+      for word in ["one", "two"] {
+        control.addAction(
+          UIAction(identifier: name) { _ in notes.note(word) }, for: .valueChanged)
+      }
+      control.sendActions(for: .valueChanged)
+      #expect(notes.lines == ["two"])
+      control.removeAction(identifiedBy: name, for: .valueChanged)
+      control.sendActions(for: .valueChanged)
+      #expect(notes.lines == ["two"])
+      let primary = UIControl(frame: .zero, primaryAction: UIAction { _ in notes.note("three") })
+      primary.sendActions(for: .primaryActionTriggered)
+      #expect(notes.lines == ["two", "three"])
+    }
+  }
+
+  @Test("without a target the first one up from the control that has the method is told")
+  func looksUpwards() {
+    SimulatedDevice().perform {
+      let notes = Notes()
+      let outer = ListeningView("outer", notes)
+      let inner = UIView(frame: .zero)
+      let control = UIControl(frame: .zero)
+      outer.addSubview(inner)
+      inner.addSubview(control)
+      control.addTarget(nil, action: Selector(ListeningView.act(_:)), for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(notes.lines == ["outer"])
+    }
+  }
+}
+
+/// A control that notes how it is asked about a touch.
+final class NotingControl: UIControl {
+  var takes = true
+  var goesOn = true
+  private(set) var steps: [String] = []
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    steps.append("begin")
+    return takes
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    steps.append("continue")
+    return goesOn
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { steps.append("end") }
+  override func cancelTracking(with event: UIEvent?) { steps.append("cancel") }
+}
+
+private final class Listener {
+  private let name: String
+  private let notes: Notes
+
+  init(_ name: String, _ notes: Notes) {
+    self.name = name
+    self.notes = notes
+  }
+  func act(_ control: UIControl) { notes.note(name) }
+}
+
+private final class ListeningView: UIView {
+  private var name = ""
+  private var notes = Notes()
+
+  convenience init(_ name: String, _ notes: Notes) {
+    self.init(frame: .zero)
+    self.name = name
+    self.notes = notes
+  }
+  func act(_ control: UIControl) { notes.note(name) }
+}

@@ -1,0 +1,126 @@
+import HeadlessUIKit
+import Testing
+
+/// Text, how it looks and how much room it takes.
+@Suite struct LabelTests {
+  private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
+
+  @Test("it shows its words in its font, colour and alignment, and nothing without words")
+  func shows() {
+    run {
+      let label = UILabel(frame: .zero)
+      #expect(label.drawing == .none)
+      #expect(!label.isUserInteractionEnabled)
+      label.text = "Hello"
+      label.font = .boldSystemFont(ofSize: 20)
+      label.textColor = .red
+      label.textAlignment = .center
+      label.numberOfLines = 2
+      #expect(label.drawing == text("Hello", size: 20, weight: 600, .red, .center, lines: 2))
+      label.highlightedTextColor = .green
+      label.isHighlighted = true
+      #expect(label.drawing == text("Hello", size: 20, weight: 600, .green, .center, lines: 2))
+      label.isEnabled = false
+      #expect(
+        label.drawing == text("Hello", size: 20, weight: 600, .tertiaryLabel, .center, lines: 2))
+      label.attributedText = NSAttributedString(string: "Bye")
+      #expect(label.text == "Bye")
+      label.text = ""
+      #expect(label.drawing == .none)
+    }
+  }
+
+  @Test("from right to left words begin at the right")
+  func mirrors() {
+    var device = DeviceConfiguration()
+    device.layoutDirection = .rightToLeft
+    SimulatedDevice(device).perform {
+      let label = UILabel(frame: .zero)
+      label.text = "Hello"
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(label)
+      window.makeKeyAndVisible()
+      #expect(label.drawing == text("Hello", size: 17, weight: 400, .label, .right, lines: 1))
+    }
+  }
+
+  @Test("more words, larger letters and fewer lines take the room that they need")
+  func measures() {
+    run {
+      let label = UILabel(frame: .zero)
+      #expect(label.intrinsicContentSize == .zero)
+      label.text = "some words here"
+      let line = label.intrinsicContentSize
+      #expect(line.height == label.font.lineHeight.rounded(.up))
+      label.numberOfLines = 0
+      label.preferredMaxLayoutWidth = line.width / 2
+      let lines = label.intrinsicContentSize
+      #expect(lines.width <= line.width / 2 + 1)
+      #expect(lines.height >= 2 * line.height - 1)
+      label.numberOfLines = 1
+      #expect(label.sizeThatFits(CGSize(width: 10, height: 10)) == line)
+      label.font = .systemFont(ofSize: 34)
+      label.preferredMaxLayoutWidth = 0
+      #expect(abs(label.intrinsicContentSize.width - 2 * line.width) <= 2)
+      label.font = .boldSystemFont(ofSize: 34)
+      #expect(label.intrinsicContentSize.width > 2 * line.width + 2)
+    }
+  }
+
+  @Test("what is shown follows words that change in a constrained layout")
+  func resizes() {
+    run {
+      let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let label = UILabel(frame: .zero)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        label.topAnchor.constraint(equalTo: host.topAnchor),
+      ])
+      label.text = "one"
+      host.layoutIfNeeded()
+      let before = label.frame.width
+      label.text = "one and two"
+      host.layoutIfNeeded()
+      #expect(label.frame.width > before && before > 0)
+    }
+  }
+
+  @Test("an effect view blurs beneath its content, which is where subviews go")
+  func blurs() {
+    let device = SimulatedDevice()
+    device.perform {
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      let backdrop = view.subviews.first
+      #expect(backdrop?.drawing == .blur(isDark: true))
+      #expect(backdrop?.alpha == 1)
+      #expect(backdrop?.frame == view.bounds)
+      #expect(view.contentView.frame == view.bounds)
+      view.effect = UIBlurEffect(style: .light)
+      #expect(backdrop?.drawing == .blur(isDark: false))
+      view.effect = nil
+      #expect(backdrop?.alpha == 0)
+      #expect(backdrop?.drawing == .blur(isDark: false))
+      let label = UILabel(frame: .zero)
+      view.addSubview(label)
+      #expect(label.superview === view.contentView)
+      #expect(
+        device.diagnostics.map(\.message) == [
+          "UILabel was added to UIVisualEffectView itself; it was put into its contentView, which is "
+            + "where UIKit wants subviews"
+        ])
+    }
+  }
+
+  private func text(
+    _ words: String, size: CGFloat, weight: Double, _ colour: UIColor, _ alignment: NSTextAlignment,
+    lines: Int
+  ) -> ViewDrawing {
+    .text(
+      words, size: size, weight: weight,
+      colour: RGBA(colour.resolvedColor(with: UIScreen.main.traitCollection).cgColor),
+      alignment: alignment, lines: lines)
+  }
+}

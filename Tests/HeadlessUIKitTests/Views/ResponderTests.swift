@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import Testing
+
+/// Who gets what is typed, and who is asked next.
+@Suite struct ResponderTests {
+  /// A view that can become first responder, and may be stubborn.
+  private final class Field: UIView {
+    var accepts = true
+    var lets = true
+    override var canBecomeFirstResponder: Bool { accepts }
+    override var canResignFirstResponder: Bool { lets }
+  }
+
+  /// Two fields on the screen: elsewhere none becomes first responder.
+  private func fields() -> (Field, Field) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    let fields = (Field(frame: .zero), Field(frame: .zero))
+    window.addSubview(fields.0)
+    window.addSubview(fields.1)
+    return fields
+  }
+
+  @Test("one responder at a time is the first; whoever may not become it does not")
+  func becomesFirst() {
+    SimulatedDevice().perform {
+      let (one, two) = fields()
+      #expect(one.becomeFirstResponder())
+      #expect(one.isFirstResponder)
+      #expect(two.becomeFirstResponder())
+      #expect(two.isFirstResponder && !one.isFirstResponder)
+      #expect(two.becomeFirstResponder())
+      one.accepts = false
+      #expect(!one.becomeFirstResponder())
+      #expect(two.isFirstResponder)
+      #expect(!UIView(frame: .zero).becomeFirstResponder())
+      #expect(!Field(frame: .zero).becomeFirstResponder())
+    }
+  }
+
+  @Test("whoever may not give it up stays the first")
+  func staysFirst() {
+    SimulatedDevice().perform {
+      let (one, two) = fields()
+      one.becomeFirstResponder()
+      one.lets = false
+      #expect(!one.resignFirstResponder())
+      #expect(!two.becomeFirstResponder())
+      #expect(one.isFirstResponder && !two.isFirstResponder)
+      one.lets = true
+      #expect(two.resignFirstResponder())
+      #expect(one.isFirstResponder)
+      #expect(one.resignFirstResponder())
+      #expect(!one.isFirstResponder)
+    }
+  }
+
+  @Test("a view hands on to its controller, or the view around it; a controller to the view around")
+  func handsOn() {
+    SimulatedDevice().perform {
+      let (controller, outer, inner) = (
+        UIViewController(), UIView(frame: .zero), UIView(frame: .zero)
+      )
+      outer.addSubview(controller.view)
+      controller.view.addSubview(inner)
+      #expect(inner.next === controller.view)
+      #expect(controller.view.next === controller)
+      #expect(controller.next === outer)
+    }
+  }
+}

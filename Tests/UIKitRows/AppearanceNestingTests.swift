@@ -1,0 +1,138 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 2 of the rules where presentations and containers stand in each other.
+@Suite struct AppearanceNestingTests {
+  @Test("[23][28] in a stack of full screens only the two at the top hear of it")
+  func tellsTheTopmost() {
+    Driver.run { ui in
+      let (lower, upper) = (
+        ui.controller("lower", style: .fullScreen), ui.controller("upper", style: .fullScreen)
+      )
+      ui.show(lower)
+      lower.present(upper, animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(
+        ui.log.calls == [
+          "lower.viewWillDisappear", "upper.viewWillAppear", "upper.viewIsAppearing",
+          "upper.viewDidAppear", "lower.viewDidDisappear", "call.completion",
+        ])
+      ui.log.clear()
+      lower.dismiss(animated: true) { ui.log.add("call.completion") }
+      ui.settle()
+      #expect(
+        ui.log.calls == [
+          "upper.viewWillDisappear", "lower.viewWillAppear", "lower.viewIsAppearing",
+          "lower.viewDidAppear", "upper.viewDidDisappear", "call.completion",
+        ])
+      #expect(ui.root.view.window == nil)
+    }
+  }
+
+  @Test(
+    "[28][74] a stack of full screens goes at once: what was covered all the time hears nothing")
+  func leavesTheCovered() {
+    Driver.run { ui in
+      let (lower, upper) = (
+        ui.controller("lower", style: .fullScreen), ui.controller("upper", style: .fullScreen)
+      )
+      ui.show(lower)
+      ui.show(upper, on: lower)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "root").map { $0.dropFirst(5) } == [
+          "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        ])
+      for name in ["root", "lower", "upper"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
+      #expect(ui.root.view.window === ui.window && lower.view.window == nil)
+    }
+  }
+
+  @Test("[23][28] over a stack in tabs whoever is on view hears of it, and nobody else")
+  func tellsWhoIsOnView() {
+    Driver.run { ui in
+      let pages = ["home", "page", "other"].map { ui.controller($0) }
+      let stack = UINavigationController(nibName: nil, bundle: nil)
+      stack.viewControllers = [pages[0], pages[1]]
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = [stack, pages[2]]
+      ui.mount(tabs)
+      let cover = ui.controller("cover", style: .fullScreen)
+      pages[1].present(cover, animated: true)
+      ui.settle()
+      #expect(cover.presentingViewController === tabs)
+      #expect(
+        ui.log.calls == [
+          "page.viewWillDisappear", "cover.viewWillAppear", "cover.viewIsAppearing",
+          "cover.viewDidAppear", "page.viewDidDisappear",
+        ])
+      ui.log.clear()
+      cover.dismiss(animated: true)
+      ui.settle()
+      #expect(
+        ui.log.calls == [
+          "cover.viewWillDisappear", "page.viewWillAppear", "page.viewIsAppearing",
+          "page.viewDidAppear", "cover.viewDidDisappear",
+        ])
+    }
+  }
+
+  @Test(
+    "[27][91] a cancelled dismissal takes the presenter's view out again, and turns its callbacks")
+  func turnsThePresenter() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let hand = HandInteractor(ui.log)
+      delegate.dismissalInteractor = hand
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      #expect(ui.root.view.window === ui.window)
+      hand.cancel()
+      ui.settle()
+      #expect(ui.root.view.window == nil)
+      #expect(
+        ui.log.calls(of: "root", "sheet") == [
+          "sheet.viewWillDisappear", "root.viewWillAppear", "root.viewIsAppearing",
+          "root.viewWillDisappear", "sheet.viewWillAppear", "root.viewDidDisappear",
+          "sheet.viewIsAppearing", "sheet.viewDidAppear",
+        ])
+      delegate.dismissalInteractor = nil
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test("[56][57] a presenter that comes back ends in its place, whatever the animator did with it")
+  func endsAtHome() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      var places: [CGRect] = []
+      delegate.loggingDismissalAnimator?.onStart = { context in
+        places.append(context.finalFrame(for: ui.root))
+        context.containerView.insertSubview(ui.root.view, at: 0)
+        places.append(context.finalFrame(for: ui.root))
+        ui.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        places.append(context.finalFrame(for: ui.root))
+        ui.root.view.transform = .identity
+      }
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(places == Array(repeating: CGRect(x: 0, y: 0, width: 667, height: 375), count: 3))
+      #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+}

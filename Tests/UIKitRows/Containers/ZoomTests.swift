@@ -1,0 +1,387 @@
+import HeadlessUIKit
+import Testing
+
+/// Row 97: transitions that a controller prefers, zooms above all.
+@Suite struct ZoomTests {
+  /// A list with a tile, and a detail that zooms out of it.
+  private struct Scene {
+    static let tile = CGRect(x: 20, y: 300, width: 150, height: 100)
+
+    let stacked: StackScene
+    let tile = UIView(frame: Scene.tile)
+    let detail: LoggingController
+    var ui: Driver { stacked.ui }
+
+    init(
+      _ ui: Driver, options: UIViewController.Transition.ZoomOptions? = nil, hasSource: Bool = true
+    ) {
+      stacked = ui.stack("list")
+      stacked.stack.isNavigationBarHidden = true
+      stacked[0].view.addSubview(tile)
+      detail = ui.controller("detail")
+      let tile = tile
+      detail.preferredTransition = .zoom(options: options) { _ in hasSource ? tile : nil }
+      ui.settle()
+      ui.log.clear()
+    }
+
+    func push(settles: Bool = true) {
+      stacked.stack.pushViewController(detail, animated: true)
+      if settles {
+        ui.settle()
+        ui.log.clear()
+      } else {
+        ui.turn()
+      }
+    }
+
+    /// Where the zoomed view is to be seen.
+    var shown: CGRect { detail.view.superview.map { shownFrame(of: $0) } ?? .null }
+    var calls: [String] { ui.log.calls(of: "list", "detail") }
+
+    func drag(_ places: CGFloat..., lifts: Bool = true, rests: Bool = true) {
+      ui.touchDown(at: CGPoint(x: 180, y: 330))
+      for place in places {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: 330 + place))
+      }
+      ui.turn()
+      if rests { ui.advance(by: 0.2) }
+      guard lifts else { return }
+      ui.touchUp()
+      ui.turn()
+    }
+
+    func swipe(from x: CGFloat, by way: CGPoint) {
+      ui.touchDown(at: CGPoint(x: x, y: 400))
+      for step in 1...4 {
+        let share = CGFloat(step) / 4
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: x + way.x * share, y: 400 + way.y * share))
+      }
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+    }
+  }
+
+  @Test("[97] it comes out of its source, in whose place it is not seen meanwhile, and goes back")
+  func zooms() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      let before = treeLines(of: scene.stacked[0].view)
+      scene.push(settles: false)
+      #expect(scene.shown == Scene.tile && scene.tile.isHidden)
+      let inner = shownFrame(of: scene.detail.view)
+      #expect(isClose(inner.minX, 0))
+      #expect(isClose(inner.minY, 0))
+      #expect(isClose(inner.width, 150))
+      ui.advance(by: 0.1)
+      #expect(isClose(scene.shown.minY, 300 * (1 - 0.544778), within: 0.01))
+      ui.settle()
+      #expect(scene.shown == ui.window.bounds && !scene.tile.isHidden)
+      #expect(scene.detail.view.transform.isIdentity && scene.detail.view.frame == ui.window.bounds)
+      ui.log.clear()
+      scene.stacked.stack.popViewController(animated: true)
+      ui.turn()
+      #expect(scene.shown == ui.window.bounds && scene.tile.isHidden)
+      ui.settle()
+      #expect(
+        scene.calls == [
+          "detail.viewWillDisappear", "list.viewWillAppear", "list.viewIsAppearing",
+          "detail.viewDidDisappear", "list.viewDidAppear",
+        ])
+      #expect(treeLines(of: scene.stacked[0].view) == before)
+      #expect(!scene.tile.isHidden)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[97] a pop that is given up: disappearing, appearing, appeared, in one turn")
+  func givesUp() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push()
+      let before = treeLines(of: scene.detail.view)
+      scene.drag(20, 60, 110, lifts: false)
+      #expect(scene.calls.first == "detail.viewWillDisappear")
+      #expect(scene.stacked.stack.transitionCoordinator?.isInteractive == true)
+      let held = scene.shown
+      #expect(held.width < 375 && held.midY > 400)
+      ui.log.clear()
+      ui.touchUp()
+      ui.turn()
+      #expect(
+        scene.calls == [
+          "list.viewWillDisappear", "list.viewDidDisappear", "detail.viewWillAppear",
+          "detail.viewIsAppearing", "detail.viewDidAppear",
+        ])
+      #expect(scene.stacked.stack.transitionCoordinator == nil)
+      // For the eye it is still on its way.
+      let left = shownFrame(of: scene.detail.view)
+      #expect(isClose(left.width, held.width, within: 0.01) && isClose(left.midY, held.midY))
+      ui.settle()
+      #expect(treeLines(of: scene.detail.view) == before)
+      #expect(!ui.log.history.contains("detail.viewDidDisappear") && ui.complaints == [])
+    }
+  }
+
+  @Test("[97] a push that is interrupted has appeared first, then the pop begins in the same turn")
+  func interrupts() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push(settles: false)
+      ui.advance(by: 0.1)
+      let place = scene.shown
+      ui.log.clear()
+      scene.stacked.stack.popViewController(animated: true)
+      ui.turn()
+      #expect(
+        scene.calls == [
+          "list.viewDidDisappear", "detail.viewDidAppear", "detail.viewWillDisappear",
+          "list.viewWillAppear", "list.viewIsAppearing",
+        ])
+      #expect(isClose(scene.shown.minY, place.minY) && isClose(scene.shown.width, place.width))
+      ui.settle()
+      #expect(scene.stacked.names == ["list"] && ui.complaints == [])
+      for name in ["list", "detail"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("[97] a pop that is interrupted by a push of the same goes on from where it is")
+  func pushesAgain() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push()
+      scene.stacked.stack.popViewController(animated: true)
+      ui.turn()
+      ui.advance(by: 0.1)
+      let place = scene.shown
+      scene.push(settles: false)
+      #expect(isClose(scene.shown.minY, place.minY) && place.minY > 10)
+      ui.settle()
+      #expect(scene.stacked.names == ["list", "detail"] && scene.shown == ui.window.bounds)
+      #expect(!scene.tile.isHidden && ui.complaints == [])
+    }
+  }
+
+  @Test("[97] a finger catches it on its way in, and takes it back", arguments: [true, false])
+  func catches(goesBack: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push(settles: false)
+      ui.advance(by: 0.2)
+      ui.log.clear()
+      scene.drag(12, 30, lifts: false, rests: false)
+      #expect(
+        scene.calls.prefix(3) == [
+          "list.viewDidDisappear", "detail.viewDidAppear", "detail.viewWillDisappear",
+        ])
+      if goesBack { ui.touchMove(to: CGPoint(x: 180, y: 660)) }
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.stacked.names == (goesBack ? ["list"] : ["list", "detail"]))
+      for name in ["list", "detail"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[97] a finger down far enough, or fast enough, takes it back", arguments: [true, false])
+  func takesBack(isFast: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      let before = treeLines(of: scene.stacked[0].view)
+      scene.push()
+      scene.drag(20, 60, isFast ? 120 : 320, rests: !isFast)
+      ui.settle()
+      #expect(scene.stacked.names == ["list"])
+      #expect(treeLines(of: scene.stacked[0].view) == before)
+      #expect(
+        scene.calls == [
+          "detail.viewWillDisappear", "list.viewWillAppear", "list.viewIsAppearing",
+          "detail.viewDidDisappear", "list.viewDidAppear",
+        ])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a finger in from the edge takes it back too, one up or across does not")
+  func takesBackFromTheEdge() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push()
+      scene.swipe(from: 100, by: CGPoint(x: 220, y: 0))
+      scene.swipe(from: 100, by: CGPoint(x: 0, y: -300))
+      #expect(scene.stacked.names == ["list", "detail"] && scene.calls == [])
+      scene.swipe(from: 4, by: CGPoint(x: 220, y: 0))
+      #expect(scene.stacked.names == ["list"] && ui.complaints == [])
+    }
+  }
+
+  @Test("its options: who may begin, what it aligns to, what lies below")
+  func hasOptions() {
+    Driver.run { ui in
+      let options = UIViewController.Transition.ZoomOptions()
+      var wouldBegin: [Bool] = []
+      options.interactiveDismissShouldBegin = { context in
+        wouldBegin.append(context.willBegin)
+        return false
+      }
+      options.alignmentRectProvider = { context in
+        CGRect(x: 0, y: 100, width: context.sourceView.bounds.width * 2, height: 200)
+      }
+      options.dimmingColor = .red
+      let scene = Scene(ui, options: options)
+      scene.push(settles: false)
+      let inner = shownFrame(of: scene.detail.view)
+      #expect(isClose(inner.minY, -50))
+      #expect(isClose(inner.width, 187.5))
+      let shade = scene.detail.view.superview?.superview?.subviews.dropLast().last
+      #expect(shade?.backgroundColor == .red)
+      ui.settle()
+      scene.drag(20, 300)
+      ui.settle()
+      #expect(wouldBegin == [true] && scene.stacked.names == ["list", "detail"])
+    }
+  }
+
+  @Test("without a source it comes from the middle, out of nothing")
+  func hasNoSource() {
+    Driver.run { ui in
+      let scene = Scene(ui, hasSource: false)
+      scene.push(settles: false)
+      #expect(scene.shown == ui.window.bounds.insetBy(dx: 93.75, dy: 166.75))
+      #expect(scene.detail.view.superview.map { shownOpacity(of: $0) } == 0)
+      ui.settle()
+      #expect(scene.shown == ui.window.bounds && ui.complaints == [])
+    }
+  }
+
+  @Test("an animator of the delegate comes before what the controller prefers")
+  func yieldsToTheDelegate() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.stacked.delegate.animator = LoggingAnimator(ui.log)
+      scene.push(settles: false)
+      #expect(ui.log.calls.contains { $0.hasPrefix("animator.") })
+      ui.settle()
+      #expect(!scene.tile.isHidden && ui.complaints == [])
+    }
+  }
+
+  struct Other: CustomTestStringConvertible, Sendable {
+    var name: String
+    var make: @MainActor @Sendable () -> UIViewController.Transition
+    var testDescription: String { name }
+    nonisolated static let all = [
+      Other(name: "coverVertical", make: { .coverVertical }),
+      Other(name: "crossDissolve", make: { .crossDissolve }),
+      Other(name: "flipHorizontal", make: { .flipHorizontal }),
+      Other(name: "partialCurl", make: { .partialCurl }),
+    ]
+  }
+
+  @Test("the other transitions push and pop, and leave nothing behind", arguments: Other.all)
+  func pushesOtherwise(other: Other) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      let before = treeLines(of: scene.stacked[0].view)
+      scene.detail.preferredTransition = other.make()
+      scene.push(settles: false)
+      if other.name == "coverVertical" {
+        #expect(shownFrame(of: scene.detail.view).minY == 667)
+      }
+      if other.name == "crossDissolve" { #expect(shownOpacity(of: scene.detail.view) == 0) }
+      ui.settle()
+      #expect(scene.detail.view.frame == ui.window.bounds && scene.detail.view.alpha == 1)
+      scene.stacked.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(treeLines(of: scene.stacked[0].view) == before)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("turned on its way in, out or under a finger, it ends in its place", arguments: [0, 1, 2])
+  func turns(moment: Int) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push(settles: moment > 0)
+      if moment == 1 { scene.stacked.stack.popViewController(animated: true) }
+      if moment == 2 { scene.drag(20, 110, lifts: false) }
+      ui.advance(by: 0.1)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      ui.touchUp()
+      ui.settle()
+      let top = scene.stacked.stack.topViewController
+      #expect(scene.stacked.names == (moment == 1 ? ["list"] : ["list", "detail"]))
+      #expect(top?.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      #expect(top?.view.transform.isIdentity == true && !scene.tile.isHidden)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[223][224] presented, the finger asks as one on a sheet does", arguments: [true, false])
+  func asks(isModal: Bool) {
+    Driver.run { ui in
+      let judge = SheetJudge(ui.log)
+      let cover = ui.controller("cover", style: .fullScreen)
+      cover.presentationController?.delegate = judge
+      cover.isModalInPresentation = isModal
+      cover.preferredTransition = .zoom { _ in nil }
+      ui.show(cover)
+      ui.touchDown(at: CGPoint(x: 180, y: 200))
+      for place in [CGFloat(220), 400, 640] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: place))
+      }
+      ui.advance(by: 0.2)
+      ui.touchUp()
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "judge")
+          == (isModal
+            ? ["judge.didAttempt"]
+            : ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"]))
+      #expect((ui.root.presentedViewController != nil) == isModal && ui.complaints == [])
+    }
+  }
+
+  @Test("presented, it comes out of its source too, and a finger takes it back")
+  func presents() {
+    Driver.run { ui in
+      let tile = UIView(frame: Scene.tile)
+      ui.root.view.addSubview(tile)
+      let cover = ui.controller("cover", style: .fullScreen)
+      cover.preferredTransition = .zoom { _ in tile }
+      let before = treeLines(of: ui.window)
+      ui.root.present(cover, animated: true)
+      ui.turn()
+      #expect(cover.view.superview.map { shownFrame(of: $0) } == Scene.tile)
+      ui.settle()
+      #expect(cover.view.frame == ui.window.bounds && ui.root.view.window == nil)
+      for way in [CGFloat(100), 400] {
+        ui.log.clear()
+        ui.touchDown(at: CGPoint(x: 180, y: 300))
+        for share in [0.2, 0.5, 1] {
+          ui.advance(by: 0.02)
+          ui.touchMove(to: CGPoint(x: 180, y: 300 + way * share))
+        }
+        ui.advance(by: 0.2)
+        ui.touchUp()
+        ui.settle()
+        #expect((ui.root.presentedViewController == nil) == (way == 400))
+      }
+      #expect(treeLines(of: ui.window) == before)
+      #expect(!tile.isHidden)
+      #expect(AppearanceGrammar.faults(of: "cover", in: ui.log) == [])
+      #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import HeadlessUIKit
+import Testing
+
+/// First responders and the keyboard.
+@Suite struct KeyboardTests {
+  /// Two fields in the root's view, with a delegate that logs.
+  private final class Form: UITextFieldDelegate {
+    let ui: Driver
+    let first = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
+    let second = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+    var mayBegin = true
+    var mayEnd = true
+    var refused: Set<String> = []
+    private var observers: [any NSObjectProtocol] = []
+
+    init(_ ui: Driver) {
+      self.ui = ui
+      for (name, field) in [("first", first), ("second", second)] {
+        field.accessibilityIdentifier = name
+        field.delegate = self
+        ui.root.view.addSubview(field)
+      }
+      ui.log.clear()
+    }
+
+    /// Logs what the keyboard tells, with where it ends.
+    func observe() {
+      for name in [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      ] {
+        let log = ui.log
+        observers.append(
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+            let info = note.userInfo
+            let end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            let time = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+            let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+            let text =
+              "\(name.rawValue) \(end?.cgRectValue.minY ?? -1) \(time ?? -1) \(curve ?? -1)"
+            MainActor.assumeIsolated { log.add(text) }
+          })
+      }
+    }
+
+    func stopObserving() {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    private func note(_ field: UITextField, _ call: String) {
+      ui.log.add("\(field.accessibilityIdentifier ?? "").\(call)")
+    }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      note(textField, "shouldBegin")
+      return mayBegin
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { note(textField, "didBegin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      note(textField, "shouldEnd")
+      return mayEnd
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { note(textField, "didEnd") }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { !refused.contains(string) }
+  }
+
+  @Test("a touch begins the editing of a field, another field takes over, the keyboard stays")
+  func begins() {
+    Driver.run { ui in
+      let form = Form(ui)
+      ui.tap(at: CGPoint(x: 100, y: 80))
+      ui.settle()
+      #expect(form.first.isFirstResponder && form.first.isEditing && ui.keyboardFrame != nil)
+      ui.tap(at: CGPoint(x: 100, y: 140))
+      #expect(form.second.isFirstResponder && !form.first.isFirstResponder)
+      #expect(
+        ui.log.calls == [
+          "first.shouldBegin", "first.didBegin", "second.shouldBegin", "first.shouldEnd",
+          "first.didEnd", "second.didBegin",
+        ])
+      #expect(ui.keyboardFrame != nil && ui.complaints == [])
+    }
+  }
+
+  @Test("the keyboard tells four times, with where it ends and how it moves")
+  func tells() {
+    Driver.run { ui in
+      let form = Form(ui)
+      form.first.delegate = nil
+      form.observe()
+      defer { form.stopObserving() }
+      form.first.becomeFirstResponder()
+      #expect(ui.log.calls == ["UIKeyboardWillShowNotification 407.0 0.25 7"])
+      ui.settle()
+      form.first.resignFirstResponder()
+      ui.settle()
+      #expect(
+        ui.log.calls == [
+          "UIKeyboardWillShowNotification 407.0 0.25 7",
+          "UIKeyboardDidShowNotification 407.0 0.25 7",
+          "UIKeyboardWillHideNotification 667.0 0.25 7",
+          "UIKeyboardDidHideNotification 667.0 0.25 7",
+        ])
+      #expect(ui.now == 1)
+    }
+  }
+
+  @Test("one that turns round on its way does not tell that it has arrived")
+  func turnsRound() {
+    Driver.run { ui in
+      let form = Form(ui)
+      form.first.delegate = nil
+      form.observe()
+      defer { form.stopObserving() }
+      form.first.becomeFirstResponder()
+      ui.advance(by: 0.1)
+      form.first.resignFirstResponder()
+      ui.settle()
+      #expect(
+        ui.log.calls.map { String($0.prefix { $0 != " " }) } == [
+          "UIKeyboardWillShowNotification", "UIKeyboardWillHideNotification",
+          "UIKeyboardDidHideNotification",
+        ])
+    }
+  }
+
+  @Test("who may not begin, may not end, or is in no window, stays what it is")
+  func refuses() {
+    Driver.run { ui in
+      let form = Form(ui)
+      #expect(!UIView().becomeFirstResponder(), "a plain view cannot")
+      #expect(!UITextField(frame: .zero).becomeFirstResponder(), "in no window")
+      form.mayBegin = false
+      #expect(!form.first.becomeFirstResponder() && ui.keyboardFrame == nil)
+      form.mayBegin = true
+      form.first.isEnabled = false
+      #expect(!form.first.becomeFirstResponder())
+      form.first.isEnabled = true
+      #expect(form.first.becomeFirstResponder())
+      form.mayEnd = false
+      #expect(!form.second.becomeFirstResponder() && form.first.isFirstResponder)
+      #expect(!form.first.resignFirstResponder() && !ui.root.view.endEditing(false))
+      #expect(form.first.isFirstResponder && ui.keyboardFrame != nil)
+      #expect(ui.root.view.endEditing(true) && ui.keyboardFrame == nil)
+    }
+  }
+
+  @Test("a field that leaves the window takes the keyboard with it")
+  func leaves() {
+    Driver.run { ui in
+      let form = Form(ui)
+      form.mayEnd = false
+      form.first.becomeFirstResponder()
+      ui.settle()
+      form.first.removeFromSuperview()
+      #expect(!form.first.isFirstResponder && ui.keyboardFrame == nil)
+      ui.settle()
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("typing goes to the field, character by character, as its delegate allows")
+  func types() {
+    Driver.run { ui in
+      let form = Form(ui)
+      var changes = 0
+      form.first.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+      #expect(!ui.typeText("lost"))
+      form.first.becomeFirstResponder()
+      form.refused = ["7"]
+      #expect(ui.typeText("Ag7ent"))
+      #expect(form.first.text == "Agent" && changes == 5)
+      form.first.deleteBackward()
+      #expect(form.first.text == "Agen" && form.first.hasText && changes == 6)
+    }
+  }
+
+  @Test("the return key triggers the field's action, and ends the editing for who listens to that")
+  func returns() {
+    Driver.run { ui in
+      let form = Form(ui)
+      var pressed = 0
+      form.first.addAction(UIAction { _ in pressed += 1 }, for: .primaryActionTriggered)
+      form.first.becomeFirstResponder()
+      ui.typeText("a\n")
+      #expect(pressed == 1 && form.first.text == "a" && form.first.isEditing)
+      form.first.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+      ui.typeText("\n")
+      #expect(pressed == 2 && !form.first.isEditing)
+    }
+  }
+
+  @Test("a pop under a finger that goes back leaves the keyboard where it is (fault F048)")
+  func survivesACancelledPop() {
+    Driver.run { ui in
+      let scene = ui.stack("list", "form")
+      let field = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+      scene[1].view.addSubview(field)
+      field.becomeFirstResponder()
+      ui.settle()
+      let hand = scene.dragPop()
+      hand.drag(to: 0.3)
+      #expect(field.isFirstResponder && ui.keyboardFrame != nil)
+      hand.cancel()
+      ui.settle()
+      #expect(field.isFirstResponder && ui.keyboardFrame != nil)
+      scene.stack.delegate = nil
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      #expect(!field.isFirstResponder && ui.keyboardFrame == nil)
+      ui.settle()
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("what is presented takes the keyboard away from below")
+  func leavesForAPresentation() {
+    Driver.run { ui in
+      let form = Form(ui)
+      form.first.becomeFirstResponder()
+      ui.settle()
+      ui.root.present(ui.controller("sheet"), animated: true)
+      ui.turn()
+      #expect(ui.keyboardFrame == nil)
+      ui.settle()
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("beside the keyboard touches reach the app, on it they do not")
+  func takesTouches() {
+    Driver.run { ui in
+      let form = Form(ui)
+      form.second.frame.origin.y = 500
+      form.first.becomeFirstResponder()
+      ui.settle()
+      ui.tap(at: CGPoint(x: 100, y: 520))
+      #expect(form.first.isFirstResponder)
+      form.second.frame.origin.y = 300
+      ui.tap(at: CGPoint(x: 100, y: 320))
+      #expect(form.second.isFirstResponder)
+    }
+  }
+}

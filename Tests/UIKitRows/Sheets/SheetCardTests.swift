@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import Testing
+
+/// The presenter behind a sheet: a card that is set back.
+@Suite struct SheetCardTests {
+  private static let card = CGRect(x: 16, y: 20, width: 343, height: 667.0 * 343 / 375)
+
+  private func isCard(_ view: UIView, at place: CGRect = SheetCardTests.card) -> Bool {
+    let shown = shownFrame(of: view)
+    return isClose(shown.minX, place.minX, within: 0.01)
+      && isClose(shown.minY, place.minY, within: 0.01)
+      && isClose(shown.width, place.width, within: 0.01)
+      && isClose(shown.height, place.height, within: 0.01)
+  }
+
+  @Test("a sheet as high as can be sets its presenter back, and brings it forward again")
+  func setsBack() {
+    Driver.run { ui in
+      let before = treeLines(of: ui.window)
+      let scene = SheetScene(ui)
+      #expect(isCard(ui.root.view) && ui.root.view.layer.cornerRadius == 10)
+      #expect(ui.root.view.bounds.size == CGSize(width: 375, height: 667))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(!scene.isUp && treeLines(of: ui.window) == before)
+    }
+  }
+
+  @Test("it goes back with the transition, and with a finger comes forward")
+  func follows() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      ui.advance(by: 0.1)
+      #expect(isClose(shownFrame(of: ui.root.view).minX, 16 * 0.544778, within: 0.01))
+      ui.settle()
+      ui.touchDown(at: CGPoint(x: 180, y: 100))
+      for place in [CGFloat(111), 211] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: place))
+        ui.turn()
+      }
+      let share = 1 - (shownFrame(of: sheet.view).minY - 30) / 637
+      #expect(share < 0.9)
+      #expect(isClose(shownFrame(of: ui.root.view).minX, 16 * share, within: 0.01))
+      ui.touchCancel()
+      ui.settle()
+      #expect(isCard(ui.root.view))
+    }
+  }
+
+  struct Height: CustomTestStringConvertible, Sendable {
+    var selected: UISheetPresentationController.Detent.Identifier
+    var isBack: Bool
+    var testDescription: String { selected.rawValue }
+    nonisolated static let all = [
+      Height(selected: .medium, isBack: false), Height(selected: .large, isBack: true),
+    ]
+  }
+
+  @Test("only from the height below the highest on", arguments: Height.all)
+  func staysForward(_ height: Height) {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        sheet.selectedDetentIdentifier = height.selected
+      }
+      #expect(isCard(ui.root.view) == height.isBack)
+      #expect(ui.root.view.transform.isIdentity != height.isBack)
+      scene.controller?.animateChanges {
+        scene.controller?.selectedDetentIdentifier = height.isBack ? .medium : .large
+      }
+      ui.settle()
+      #expect(ui.root.view.transform.isIdentity == height.isBack)
+    }
+  }
+
+  @Test("a sheet on a sheet sets that back to where the first presenter is")
+  func stacks() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      let other = ui.controller("other", style: .pageSheet)
+      ui.show(other, on: scene.sheet)
+      #expect(isCard(ui.root.view))
+      #expect(
+        isCard(
+          scene.sheet.view, at: CGRect(x: 16, y: 20, width: 343, height: 637.0 * 343 / 375)))
+      scene.sheet.dismiss(animated: true)
+      ui.settle()
+      #expect(scene.sheet.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.view.frame == ui.window.bounds && ui.complaints == [])
+    }
+  }
+
+  @Test("where the sheet floats or covers the screen nothing is set back")
+  func needsAnEdge() {
+    Driver.run(.tablet) { ui in
+      _ = SheetScene(ui)
+      #expect(ui.root.view.transform.isIdentity)
+    }
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(ui.root.view.window == nil && scene.sheet.view.frame == ui.window.bounds)
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(isCard(ui.root.view))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.view.frame == ui.window.bounds && ui.complaints == [])
+    }
+  }
+
+  @Test("what takes part in the transition is told where the presenter stands without that")
+  func tellsThePlace() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      ui.show(sheet)
+      sheet.transitioningDelegate = delegate
+      let animator = FrameReader()
+      delegate.dismissalAnimator = animator
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(animator.frames == [ui.window.bounds, ui.window.bounds])
+      #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
+  /// Reads the presenter's frames and ends at once.
+  private final class FrameReader: UIViewControllerAnimatedTransitioning {
+    var frames: [CGRect] = []
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.2 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let presenter = context.viewController(forKey: .to) {
+        frames = [context.initialFrame(for: presenter), context.finalFrame(for: presenter)]
+      }
+      context.completeTransition(true)
+    }
+  }
+}

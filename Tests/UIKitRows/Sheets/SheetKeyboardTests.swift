@@ -1,0 +1,166 @@
+import HeadlessUIKit
+import Testing
+
+/// Section 15 of the rules: a sheet and the keyboard.
+@Suite struct SheetKeyboardTests {
+  typealias Detent = UISheetPresentationController.Detent
+
+  /// A sheet with a field at its top.
+  private struct Scene {
+    let base: SheetScene
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+
+    init(
+      _ ui: Driver, style: UIModalPresentationStyle = .pageSheet, detents: [Detent] = [.medium()]
+    ) {
+      base = SheetScene(ui, style: style) { $0.detents = detents }
+      base.sheet.view.addSubview(field)
+    }
+
+    func tapField() {
+      let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+      base.ui.tap(at: field.convert(middle, to: nil))
+    }
+  }
+
+  struct Height: CustomTestStringConvertible, Sendable {
+    var name: String
+    var detent: @MainActor @Sendable () -> Detent
+    var top: CGFloat
+    var typedTop: CGFloat
+    var testDescription: String { name }
+    nonisolated static let all = [
+      Height(name: "medium", detent: { .medium() }, top: 333.5, typedTop: 73.5),
+      Height(name: "large", detent: { .large() }, top: 30, typedTop: 30),
+      Height(name: "200", detent: { .custom { _ in 200 } }, top: 467, typedTop: 207),
+      Height(name: "500", detent: { .custom { _ in 500 } }, top: 167, typedTop: 30),
+    ]
+  }
+
+  @Test("[248] a sheet grows for the keyboard up to its limit, and returns", arguments: Height.all)
+  func grows(_ height: Height) {
+    Driver.run { ui in
+      let scene = Scene(ui, detents: [height.detent()])
+      #expect(scene.base.top == height.top && ui.keyboardFrame == nil)
+      scene.tapField()
+      #expect(ui.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+      ui.settle()
+      #expect(scene.base.top == height.typedTop && scene.base.sheet.view.frame.maxY == 667)
+      scene.base.sheet.view.endEditing(false)
+      ui.settle()
+      #expect(scene.base.top == height.top && ui.keyboardFrame == nil)
+      #expect(ui.complaints == [] && scene.base.calls == [])
+    }
+  }
+
+  @Test("[248] it moves with the keyboard, by the same spring")
+  func moves() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.field.becomeFirstResponder()
+      ui.advance(by: 0.1)
+      #expect(isClose((333.5 - scene.base.top) / 260, 0.544778, within: 1e-4))
+      scene.field.resignFirstResponder()
+      ui.settle()
+      #expect(scene.base.top == 333.5)
+    }
+  }
+
+  @Test("[248] what is below the safe area is below the keyboard: it is not counted twice")
+  func countsTheSafeAreaOnce() {
+    let phone = DeviceConfiguration(
+      size: CGSize(width: 390, height: 844),
+      portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      portraitKeyboardHeight: 334)
+    Driver.run(phone) { ui in
+      let scene = Scene(ui)
+      #expect(scene.base.top == 422)
+      scene.field.becomeFirstResponder()
+      ui.settle()
+      #expect(scene.base.top == 122)
+    }
+  }
+
+  @Test("[248] a dismissal takes the keyboard along", arguments: [true, false])
+  func leavesWithTheSheet(animated: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.field.becomeFirstResponder()
+      ui.settle()
+      ui.root.dismiss(animated: animated)
+      ui.turn()
+      ui.turn()
+      #expect(ui.keyboardFrame == nil && !scene.field.isFirstResponder)
+      // On its way out it does not fall back to its place.
+      if animated { #expect(scene.base.top == 73.5) }
+      ui.settle()
+      #expect(!scene.base.isUp && ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[248] under a finger the keyboard stays until the sheet is sure to go", arguments: [100, 500])
+  func staysUnderAFinger(way: CGFloat) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.field.becomeFirstResponder()
+      ui.settle()
+      scene.base.drag(way / 2, way, lifts: false)
+      #expect(ui.keyboardFrame != nil && scene.field.isFirstResponder)
+      ui.touchUp()
+      ui.turn()
+      #expect((ui.keyboardFrame == nil) == (way == 500))
+      ui.settle()
+      #expect(scene.base.isUp == (way == 100))
+      if way == 100 { #expect(scene.base.top == 73.5 && scene.field.isFirstResponder) }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[248] a floating sheet goes up as far as the keyboard would cover it")
+  func floats() {
+    var tablet = DeviceConfiguration.tablet
+    tablet.portraitKeyboardHeight = 340
+    Driver.run(tablet) { ui in
+      let scene = Scene(ui, style: .formSheet, detents: [.large()])
+      #expect(scene.base.sheet.view.frame == CGRect(x: 114, y: 202, width: 540, height: 620))
+      scene.field.becomeFirstResponder()
+      ui.settle()
+      #expect(scene.base.sheet.view.frame == CGRect(x: 114, y: 64, width: 540, height: 620))
+      scene.field.resignFirstResponder()
+      ui.settle()
+      #expect(scene.base.sheet.view.frame.minY == 202)
+    }
+  }
+
+  @Test("[248] a field that has the keyboard while the sheet still comes")
+  func growsOnItsWay() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      sheet.sheetPresentationController?.detents = [.medium()]
+      let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+      sheet.view.addSubview(field)
+      sheet.hooks["viewIsAppearing"] = { _ in _ = field.becomeFirstResponder() }
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(field.isFirstResponder && sheet.view.frame.minY == 73.5 && ui.complaints == [])
+    }
+  }
+
+  @Test("[248] turned, it makes room for the other keyboard")
+  func turns() {
+    Driver.run { ui in
+      let scene = Scene(ui, detents: [.custom { _ in 100 }])
+      scene.base.controller?.prefersEdgeAttachedInCompactHeight = true
+      scene.field.becomeFirstResponder()
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(ui.keyboardFrame == CGRect(x: 0, y: 175, width: 667, height: 200))
+      #expect(scene.base.top == 75)
+      ui.rotate(to: .portrait)
+      scene.field.resignFirstResponder()
+      ui.settle()
+      #expect(scene.base.top == 567)
+    }
+  }
+}
