@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tpa: open
          |         ^^^
-         = help: did you mean 'tap'? The keys here are: tap, type, present, dismiss, set, push, pop, stack, select, page, show, hide, drag, fling, hold, wait, settle, rotate, resize, expect, always, never, snapshot
+         = help: did you mean 'tap'? The keys here are: tap, type, present, dismiss, set, push, pop, stack, select, page, show, hide, drag, fling, hold, touches, wait, settle, rotate, resize, expect, always, never, snapshot
 
       1 error
 
@@ -41,7 +41,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - settel
          |         ^^^^^^
-         = help: did you mean 'settle'? Write one of: 'settle', 'dismiss', 'release', 'background', 'endEditing', 'pop', { tap: … }, { type: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
+         = help: did you mean 'settle'? Write one of: 'settle', 'dismiss', 'release', 'background', 'endEditing', 'pop', { tap: … }, { type: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
 
       1 error
 

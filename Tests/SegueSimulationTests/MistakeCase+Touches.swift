@@ -142,6 +142,34 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
+      "a report before the finger lands",
+      "- touches: [{ from: open, land: 9ms, path: [{ at: 5ms, by: [0, 1] }] }]",
+      """
+      error[out-of-order]: the finger is at 0.009 s already
+        --> app.yaml:20:57
+         |
+      20 |       - touches: [{ from: open, land: 9ms, path: [{ at: 5ms, by: [0, 1] }] }]
+         |                                                         ^^^
+         = help: write times in their order, all from the step's beginning
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a finger that lifts before its last report",
+      "- touches: [{ from: open, path: [{ at: 5ms, by: [0, 1] }], lift: 4ms }]",
+      """
+      error[out-of-order]: the finger is at 0.005 s already
+        --> app.yaml:20:72
+         |
+      20 | …ches: [{ from: open, path: [{ at: 5ms, by: [0, 1] }], lift: 4ms }]
+         |                                                              ^^^
+         = help: write times in their order, all from the step's beginning
+
+      1 error
+
+      """),
+    MistakeCase(
       "a misspelt word",
       "- relaese",
       """
@@ -150,7 +178,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - relaese
          |         ^^^^^^^
-         = help: did you mean 'release'? Write one of: 'settle', 'dismiss', 'release', 'background', 'endEditing', 'pop', { tap: … }, { type: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
+         = help: did you mean 'release'? Write one of: 'settle', 'dismiss', 'release', 'background', 'endEditing', 'pop', { tap: … }, { type: … }, { present: … }, { dismiss: … }, { set: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }
 
       1 error
 

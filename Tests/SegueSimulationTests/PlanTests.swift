@@ -128,7 +128,8 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       }
         == [
           "tap", "type", "present", "dismiss", "set", "push", "pop", "stack", "select", "page",
-          "show", "hide", "drag", "fling", "hold", "wait", "settle", "rotate", "resize", "expect",
+          "show", "hide", "drag", "fling", "hold", "touches", "wait", "settle", "rotate", "resize",
+          "expect",
           "always",
           "never", "snapshot",
         ].map(JSONValue.string))

@@ -121,6 +121,48 @@ import Testing
       ])
   }
 
+  @Test("each finger's reports come at their exact times, those of one time together")
+  func exactTimes() throws {
+    let recording = try play(
+      """
+      - wait: 10ms
+      - touches:
+          - from: { point: [200, 300] }
+            offset: [-50, 0]
+            path: [{ at: 3ms, by: [-5, 0] }, { at: 21ms, by: [-30, 10] }]
+            lift: 30ms
+          - from: { point: [200, 300] }
+            offset: [50, 0]
+            land: 3ms
+            path: [{ at: 21ms, by: [30, -10] }, { at: 21ms, by: [31, -10] }]
+      - drag: { by: [1, 0], for: 0 }
+      """)
+    #expect(recording.failures == [])
+    #expect(
+      lines(recording) == [
+        "0.01 0 began 150.0 300.0", "0.013 1 began 250.0 300.0", "0.013 0 moved 145.0 300.0",
+        "0.031 0 moved 120.0 310.0", "0.031 1 moved 280.0 290.0", "0.031 1 moved 281.0 290.0",
+        "0.04 0 ended 120.0 310.0", "0.04 1 moved 282.0 290.0", "0.04 1 ended 282.0 290.0",
+      ])
+  }
+
+  @Test("[294] exact reports give a list exactly their speed")
+  func exactSpeed() throws {
+    let recording = try playList(
+      """
+      - touches:
+          - from: content
+            path:
+              - { at: 40ms, by: [0, -40] }
+              - { at: 80ms, by: [0, -80] }
+              - { at: 100ms, by: [0, -100] }
+            lift: 100ms
+      - settle
+      - expect: { offset: { of: content, is: [0, \(90 + 990 * 0.499)], tolerance: 0.001 } }
+      """)
+    #expect(recording.failures == [])
+  }
+
   @Test("[292] the background takes the fingers away and ends what moves")
   func background() throws {
     let recording = try playList(

@@ -4,8 +4,8 @@ extension SimulatedDevice {
   ///
   /// - Parameters:
   ///   - identifier: Which finger; one that is on the screen already is not put down twice.
-  ///   - point: Where, in the screen's coordinates, pt; one that is no number is refused with a
-  ///     diagnostic.
+  ///   - point: Where, in the screen's coordinates, pt; one that is no number, or more than
+  ///     a million away, is refused with a diagnostic.
   public func touchDown(_ identifier: Int = 0, at point: CGPoint) {
     guard isPlace(point, "down") else { return }
     perform {
@@ -15,8 +15,14 @@ extension SimulatedDevice {
   }
   /// A finger moves; one that is not on the screen is ignored.
   public func touchMove(_ identifier: Int = 0, to point: CGPoint) {
-    guard isPlace(point, "moved") else { return }
-    perform { touches.moved(identifier, to: point, on: self) }
+    touchMove([(identifier, point)])
+  }
+  /// Fingers move at the same time, which is one event: whoever follows several of them hears of all
+  /// at once.
+  public func touchMove(_ places: [(finger: Int, point: CGPoint)]) {
+    let possible = places.filter { isPlace($0.point, "moved") }
+    guard !possible.isEmpty else { return }
+    perform { touches.moved(possible, on: self) }
   }
   /// A finger lifts; one that is not on the screen is ignored.
   public func touchUp(_ identifier: Int = 0) {
@@ -35,6 +41,9 @@ extension SimulatedDevice {
   /// Whether a finger is on the screen.
   var isTouched: Bool { !touches.fingers.isEmpty }
 
+  /// How far from the screen's origin a finger can be, pt; far beyond any screen.
+  private static let farthest: CGFloat = 1_000_000
+
   private func lift(_ identifier: Int, cancelled: Bool) {
     perform {
       touches.ended(identifier, cancelled: cancelled, on: self)
@@ -50,7 +59,7 @@ extension SimulatedDevice {
   }
 
   private func isPlace(_ point: CGPoint, _ verb: String) -> Bool {
-    if point.x.isFinite, point.y.isFinite { return true }
+    if abs(point.x) <= Self.farthest, abs(point.y) <= Self.farthest { return true }
     diagnose(
       .notFinite,
       "a touch was \(verb) at (\(point.x), \(point.y)), which is no place; it was left out")

@@ -31,10 +31,6 @@ final class TouchDelivery {
     }
   }
 
-  func move(_ event: UIEvent) {
-    if stage == .delivered { touch.view?.touchesMoved([touch], with: event) }
-  }
-
   func lift(_ event: UIEvent) {
     hasLifted = true
     advance(event)

@@ -31,23 +31,44 @@ final class TouchDispatcher {
     let delivery = TouchDelivery(touch)
     if isShutOut(view) { _ = delivery.withhold() }
     deliveries.append(delivery)
-    let watchers = watchers(of: touch, from: view)
+    let watchers = watchers(of: touch, from: view, event)
     for watcher in watchers where !watcher.isSettled {
       watcher.touchesBegan([touch], with: event)
     }
     delivery.advance(event)
   }
 
-  func moved(_ identifier: Int, to point: CGPoint, on device: SimulatedDevice) {
-    guard let delivery = delivery(of: identifier) else { return }
-    let touch = delivery.touch
-    touch.previousPoint = touch.point
-    touch.point = point
-    touch.phase = .moved
-    touch.timestamp = device.now
+  /// Fingers that move at the same time are one event: whoever follows several hears of them at once.
+  func moved(_ places: [(finger: Int, point: CGPoint)], on device: SimulatedDevice) {
+    var moving: [TouchDelivery] = []
+    for (finger, point) in places {
+      guard let delivery = delivery(of: finger), !moving.contains(where: { $0 === delivery }) else {
+        continue
+      }
+      let touch = delivery.touch
+      touch.previousPoint = touch.point
+      touch.point = point
+      touch.phase = .moved
+      touch.timestamp = device.now
+      moving.append(delivery)
+    }
     let event = UIEvent(touches: Set(fingers), time: device.now)
-    for watcher in listeners(to: touch) { watcher.touchesMoved([touch], with: event) }
-    delivery.move(event)
+    let touches = moving.map(\.touch)
+    var watchers: [UIGestureRecognizer] = []
+    for watcher in touches.flatMap({ $0.gestureRecognizers ?? [] })
+    where !watchers.contains(where: { $0 === watcher }) {
+      watchers.append(watcher)
+    }
+    for watcher in watchers where !watcher.isSettled {
+      let own = touches.filter { touch in watcher.active.contains { $0 === touch } }
+      if !own.isEmpty { watcher.touchesMoved(Set(own), with: event) }
+    }
+    var views: [UIView] = []
+    for view in touches.compactMap(\.view) where !views.contains(view) { views.append(view) }
+    for view in views {
+      let own = moving.filter { $0.stage == .delivered && $0.touch.view === view }
+      if !own.isEmpty { view.touchesMoved(Set(own.map(\.touch)), with: event) }
+    }
   }
 
   func ended(_ identifier: Int, cancelled: Bool, on device: SimulatedDevice) {
@@ -59,7 +80,8 @@ final class TouchDispatcher {
     // The tap with most taps comes first: it may keep those with fewer from being recognised again.
     let told = listeners(to: touch)
     let byTaps = Set(told.map(\.tapsNeeded)).sorted(by: >)
-    for watcher in byTaps.flatMap({ taps in told.filter { $0.tapsNeeded == taps } }) {
+    for watcher in byTaps.flatMap({ taps in told.filter { $0.tapsNeeded == taps } })
+    where !watcher.isSettled {
       if cancelled {
         // A subclass may clean up; what it leaves open the system ends (UIKit row 292).
         watcher.touchesCancelled([touch], with: event)
@@ -169,11 +191,13 @@ final class TouchDispatcher {
     return !others.isEmpty && (view.isExclusiveTouch || others.contains(where: \.isExclusiveTouch))
   }
 
-  private func watchers(of touch: UITouch, from view: UIView) -> [UIGestureRecognizer] {
+  private func watchers(of touch: UITouch, from view: UIView, _ event: UIEvent)
+    -> [UIGestureRecognizer]
+  {
     var watchers: [UIGestureRecognizer] = []
     var ancestor: UIView? = view
     while let present = ancestor {
-      watchers += present.recognizers.filter { $0.takes(touch) }
+      watchers += present.recognizers.filter { $0.takes(touch, event) }
       ancestor = present.superview
     }
     touch.gestureRecognizers = watchers
@@ -205,8 +229,11 @@ final class TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func takes(_ touch: UITouch) -> Bool {
-    isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+  fileprivate func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 }
 

@@ -99,6 +99,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   open func reset() {}
   /// Takes a touch out of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { lose(touch) }
+  /// Whether an event counts, asked before its touch; true by default.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether this gesture's success keeps another from beginning; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another gesture's success keeps this one from beginning; true by default.
@@ -185,6 +187,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether an event counts, asked before its touch; true by default.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    -> Bool
   /// Whether a touch counts; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
@@ -213,5 +218,9 @@ extension UIGestureRecognizerDelegate {
   /// True.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 }

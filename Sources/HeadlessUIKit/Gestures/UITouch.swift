@@ -46,6 +46,26 @@ public final class UIEvent: NSObject {
   public internal(set) var allTouches: Set<UITouch>?
   /// When it happened, in seconds of the device's clock.
   public let timestamp: TimeInterval
+  /// What happened: something with touches.
+  public let type = EventType.touches
+
+  /// What an event is about.
+  public nonisolated enum EventType: Int, Sendable {
+    /// Fingers.
+    case touches = 0
+    /// The device was moved.
+    case motion = 1
+    /// A command from outside.
+    case remoteControl = 2
+    /// Buttons and keys.
+    case presses = 3
+    /// A wheel or trackpad.
+    case scroll = 10
+    /// A pointer.
+    case hover = 11
+    /// A trackpad's pinch or rotation.
+    case transform = 14
+  }
 
   init(touches: Set<UITouch>, time: Double) {
     allTouches = touches

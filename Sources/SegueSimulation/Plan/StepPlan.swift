@@ -15,6 +15,8 @@ public nonisolated enum StepPlan: Equatable, Sendable {
   case fling(FlingPlan)
   /// Fingers land and stay.
   case hold(HoldPlan)
+  /// Fingers do each what is given, at exact times.
+  case touches([FingerPlan])
   /// The fingers that stayed lift.
   case release
   /// The app goes to the background and comes back.
@@ -68,6 +70,7 @@ public nonisolated enum StepPlan: Equatable, Sendable {
     case .drag(let plan): plan.seconds
     case .fling(let plan): plan.seconds
     case .hold(let plan): plan.seconds
+    case .touches(let plans): plans.map(\.end).max() ?? 0
     case .wait(let seconds): seconds
     case .expect(let step): step.during ?? 0
     default: 0

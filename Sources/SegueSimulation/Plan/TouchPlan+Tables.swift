@@ -14,6 +14,11 @@ nonisolated extension StepPlan {
       .tagged("hold", .record(HoldPlan.table(names)), StepPlan.hold) {
         if case .hold(let plan) = $0 { plan } else { nil }
       },
+      .tagged(
+        "touches", .list(of: .record(FingerPlan.table(names)), count: 1...5), StepPlan.touches
+      ) {
+        if case .touches(let plans) = $0 { plans } else { nil }
+      },
     ]
   }
 }
@@ -86,6 +91,53 @@ nonisolated extension HoldPlan {
         Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
       ])
   }
+}
+
+nonisolated extension FingerPlan {
+  static func table(_ names: PlanNames) -> ParameterTable<FingerPlan> {
+    ParameterTable(
+      "a finger", defaults: FingerPlan(from: .point(ConfigPoint(x: 0, y: 0))),
+      [
+        Parameter("from", \.from, Target.kind(names), required: true, "What it aims at."),
+        Parameter("offset", \.offset, .point, "How far from there it lands: [dx, dy]."),
+        Parameter("land", \.land, .duration(0...60), "When it lands, from the step's beginning."),
+        Parameter(
+          "path", \.path, .list(of: .record(Report.table), count: 0...1000),
+          "Where it is when; between these it says nothing."),
+        Parameter(
+          "lift", \.lift, .written(.duration(0...60)),
+          "When it lifts; without it, it stays until it is released."),
+      ],
+      check: { finger, value, diagnostics in
+        var last = finger.land
+        for (report, written) in zip(finger.path, value["path"]?.items ?? []) {
+          check(report.at, after: &last, written["at"] ?? written, &diagnostics)
+        }
+        if let lift = finger.lift {
+          check(lift, after: &last, value["lift"] ?? value, &diagnostics)
+        }
+      })
+  }
+
+  private static func check(
+    _ time: Double, after last: inout Double, _ value: ConfigValue,
+    _ diagnostics: inout ConfigDiagnostics
+  ) {
+    guard time < last else { return last = time }
+    diagnostics.error(
+      "out-of-order", "the finger is at \(numberText(last)) s already", at: value.range,
+      help: "write times in their order, all from the step's beginning")
+  }
+}
+
+nonisolated extension FingerPlan.Report {
+  fileprivate static let table = ParameterTable(
+    "a report", defaults: Self(),
+    [
+      Parameter("at", \.at, .duration(0...60), required: true, "When, from the step's beginning."),
+      Parameter(
+        "by", \.by, .point, required: true, "How far it is from where it landed: [dx, dy]."),
+    ])
 }
 
 /// Held fingers have been counted already.

@@ -45,3 +45,28 @@ public nonisolated struct HoldPlan: Equatable, Sendable {
   /// How many there are, side by side; 1 by default.
   public var fingers = 1
 }
+
+/// A finger whose every report is given.
+public nonisolated struct FingerPlan: Equatable, Sendable {
+  /// What it aims at.
+  public var from: Target
+  /// How far from there it lands, pt.
+  public var offset = ConfigPoint(x: 0, y: 0)
+  /// When it lands, s after the step begins.
+  public var land = 0.0
+  /// Where it is when, in the order of time.
+  public var path: [Report] = []
+  /// When it lifts, s after the step begins; nil for a finger that stays.
+  public var lift: Double?
+
+  /// Where a finger is at a time.
+  public struct Report: Equatable, Sendable {
+    /// When, s after the step begins.
+    public var at = 0.0
+    /// How far it is from where it landed, pt.
+    public var by = ConfigPoint(x: 0, y: 0)
+  }
+
+  /// When it is done, s after the step begins.
+  var end: Double { lift ?? path.last?.at ?? land }
+}

@@ -16,6 +16,7 @@ extension Run {
     case .drag(let plan): drag(plan, place)
     case .fling(let plan): fling(plan, place)
     case .hold(let plan): hold(plan, place)
+    case .touches(let plans): touches(plans, place)
     case .release: release(place)
     case .background: goToBackground()
     case .present(let plan): present(plan, place)
@@ -103,6 +104,7 @@ nonisolated extension StepPlan {
     case .fling(let plan):
       "fling\(plan.from.onLine) by \(plan.by.text) at \(plan.velocity.text) pt/s"
     case .hold(let plan): "hold \(plan.at.text)"
+    case .touches(let plans): "touch \(plans.map(\.from.text).joined(separator: ", "))"
     case .release: "release"
     case .background: "go to the background and back"
     case .present(let plan): "present \(plan.screen)" + (plan.with.map { " with \($0.name)" } ?? "")

@@ -48,6 +48,44 @@ extension Run {
     lift(move(fingers, by: plan.by, for: plan.seconds, .linear))
   }
 
+  /// Each report at its time; those of one time are one event.
+  func touches(_ plans: [FingerPlan], _ place: String?) {
+    let begin = device.now
+    var landed = plans.map { _ in Finger?.none }
+    for time in Set(plans.flatMap { [$0.land, $0.end] + $0.path.map(\.at) }).sorted() {
+      pass(to: begin + time)
+      for (index, plan) in plans.enumerated() where plan.land == time {
+        landed[index] = land(on: plan.from, plan.offset, count: 1, place)?.first
+        held += [landed[index]].compactMap(\.self)
+      }
+      let due = plans.map { plan in plan.path.filter { $0.at == time } }
+      for round in 0..<(due.map(\.count).max() ?? 0) {
+        move(
+          zip(landed, due).compactMap { finger, reports in
+            guard let finger, round < reports.count else { return nil }
+            let way = reports[round].by
+            return Finger(
+              id: finger.id, point: CGPoint(x: finger.point.x + way.x, y: finger.point.y + way.y))
+          })
+      }
+      for (finger, plan) in zip(landed, plans) where plan.lift == time {
+        let lifting = held.filter { $0.id == finger?.id }
+        held.removeAll { $0.id == finger?.id }
+        lift(lifting)
+      }
+      settleInstant()
+    }
+  }
+
+  /// Held fingers are somewhere else now.
+  private func move(_ moved: [Finger]) {
+    for finger in moved {
+      if let index = held.firstIndex(where: { $0.id == finger.id }) { held[index] = finger }
+    }
+    device.touchMove(moved.map { ($0.id, $0.point) })
+    for finger in moved { record(finger, .moved) }
+  }
+
   func release(_ place: String?) {
     guard let fingers = take(nil, count: 1, place) else { return }
     lift(fingers)
@@ -76,7 +114,10 @@ extension Run {
     return held
   }
 
-  private func land(on target: Target, count: Int, _ place: String?) -> [Finger]? {
+  private func land(
+    on target: Target, _ offset: ConfigPoint = ConfigPoint(x: 0, y: 0), count: Int,
+    _ place: String?
+  ) -> [Finger]? {
     guard let point = point(of: target, place) else { return nil }
     let taken = held.map(\.id)
     let free = (0..<(taken.count + count)).filter { !taken.contains($0) }.prefix(count)
@@ -84,7 +125,8 @@ extension Run {
       Finger(
         id: id,
         point: CGPoint(
-          x: point.x + (CGFloat(index) - CGFloat(count - 1) / 2) * Self.gap, y: point.y))
+          x: point.x + offset.x + (CGFloat(index) - CGFloat(count - 1) / 2) * Self.gap,
+          y: point.y + offset.y))
     }
     for finger in fingers {
       device.touchDown(finger.id, at: finger.point)
@@ -103,14 +145,12 @@ extension Run {
     var moved = fingers
     func go(to time: Double, share: Double) {
       pass(to: time)
+      let before = moved
       for index in fingers.indices {
         let first = fingers[index].point
-        let point = CGPoint(x: first.x + share * way.x, y: first.y + share * way.y)
-        guard point != moved[index].point else { continue }
-        moved[index].point = point
-        device.touchMove(moved[index].id, to: point)
-        record(moved[index], .moved)
+        moved[index].point = CGPoint(x: first.x + share * way.x, y: first.y + share * way.y)
       }
+      move(zip(moved, before).filter { $0.point != $1.point }.map(\.0))
       settleInstant()
     }
     for frame in frames(after: start, before: start + seconds) {

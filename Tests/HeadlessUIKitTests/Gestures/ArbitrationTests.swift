@@ -95,6 +95,26 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
+  @Test("[199] A gesture that may not receive an event is not asked about its touch")
+  func shouldReceiveEvent() {
+    final class Deaf: UIGestureRecognizer {
+      override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    let scene = GestureScene()
+    let referee = Referee()
+    referee.shouldReceiveEvent = false
+    let recognizer = scene.addSteered("a")
+    recognizer.tellsTouches = true
+    recognizer.delegate = referee
+    _ = scene.device.perform { scene.attach(Deaf(), "deaf", to: nil) }
+    scene.device.tap(at: inCard)
+    #expect(scene.lines == ["card began", "card ended"])
+    referee.shouldReceiveEvent = true
+    scene.device.tap(at: inCard)
+    #expect(scene.lines.contains("a touchesBegan"))
+  }
+
   nonisolated enum Rule: String, CaseIterable, Sendable {
     case require = "require(toFail:)"
     case requiresFailure = "shouldRequireFailureOf"

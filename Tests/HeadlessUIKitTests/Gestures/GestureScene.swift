@@ -147,6 +147,7 @@ final class Referee: UIGestureRecognizerDelegate {
   var requiresFailure = false
   var mustFailFirst = false
   var shouldReceive = true
+  var shouldReceiveEvent = true
   private(set) var questions: [String] = []
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -172,6 +173,11 @@ final class Referee: UIGestureRecognizerDelegate {
   ) -> Bool {
     questions.append("must fail for \(otherGestureRecognizer.name ?? "")")
     return mustFailFirst
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    -> Bool
+  {
+    shouldReceiveEvent
   }
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool

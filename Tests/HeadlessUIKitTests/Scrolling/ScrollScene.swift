@@ -65,6 +65,12 @@ final class ScrollListener: UIScrollViewDelegate {
     lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
   func clear() { lines = [] }
+  /// Begins anew, for content that stands.
+  func forget(_ scrollView: UIScrollView) {
+    clear()
+    velocity = .zero
+    target = scrollView.contentOffset
+  }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     lines.append("didScroll")

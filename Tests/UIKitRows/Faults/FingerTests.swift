@@ -146,4 +146,50 @@ import Testing
       }
     }
   }
+
+  private func tapAtEveryFrame(_ ui: Driver, _ controller: UIViewController) {
+    ui.turn()
+    var frames = 0
+    while controller.transitionCoordinator != nil {
+      for x in stride(from: 20.0, to: 375, by: 100) { ui.tap(at: CGPoint(x: x, y: 300)) }
+      ui.advance(by: 1.0 / 60)
+      frames += 1
+    }
+    #expect(frames > 10)
+  }
+
+  nonisolated enum Change: CaseIterable, Sendable { case presentation, push }
+
+  @Test(
+    "a button of the leaving page fires in mid-transition: not here, at no frame",
+    arguments: Change.allCases)
+  func firesNothing(_ change: Change) {
+    Driver.run { ui in
+      var taps: [String] = []
+      let (first, second) = (UIViewController(), UIViewController())
+      first.view.addGestureRecognizer(Tap { taps.append("first") })
+      second.view.addGestureRecognizer(Tap { taps.append("second") })
+      let stack = UINavigationController(rootViewController: first)
+      ui.window.rootViewController = stack
+      ui.settle()
+      second.modalPresentationStyle = .fullScreen
+      change == .push
+        ? stack.pushViewController(second, animated: true) : first.present(second, animated: true)
+      tapAtEveryFrame(ui, first)
+      #expect(taps == [])
+      ui.tap(at: CGPoint(x: 100, y: 300))
+      ui.turn()
+      #expect(taps == ["second"])
+      if change == .push {
+        stack.popViewController(animated: true)
+      } else {
+        first.dismiss(animated: true)
+      }
+      tapAtEveryFrame(ui, first)
+      #expect(taps == ["second"])
+      ui.tap(at: CGPoint(x: 100, y: 300))
+      ui.turn()
+      #expect(taps == ["second", "first"] && ui.complaints == [])
+    }
+  }
 }

@@ -1,0 +1,107 @@
+import HeadlessUIKit
+import Testing
+
+/// What several fingers do, at exact times.
+@Suite struct TouchReportTests {
+  /// Notes when a recogniser hears of which fingers.
+  private final class Clerk: UIGestureRecognizer {
+    var lines: [String] = []
+    var device: SimulatedDevice?
+
+    private func note(_ verb: String, _ touches: Set<UITouch>, _ event: UIEvent) {
+      let places = touches.map { $0.location(in: nil) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+      let text = places.map { "(\($0.x), \($0.y))" }.joined(separator: " ")
+      lines.append("\(event.timestamp) \(verb) \(text)")
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      note("down", touches, event)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      note("moved", touches, event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      note("up", touches, event)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      note("cancelled", touches, event)
+    }
+  }
+
+  private func scene() -> (GestureScene, Clerk) {
+    let scene = GestureScene()
+    scene.run { scene.card.isMultipleTouchEnabled = true }
+    let clerk = scene.device.perform { scene.attach(Clerk(), "clerk", to: nil) }
+    return (scene, clerk)
+  }
+
+  @Test("Each report happens at its exact time, in any order, and moves of one instant together")
+  func exactTimes() {
+    let (scene, clerk) = scene()
+    scene.device.play([
+      TouchReport(time: 0.25, finger: 1, .cancel),
+      TouchReport(time: 0.1, .down(CGPoint(x: 10, y: 10))),
+      TouchReport(time: 0.1, finger: 1, .down(CGPoint(x: 30, y: 10))),
+      TouchReport(time: 0.1 + 1.0 / 240, .move(CGPoint(x: 12, y: 10))),
+      TouchReport(time: 0.1 + 1.0 / 240, finger: 1, .move(CGPoint(x: 28, y: 10))),
+      TouchReport(time: 0.1 + 1.0 / 240, .move(CGPoint(x: 13, y: 10))),
+      TouchReport(time: 0.2, .up),
+    ])
+    #expect(
+      clerk.lines == [
+        "0.1 down (10.0, 10.0)", "0.1 down (30.0, 10.0)",
+        "0.10416666666666667 moved (12.0, 10.0) (28.0, 10.0)",
+        "0.10416666666666667 moved (13.0, 10.0)", "0.2 up (13.0, 10.0)",
+        "0.25 cancelled (28.0, 10.0)",
+      ])
+    #expect(scene.device.now == 0.25)
+    #expect(
+      scene.lines == [
+        "card began", "card began", "card moved", "card moved", "card ended", "card cancelled",
+      ])
+  }
+
+  @Test("A view that shares no event with another hears of its own fingers only")
+  func grouped() {
+    let (scene, clerk) = scene()
+    scene.run {
+      let other = TouchedView(
+        "other", scene.notes, frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+      scene.window.addSubview(other)
+    }
+    scene.device.touchDown(0, at: CGPoint(x: 10, y: 10))
+    scene.device.touchDown(1, at: CGPoint(x: 250, y: 10))
+    scene.device.touchMove([(0, CGPoint(x: 20, y: 10)), (1, CGPoint(x: 260, y: 10))])
+    #expect(scene.lines == ["card began", "other began", "card moved", "other moved"])
+    #expect(clerk.lines == ["0.0 down (10.0, 10.0)", "0.0 moved (20.0, 10.0)"])
+  }
+
+  @Test("A report of the past happens now, and one at no time or place is left out and said")
+  func strange() {
+    let (scene, clerk) = scene()
+    scene.device.advance(to: 1)
+    scene.device.play([
+      TouchReport(time: 0.5, .down(CGPoint(x: 10, y: 10))),
+      TouchReport(time: .nan, .up),
+      TouchReport(time: 1.5, .move(CGPoint(x: 2e6, y: 10))),
+    ])
+    #expect(clerk.lines == ["1.0 down (10.0, 10.0)"])
+    #expect(
+      scene.messages == [
+        "finger 0 did something at nan s, which is no time; it was left out",
+        "a touch was moved at (2000000.0, 10.0), which is no place; it was left out",
+      ])
+    #expect(scene.device.now == 1.5)
+  }
+
+  @Test("[197] A recogniser that another one has failed hears no more of the same event")
+  func deafWithinAnEvent() {
+    let scene = GestureScene()
+    let (winner, loser) = (scene.addSteered("winner"), scene.addSteered("loser"))
+    winner.onMoved = .began
+    loser.tellsTouches = true
+    scene.device.touchDown(at: inCard)
+    scene.device.touchMove(to: CGPoint(x: 60, y: 50))
+    scene.device.touchUp()
+    #expect(scene.lines == ["loser touchesBegan", "card began"])
+  }
+}

@@ -1,0 +1,111 @@
+import HeadlessUIKit
+import Testing
+
+/// Where content is depends on the time alone, however that passes.
+@Suite struct ScrollLawTests {
+  nonisolated private static let seeds = UInt64(1)...10_000
+
+  @Test(
+    "[187][189][294] However time is cut, content is in the same place to the bit, and ends at its target: 10,000 seeds"
+  )
+  func partitions() {
+    let (whole, parts) = (ScrollScene(), ScrollScene())
+    var faults: [String] = []
+    for seed in Self.seeds {
+      var random = SeededGenerator(seed: seed)
+      let course = ScrollCourse(&random)
+      for scene in [whole, parts] { course.prepare(scene) }
+      course.play(whole, cuts: [])
+      course.play(parts, cuts: course.cuts(&random))
+      let states = [whole, parts].map { scene in
+        scene.device.perform {
+          [
+            scene.scroll.contentOffset, scene.scroll.layer.presentation()?.bounds.origin ?? .zero,
+            scene.listener.target, scene.listener.velocity,
+          ]
+        }
+      }
+      if states[0] != states[1] || whole.listener.story != parts.listener.story {
+        faults.append("seed \(seed): \(states[0]) and \(states[1])")
+      }
+      guard whole.listener.story.contains("willEndDragging") else { continue }
+      // Whatever moves is at once at its end.
+      whole.device.goToBackgroundAndBack()
+      let (end, target) = (whole.y, whole.listener.target.y)
+      let limits = -course.inset...(3000 + course.inset - 960)
+      if abs(end - target) > 1e-6 || !limits.contains(end) {
+        faults.append("seed \(seed): at \(end) instead of \(target)")
+      }
+    }
+    #expect(faults == [])
+  }
+}
+
+/// A drag of random reports on a list, and some time afterwards.
+private struct ScrollCourse {
+  private let reports: [TouchReport]
+  private let length: Double
+  private let offset: Double
+  private let rate: UIScrollView.DecelerationRate
+  private let bounces: Bool
+  private let pages: Bool
+  let inset: CGFloat
+
+  init(_ random: inout SeededGenerator) {
+    var time = 0.0
+    var y = Double.random(in: 100...860, using: &random)
+    let step = Double.random(in: -40...40, using: &random)
+    var reports = [TouchReport(time: 0, .down(CGPoint(x: 200, y: y)))]
+    for _ in 0..<Int.random(in: 2...6, using: &random) {
+      time += Double.random(in: 0...0.02, using: &random)
+      y += step + Double.random(in: -5...5, using: &random)
+      reports.append(TouchReport(time: time, .move(CGPoint(x: 200, y: y))))
+    }
+    time += Double.random(in: 0...0.05, using: &random)
+    reports.append(TouchReport(time: time, .up))
+    self.reports = reports
+    length = time + Double.random(in: 0...0.06, using: &random)
+    offset = Double.random(in: -50...2100, using: &random)
+    rate = Bool.random(using: &random) ? .normal : .fast
+    bounces = Bool.random(using: &random)
+    pages = Int.random(in: 0..<5, using: &random) == 0
+    inset = Bool.random(using: &random) ? 0 : CGFloat.random(in: 0...80, using: &random)
+  }
+
+  func prepare(_ scene: ScrollScene) {
+    scene.run {
+      scene.scroll.decelerationRate = rate
+      scene.scroll.bounces = bounces
+      scene.scroll.isPagingEnabled = pages
+      scene.scroll.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      scene.scroll.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+      scene.listener.forget(scene.scroll)
+    }
+  }
+
+  func cuts(_ random: inout SeededGenerator) -> [Double] {
+    (0..<Int.random(in: 1...12, using: &random))
+      .map { _ in Double.random(in: 0...length, using: &random) }.sorted()
+  }
+
+  /// Plays it from now on, looking at the offset at each cut.
+  func play(_ scene: ScrollScene, cuts: [Double]) {
+    let begin = scene.device.now
+    var cuts = cuts[...]
+    func pass(to time: Double) {
+      while let cut = cuts.first, cut <= time {
+        cuts = cuts.dropFirst()
+        scene.device.advance(to: begin + cut)
+        _ = scene.device.perform { scene.scroll.layer.presentation() }
+      }
+      scene.device.advance(to: begin + time)
+    }
+    for report in reports {
+      pass(to: report.time)
+      scene.device.play([
+        TouchReport(time: begin + report.time, finger: report.finger, report.action)
+      ])
+    }
+    pass(to: length)
+  }
+}

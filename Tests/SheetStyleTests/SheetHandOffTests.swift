@@ -1,0 +1,70 @@
+import HeadlessUIKit
+import SegueCore
+import SegueParts
+import SheetStyle
+import Testing
+
+/// How exactly a finger goes from a list to the sheet around it.
+@Suite struct SheetHandOffTests {
+  /// A finger that goes down evenly, pt/s, with so many reports a second, on a list that stands at
+  /// an offset.
+  struct Pull: CustomTestStringConvertible, Sendable {
+    var speed: Double
+    var rate: Double
+    var offset: Double
+    var testDescription: String { "\(speed) pt/s at \(rate) Hz from \(offset) pt" }
+  }
+
+  nonisolated private static let pulls: [Pull] = [300.0, 900].flatMap { speed in
+    [60.0, 120].flatMap { rate in
+      [0.0, 37.3, 111.9].map { Pull(speed: speed, rate: rate, offset: $0) }
+    }
+  }
+
+  @Test(
+    "[F063] list and sheet follow the finger within 0.5 pt, and keep its speed", arguments: pulls)
+  func follows(_ pull: Pull) {
+    let (speed, rate, offset) = (pull.speed, pull.rate, pull.offset)
+    let stage = Stage()
+    let list = UIScrollView()
+    stage.show {
+      $0.detents = [.medium, .large]
+      $0.drag = DragParameters()
+    }
+    stage.device.perform {
+      list.frame = stage.panel.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize = CGSize(width: 400, height: 3000)
+      stage.panel.view.addSubview(list)
+      stage.device.settle()
+      list.contentOffset.y = offset
+    }
+    let (begin, start, top) = (stage.device.now, stage.top + 20, stage.top)
+    var ways: [(finger: Double, top: Double, offset: Double)] = []
+    stage.device.touchDown(at: CGPoint(x: 200, y: start))
+    for report in 1...Int((offset + 110) / speed * rate) {
+      let seconds = Double(report) / rate
+      stage.device.advance(to: begin + seconds)
+      stage.device.touchMove(to: CGPoint(x: 200, y: start + speed * seconds))
+      // The dismissal that the finger begins starts in a turn of the same moment.
+      stage.device.advance(to: stage.device.now)
+      ways.append((start + speed * seconds, stage.top, list.contentOffset.y))
+    }
+    let held = ways.filter { $0.top > top }
+    #expect(held.count > 3)
+    let distances = held.map { $0.finger - $0.top }
+    #expect((distances.max() ?? .nan) - (distances.min() ?? 0) < 0.5)
+    // The first points make the pan (UIKit row 194).
+    let moved = ways.drop { $0.top == top && $0.offset == offset }.dropFirst()
+    for (one, other) in zip(moved, moved.dropFirst()) {
+      let found = ((other.top - other.offset) - (one.top - one.offset)) * rate
+      #expect(abs(found / speed - 1) < 0.05)
+    }
+    stage.lift()
+    let released = stage.top
+    stage.device.advance(by: 1e-4)
+    #expect(abs((stage.top - released) / 1e-4 / speed - 1) < 0.05)
+    stage.device.settle()
+    #expect(stage.complaints == [])
+  }
+}
