@@ -81,6 +81,19 @@ import Testing
     }
   }
 
+  @Test("an alert says its title and its message, whatever its form", arguments: Kind.all)
+  func saysItsWords(kind: Kind) {
+    Driver.run(kind.device) { ui in
+      @MainActor func words(_ view: UIView) -> [String] {
+        [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(words)
+      }
+      show(question(ui, kind.style, source: ui.root.view), ui)
+      let said = words(ui.window)
+      #expect(said.contains("Discard changes?"))
+      #expect(said.contains("They cannot be brought back."))
+    }
+  }
+
   @Test("code that dismisses an alert runs none of its buttons", arguments: Kind.all)
   func byCode(kind: Kind) {
     Driver.run(kind.device) { ui in

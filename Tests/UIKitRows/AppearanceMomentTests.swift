@@ -22,6 +22,23 @@ import Testing
     }
   }
 
+  @Test("a window that comes to the screen lays out its controller before that has appeared")
+  func laysOutBeforeItAppears() {
+    Driver.run { ui in
+      let controller = ui.controller("root")
+      controller.logsLayout = true
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      ui.log.clear()
+      window.makeKeyAndVisible()
+      #expect(
+        ui.log.calls(of: "root") == [
+          "root.viewWillAppear", "root.viewIsAppearing", "root.viewWillLayoutSubviews",
+          "root.viewDidLayoutSubviews", "root.viewDidAppear",
+        ])
+    }
+  }
+
   @Test("[29][30] links and flags of a dismissal hold until the view has appeared behind it")
   func keepsLinksWhileDismissing() {
     Driver.run { ui in

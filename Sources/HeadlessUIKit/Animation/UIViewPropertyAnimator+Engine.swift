@@ -113,7 +113,6 @@ extension UIViewPropertyAnimator {
     // The last that changed a value knows best what it was before.
     for part in parts.reversed() {
       part.group.settleModel(at: now)
-      part.group.takeTracksOff()
     }
     for part in parts { UIView.end(part.group, finished: false) }
     pausedFraction = presentFraction

@@ -11,6 +11,14 @@ import Testing
     var testDescription: String { name }
   }
 
+  @Test("A frame under a scale gives the quotient as the size, to the last bit")
+  func dividesExactly() {
+    let view = UIView(frame: .zero)
+    view.transform = CGAffineTransform(scaleX: 3, y: 7)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+    #expect(view.bounds.size == CGSize(width: 100.0 / 3, height: 10.0 / 7))
+  }
+
   @Test(
     "The frame is the box around bounds of 100 x 40 at (200, 100), turned about the anchor",
     arguments: [

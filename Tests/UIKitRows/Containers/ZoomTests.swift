@@ -210,6 +210,27 @@ import Testing
     }
   }
 
+  @Test("who went along with a pop hears once that the finger let go, and how it ends")
+  func tellsOfTheRelease() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.push()
+      scene.drag(20, 60, 320, lifts: false)
+      var told: [String] = []
+      scene.detail.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        told.append(
+          "\(context.isInteractive ? "held" : "free"), \(context.isCancelled ? "back" : "on")")
+      }
+      #expect(scene.detail.transitionCoordinator?.isInteractive == true)
+      ui.touchUp()
+      ui.turn()
+      #expect(told == ["free, on"])
+      ui.settle()
+      #expect(told == ["free, on"])
+      #expect(scene.stacked.names == ["list"])
+    }
+  }
+
   @Test("a finger in from the edge takes it back too, one up or across does not")
   func takesBackFromTheEdge() {
     Driver.run { ui in
