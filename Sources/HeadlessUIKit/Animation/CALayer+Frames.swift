@@ -37,7 +37,7 @@ nonisolated extension CALayer {
   /// Whether one group alone moves the layer, each number by itself and straight to its end.
   var isPlain: Bool {
     animations.count == 1 && model.turnX == 0 && model.turnY == 0 && !isTimed
-      && media?.animations.isEmpty != false
+      && animations[0].timeShift == 0 && media?.animations.isEmpty != false
       && !animations[0].tracks.contains {
         $0.key.isTransformPart || $0.key.isTurn || $0.path >= 0
       }

@@ -11,21 +11,15 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       leaveFrame()
     }
   }
-  final var animations: [LayerAnimation] = [] {
-    didSet {
-      leaveFrame()
-      isStill = animations.isEmpty && media?.animations.isEmpty != false
-    }
-  }
+  final var animations: [LayerAnimation] = [] { didSet { motionDidChange() } }
   /// What was added to the layer by name, and its time; nil for nearly all layers.
-  final var media: LayerMedia? {
-    didSet {
-      leaveFrame()
-      isStill = animations.isEmpty && media?.animations.isEmpty != false
-    }
-  }
+  final var media: LayerMedia? { didSet { motionDidChange() } }
   /// Whether nothing moves the layer.
   final private(set) var isStill = true
+  private func motionDidChange() {
+    leaveFrame()
+    isStill = animations.isEmpty && media?.animations.isEmpty != false
+  }
   /// Whether time runs otherwise here than on the device.
   final var isTimed = false
   /// The turn of the device in which the layer was last put into another.

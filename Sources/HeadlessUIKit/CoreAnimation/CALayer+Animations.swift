@@ -104,8 +104,9 @@ nonisolated extension AnimationGroup {
   /// When the group is over on the device's clock, where time may run differently in its layers.
   var lastEndTime: Double {
     var last = endTime
-    for (index, layer) in heldLayers.enumerated() where index == 0 || layer.isTimed {
+    for (index, layer) in heldLayers.enumerated() {
       let shift = layer.animations.first { $0.group === self }?.timeShift ?? 0
+      guard index == 0 || layer.isTimed || shift != 0 else { continue }
       let end = layer.deviceTime(ofOwn: endTime + shift)
       last = index == 0 ? end : max(last, end)
     }

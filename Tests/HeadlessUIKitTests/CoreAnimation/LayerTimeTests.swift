@@ -86,6 +86,19 @@ import Testing
     #expect(notes.lines == ["block ends true at 1.5"])
   }
 
+  @Test("A layer that is given back the device's time shows no other moment than its block is at")
+  func givenBack() {
+    scene.run { layer.timeOffset = 5 }
+    block()
+    scene.device.advance(to: 0.5)
+    #expect(scene.shownX == 100)
+    scene.run { layer.timeOffset = 0 }
+    #expect(scene.shownX == 50)
+    #expect(scene.positions(at: [5, 5.5]) == [50, 100])
+    scene.device.settle()
+    #expect(notes.lines == ["block ends true at 6.0"])
+  }
+
   @Test("Moments are converted between layers, and to the device's clock")
   func convert() {
     scene.run {
