@@ -3,7 +3,9 @@ import Testing
 
 /// What an explicit animation shows at a time depends on that time alone (fault F084).
 @Suite struct AnimationLawTests {
-  /// Any animation of one property: 10,000 of them are made below.
+  private static let layers = 4
+
+  /// Any animation of one property.
   private func makeAnimation(_ random: inout SeededGenerator) -> CAAnimation {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     func chance(_ part: Double) -> Bool { number(0...1) < part }
@@ -55,14 +57,14 @@ import Testing
   private func makeScene(_ random: inout SeededGenerator) -> (AnimationScene, [CALayer]) {
     let scene = AnimationScene()
     let layers = scene.run {
-      let layers = (0..<20).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
-        .map { view in
-          scene.window.addSubview(view)
-          return view.layer
-        }
-      UIView.animate(withDuration: 1) { for layer in layers.prefix(5) { layer.position.x = 90 } }
+      let layers = (0..<Self.layers).map { _ in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.window.addSubview(view)
+        return view.layer
+      }
+      UIView.animate(withDuration: 1) { layers[0].position.x = 90 }
       for layer in layers { layer.add(makeAnimation(&random), forKey: "one") }
-      layers[6].speed = 0.5
+      layers[1].speed = 0.5
       return layers
     }
     return (scene, layers)
@@ -78,30 +80,70 @@ import Testing
     }
   }
 
-  @Test("[187] Any partition of a stretch of time shows the same at its end, in 10,000 animations")
+  /// What is shown at a time that came by way of others, and what is wrong with the rest.
+  private func play(
+    _ setUp: SeededGenerator, to end: Double, by cuts: [Double]
+  ) -> (state: [[CGFloat]], fault: String?) {
+    var random = setUp
+    let (scene, layers) = makeScene(&random)
+    let models = layers.map(\.position)
+    for cut in cuts {
+      scene.device.advance(to: cut)
+      _ = state(scene, layers)
+    }
+    scene.device.advance(to: end)
+    let isKept = layers.map(\.position) == models && scene.messages == []
+    return (state(scene, layers), isKept ? nil : "models moved, or \(scene.messages)")
+  }
+
+  @Test("[187] Any partition of a stretch of time shows the same at its end: 10,000 partitions")
   func partitions() {
-    for seed in UInt64(1)...500 {
-      var random = SeededGenerator(seed: seed)
+    checkLaw(2500) { random in
       let end = Double.random(in: 0.05...3, using: &random)
-      let cuts = (0..<Int.random(in: 1...12, using: &random))
-        .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
-      var setUp = random
-      let (whole, wholeLayers) = makeScene(&setUp)
-      let models = wholeLayers.map(\.position)
-      whole.device.advance(to: end)
-      setUp = random
-      let (parts, partLayers) = makeScene(&setUp)
-      for cut in cuts {
-        parts.device.advance(to: cut)
-        _ = state(parts, partLayers)
+      let setUp = random
+      let whole = play(setUp, to: end, by: [])
+      if let fault = whole.fault { return fault }
+      guard whole.state.joined().allSatisfy(\.isFinite) else { return "\(whole.state) at \(end) s" }
+      for _ in 1...4 {
+        let cuts = (0..<Int.random(in: 1...6, using: &random))
+          .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
+        let parts = play(setUp, to: end, by: cuts)
+        if let fault = parts.fault { return fault }
+        if parts.state != whole.state {
+          return "at \(end) s by way of \(cuts): \(parts.state) instead of \(whole.state)"
+        }
       }
-      parts.device.advance(to: end)
-      let shown = state(whole, wholeLayers)
-      #expect(shown == state(parts, partLayers), "seed \(seed), to \(end) s by way of \(cuts)")
-      let isFinite = shown.joined().allSatisfy { $0.isFinite }
-      #expect(isFinite, "seed \(seed)")
-      #expect(wholeLayers.map(\.position) == models, "seed \(seed)")
-      #expect(whole.messages == [])
+      return nil
+    }
+  }
+
+  @Test("[187] All explicit animations that are added in a turn begin at its time")
+  func beginTime() {
+    let scene = AnimationScene()
+    let layers = scene.run {
+      (0..<Self.layers).map { _ in
+        let view = UIView()
+        scene.window.addSubview(view)
+        return view.layer
+      }
+    }
+    checkLaw { random in
+      scene.device.advance(by: .random(in: 0...1, using: &random))
+      let (begin, look) = (scene.device.now, Double.random(in: 0.05...0.5, using: &random))
+      let durations = layers.map { _ in Double.random(in: 0.5...2, using: &random) }
+      scene.run {
+        for (layer, duration) in zip(layers, durations) {
+          let animation = CABasicAnimation(keyPath: "position.x")
+          (animation.fromValue, animation.toValue) = (0, 1000)
+          animation.duration = duration
+          layer.add(animation, forKey: "one")
+        }
+      }
+      scene.device.advance(to: begin + look)
+      let shown = scene.run { layers.map { $0.presentation()?.position.x ?? -1 } }
+      let expected = durations.map { 1000 * look / $0 }
+      let isRight = zip(shown, expected).allSatisfy { abs($0 - $1) < 1e-9 }
+      return isRight ? nil : "\(shown) instead of \(expected), \(look) s after \(begin)"
     }
   }
 }

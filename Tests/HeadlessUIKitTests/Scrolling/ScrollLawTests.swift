@@ -64,7 +64,9 @@ private struct ScrollCourse {
     time += Double.random(in: 0...0.05, using: &random)
     reports.append(TouchReport(time: time, .up))
     self.reports = reports
-    length = time + Double.random(in: 0...0.06, using: &random)
+    // Often in the midst of the glide, sometimes long after it.
+    let isLong = random.isOne(in: 8)
+    length = time + Double.random(in: 0...(isLong ? 2.5 : 0.06), using: &random)
     offset = Double.random(in: -50...2100, using: &random)
     rate = Bool.random(using: &random) ? .normal : .fast
     bounces = Bool.random(using: &random)

@@ -1,0 +1,250 @@
+import HeadlessUIKit
+import Testing
+
+/// What a person sees in the midst of transitions depends on the time alone (fault F084).
+@Suite struct TransitionTimeLawTests {
+  @Test(
+    "[187][F084] However time is cut, transitions, fingers, timers and frames end in the same state, to the bit"
+  )
+  func partitions() {
+    let still = TransitionStage().state
+    var moved: UInt64 = 0
+    // Of each course four partitions: 10,000 in all.
+    let courses: UInt64 = 2500
+    checkLaw(courses) { random in
+      let course = TransitionCourse(&random)
+      let whole = TransitionStage()
+      course.play(on: whole, cuts: [])
+      let expected = whole.state
+      if expected.dropLast() != still.dropLast() { moved += 1 }
+      whole.close()
+      for _ in 1...4 {
+        let cuts = course.cuts(&random)
+        let parts = TransitionStage()
+        course.play(on: parts, cuts: cuts)
+        let found = parts.state
+        parts.close()
+        if parts.notes.lines != whole.notes.lines {
+          return "\(course) by way of \(cuts): \(parts.notes.lines), not \(whole.notes.lines)"
+        }
+        if found != expected { return "\(course) by way of \(cuts): \(found), not \(expected)" }
+      }
+      return nil
+    }
+    #expect(moved > courses / 2, "in most courses something is to be seen")
+  }
+
+  @Test("[187][F084] A stall of 400 ms in the midst of transitions changes nothing that follows")
+  func stall() {
+    checkLaw(500) { random in
+      let course = TransitionCourse(&random)
+      let start = Double.random(in: 0...0.4, using: &random)
+      let frames = (0...60).map { Double($0) / 60 }
+      let (smooth, janky) = (TransitionStage(), TransitionStage())
+      course.play(on: smooth, cuts: frames)
+      course.play(on: janky, cuts: frames.filter { $0 <= start || $0 >= start + 0.4 })
+      defer {
+        smooth.close()
+        janky.close()
+      }
+      let (expected, found) = (smooth.state, janky.state)
+      return found == expected && smooth.notes.lines == janky.notes.lines
+        ? nil : "\(course), stalled from \(start) s: \(found) instead of \(expected)"
+    }
+  }
+}
+
+/// What an app and a finger do in half a second, by chance.
+private struct TransitionCourse: CustomStringConvertible {
+  private let steps: [(time: Double, act: TransitionStage.Act)]
+  private let end: Double
+
+  init(_ random: inout SeededGenerator) {
+    var time = 0.0
+    steps = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      if !random.isOne(in: 3) { time += .random(in: 0...0.2, using: &random) }
+      return (time, .init(&random))
+    }
+    end = time + .random(in: 0.01...0.7, using: &random)
+  }
+
+  var description: String { "\(steps) to \(end) s" }
+
+  /// Moments on the way, s.
+  func cuts(_ random: inout SeededGenerator) -> [Double] {
+    (0..<Int.random(in: 1...6, using: &random))
+      .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
+  }
+
+  /// Plays it, stopping at moments on the way, with a look at one of them.
+  func play(on stage: TransitionStage, cuts: [Double]) {
+    var cuts = cuts.filter { $0 < end }[...]
+    func pass(to time: Double) {
+      while let cut = cuts.first, cut <= time {
+        cuts = cuts.dropFirst()
+        stage.device.advance(to: stage.begin + cut)
+        if cuts.count == 1 { _ = stage.state }
+      }
+      stage.device.advance(to: stage.begin + time)
+    }
+    for step in steps {
+      pass(to: step.time)
+      stage.device.perform { stage.run(step.act) }
+    }
+    pass(to: end)
+  }
+}
+
+/// An app of tabs and pages, and a finger.
+private final class TransitionStage: NSObject {
+  /// What happens to it.
+  enum Act {
+    case present(UIModalPresentationStyle, UIModalTransitionStyle), dismiss, push, pop, select(Int)
+    case timer(Double), frames
+    case down(CGPoint), drag([CGPoint]), up
+
+    init(_ random: inout SeededGenerator) {
+      let place = CGPoint(
+        x: random.isOne(in: 3) ? 1 : .random(in: 0...390, using: &random),
+        y: .random(in: 0...840, using: &random))
+      switch Int.random(in: 0..<14, using: &random) {
+      case 0..<4:
+        self = .present(
+          random.one(of: .fullScreen, .formSheet, .pageSheet, .overFullScreen, .overCurrentContext),
+          random.one(of: .coverVertical, .crossDissolve, .flipHorizontal))
+      case 4: self = .dismiss
+      case 5, 6: self = .push
+      case 7: self = .pop
+      case 8: self = .select(Int.random(in: 0...1, using: &random))
+      case 9: self = .timer(.random(in: 0.02...0.2, using: &random))
+      case 10: self = .frames
+      case 11: self = .down(place)
+      case 12:
+        let way = CGPoint(
+          x: .random(in: -20...60, using: &random), y: .random(in: -20...60, using: &random))
+        self = .drag(
+          (0...3).map {
+            CGPoint(x: place.x + way.x * CGFloat($0), y: place.y + way.y * CGFloat($0))
+          })
+      default: self = .up
+      }
+    }
+  }
+
+  let device = SimulatedDevice()
+  let notes = Notes()
+  private let window: UIWindow
+  private let tabs = UITabBarController()
+  private let badge = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
+  private var timers: [Timer] = []
+  private var links: [CADisplayLink] = []
+  private(set) var begin = 0.0
+
+  override init() {
+    window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
+    super.init()
+    device.perform {
+      let stack = UINavigationController(rootViewController: Page("root", notes, device))
+      stack.pushViewController(Page("page", notes, device), animated: false)
+      tabs.viewControllers = [stack, Page("other", notes, device)]
+      window.rootViewController = tabs
+      window.addSubview(badge)
+      window.makeKeyAndVisible()
+      window.addGestureRecognizer(
+        UILongPressGestureRecognizer(target: self, action: Selector(TransitionStage.note(_:))))
+    }
+    device.settle()
+    begin = device.now
+  }
+
+  private func note(_ press: UIGestureRecognizer) {
+    notes.note("press \(press.state.rawValue) at \(device.now)")
+  }
+
+  private func step(_ link: CADisplayLink) {
+    badge.center.x += 1
+    notes.note("frame at \(link.timestamp)")
+  }
+
+  private var top: UIViewController {
+    var top: UIViewController = tabs
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+  private var stack: UINavigationController? {
+    tabs.selectedViewController as? UINavigationController
+  }
+
+  func run(_ act: Act) {
+    switch act {
+    case .present(let style, let transition):
+      let page = Page("presented", notes, device)
+      page.modalPresentationStyle = style
+      page.modalTransitionStyle = transition
+      top.present(page, animated: true) { [notes, device] in notes.note("stands at \(device.now)") }
+    case .dismiss: tabs.dismiss(animated: true)
+    case .push: stack?.pushViewController(Page("pushed", notes, device), animated: true)
+    case .pop: stack?.popViewController(animated: true)
+    case .select(let index): tabs.selectedIndex = index
+    case .timer(let seconds):
+      timers.append(
+        Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { [weak self] _ in
+          MainActor.assumeIsolated {
+            UIView.animate(withDuration: 0.3) { self?.badge.center.y += 10 }
+          }
+        })
+    case .frames:
+      let link = CADisplayLink(target: self, selector: Selector(TransitionStage.step(_:)))
+      link.add(to: .main, forMode: .common)
+      links.append(link)
+    case .down(let point): device.touchDown(at: point)
+    case .drag(let points):
+      device.touchDown(at: points[0])
+      for point in points.dropFirst() { device.touchMove(to: point) }
+    case .up: device.touchUp()
+    }
+  }
+
+  /// All that is to be seen now, and what is under way.
+  var state: [String] {
+    device.perform {
+      lines(of: window) + ["\(top.isBeingPresented) \(top.isBeingDismissed)", "at \(device.now)"]
+    }
+  }
+
+  private func lines(of view: UIView) -> [String] {
+    let shown = view.layer.presentation() ?? view.layer
+    let numbers =
+      view.layer.position.numbers + shown.position.numbers + shown.bounds.numbers
+      + shown.transform.numbers + [CGFloat(shown.opacity), shown.cornerRadius]
+    return ["\(type(of: view)) \(numbers)"] + view.subviews.flatMap(lines)
+  }
+
+  func close() {
+    device.perform {
+      for timer in timers { timer.invalidate() }
+      for link in links { link.invalidate() }
+    }
+  }
+}
+
+/// A screen that notes when it comes and goes.
+private final class Page: UIViewController {
+  private let notes: Notes
+  private unowned let device: SimulatedDevice
+
+  init(_ name: String, _ notes: Notes, _ device: SimulatedDevice) {
+    (self.notes, self.device) = (notes, device)
+    super.init(nibName: nil, bundle: nil)
+    restorationIdentifier = name
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ call: String) {
+    notes.note("\(restorationIdentifier ?? "") \(call) at \(device.now)")
+  }
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+}
