@@ -104,6 +104,7 @@ extension UIView: LayoutItem {
     if let layoutItems { return layoutItems }
     let items = LayoutItems()
     layoutItems = items
+    forgetSolvedLayout()
     return items
   }
 }
