@@ -29,14 +29,15 @@ final class SolvedLayout {
   func note(for root: UIView) {
     root.layoutItems?.solvedSize = root.bounds.size
     for view in given {
-      view._withUnsafeGuaranteedRef { $0.layoutItems?.solvedSize = $0.bounds.size }
+      let view = view.takeUnretainedValue()
+      view.layoutItems?.solvedSize = view.bounds.size
     }
     inputs.noteInsets()
   }
 
   /// Places the subviews of waiting views, as far as they lie in a view.
   func place(within top: UIView) {
-    for view in views { view._withUnsafeGuaranteedRef { $0.placeAsSolved(within: top) } }
+    for view in views { view.takeUnretainedValue().placeAsSolved(within: top) }
   }
 
   /// Whether guides would be read as they were.
@@ -45,10 +46,10 @@ final class SolvedLayout {
 
 /// What a system of constraints reads that may change without a word.
 struct LayoutInputs {
-  private var frames: [(view: Unmanaged<UIView>, frame: CGRect)] = []
-  private var alignments: [(view: Unmanaged<UIView>, insets: UIEdgeInsets)] = []
-  private var contents: [(view: Unmanaged<UIView>, size: CGSize)] = []
-  private var directions: [(view: Unmanaged<UIView>, direction: UIUserInterfaceLayoutDirection)] =
+  private var frames: [(view: Unmanaged<UIView>, value: CGRect)] = []
+  private var alignments: [(view: Unmanaged<UIView>, value: UIEdgeInsets)] = []
+  private var contents: [(view: Unmanaged<UIView>, value: CGSize)] = []
+  private var directions: [(view: Unmanaged<UIView>, value: UIUserInterfaceLayoutDirection)] =
     []
   /// Guides that follow a view's safe area or margins, with the insets that were used.
   private var insets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
@@ -57,13 +58,13 @@ struct LayoutInputs {
 
   mutating func frame(of view: UIView) -> CGRect {
     let frame = view.untransformedFrame
-    frames.append((.passUnretained(view), frame))
+    if !frames.contains(view) { frames.append((.passUnretained(view), frame)) }
     return frame
   }
 
   mutating func alignment(of view: UIView) -> UIEdgeInsets {
     let insets = view.alignmentRectInsets
-    alignments.append((.passUnretained(view), insets))
+    if !alignments.contains(view) { alignments.append((.passUnretained(view), insets)) }
     return insets
   }
 
@@ -81,37 +82,48 @@ struct LayoutInputs {
   }
 
   mutating func note(_ direction: UIUserInterfaceLayoutDirection, in view: UIView) {
-    if directions.last?.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() { return }
-    directions.append((.passUnretained(view), direction))
+    if !directions.contains(view) { directions.append((.passUnretained(view), direction)) }
   }
 
   func noteInsets() {
     for (guide, insets) in insets { guide.solvedInsets = insets }
   }
 
+  // Loops, as each closure would ask for the main actor anew.
+
   var haveCurrentInsets: Bool {
-    insets.allSatisfy { guide, insets in
-      guide.layoutView.map { guide.insets(in: $0) == insets } ?? true
+    for (guide, insets) in insets {
+      if let view = guide.layoutView, guide.insets(in: view) != insets { return false }
     }
+    return true
   }
 
   var areCurrent: Bool {
-    frames.allSatisfy { view, frame in
-      view._withUnsafeGuaranteedRef { $0.untransformedFrame } == frame
+    for (view, frame) in frames where view.takeUnretainedValue().untransformedFrame != frame {
+      return false
     }
-      && alignments.allSatisfy { view, insets in
-        view._withUnsafeGuaranteedRef { $0.alignmentRectInsets } == insets
-      }
-      && contents.allSatisfy { view, size in
-        view._withUnsafeGuaranteedRef { $0.intrinsicContentSize } == size
-      }
-      && directions.allSatisfy { view, direction in
-        view._withUnsafeGuaranteedRef { $0.effectiveUserInterfaceLayoutDirection } == direction
-      }
+    for (view, insets) in alignments
+    where view.takeUnretainedValue().alignmentRectInsets != insets { return false }
+    for (view, size) in contents
+    where view.takeUnretainedValue().intrinsicContentSize != size { return false }
+    for (view, direction) in directions
+    where view.takeUnretainedValue().effectiveUserInterfaceLayoutDirection != direction {
+      return false
+    }
+    return true
   }
 }
 
 extension UIView {
   /// What the constraints of the tree say, or who is where in it, has changed.
   final func forgetSolvedLayout() { root.solvedLayout = nil }
+}
+
+extension Array {
+  /// Whether one of the last entries is a view's: constraints of one view stand together.
+  nonisolated fileprivate func contains<Value>(_ view: UIView) -> Bool
+  where Element == (view: Unmanaged<UIView>, value: Value) {
+    let place = Unmanaged.passUnretained(view).toOpaque()
+    return suffix(8).contains { $0.view.toOpaque() == place }
+  }
 }

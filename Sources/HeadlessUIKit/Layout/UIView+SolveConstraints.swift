@@ -5,7 +5,8 @@ extension UIView {
   ///
   /// Frames stay exact: they are not rounded to pixels.
   package final func solveConstraints(below root: UIView) {
-    root.updateConstraintsInTree()
+    // As long as the last answer is kept, nobody has asked for an update of constraints.
+    if root.solvedLayout == nil { root.updateConstraintsInTree() }
     // What a guide follows may move with the views it places; UIKit goes round again too.
     for _ in 0..<4 {
       if let solved = root.solvedLayout, solved.isCurrent {
@@ -30,10 +31,12 @@ extension UIView {
   /// Whether its safe area or margins changed since constraints that speak of them were solved.
   final var hasStaleGuide: Bool {
     guard let items = layoutItems else { return false }
-    return [items.safeAreaGuide, items.marginsGuide].contains { guide in
-      guard let guide, let solved = guide.solvedInsets else { return false }
-      return solved != guide.insets(in: self)
-    }
+    return isStale(items.safeAreaGuide) || isStale(items.marginsGuide)
+  }
+
+  private func isStale(_ guide: UILayoutGuide?) -> Bool {
+    guard let guide, let solved = guide.solvedInsets else { return false }
+    return solved != guide.insets(in: self)
   }
 
   /// Solves again if the view got another size or other insets since its subviews' constraints were
