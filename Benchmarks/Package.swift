@@ -19,8 +19,8 @@ let package = Package(
       dependencies: [
         "Limits", .product(name: "SegueMotion", package: "Segue"),
         .product(name: "SegueCore", package: "Segue"),
+        .product(name: "SegueParts", package: "Segue"),
         .product(name: "SheetStyle", package: "Segue"),
-        .product(name: "SlideInStyle", package: "Segue"),
       ],
       packageAccess: false,
       swiftSettings: [

@@ -180,6 +180,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   }
 
   func move(to height: CGFloat) {
+    let heights = heights
     let (lowest, highest) = (heights.lowest, heights.highest)
     let beyond = height > highest ? height - highest : height < lowest ? height - lowest : 0
     let stretched = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)

@@ -1,7 +1,7 @@
 public import SegueCore
 
 /// The heights at which a sheet may rest in one container, from the lowest.
-public struct SheetHeights {
+public nonisolated struct SheetHeights {
   /// The heights, pt; at least one.
   public let all: [CGFloat]
   private let detents: [Detent]

@@ -137,7 +137,8 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
 
   private func move(_ sheet: any PullableSheet, to way: CGFloat) {
     guard !presentsOthers(sheet) else { return cancel() }
-    let (lowest, highest) = (sheet.heights.lowest, sheet.heights.highest)
+    let heights = sheet.heights
+    let (lowest, highest) = (heights.lowest, heights.highest)
     defer { lastWay = way }
     switch hold {
     case .nothing: break

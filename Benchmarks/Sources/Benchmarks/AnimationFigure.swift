@@ -50,7 +50,7 @@ extension Figure {
     // The window keeps the layers; counting references is no part of the figure.
     let layers = animated.window.subviews.map { Unmanaged.passUnretained($0.layer) }
     return Figure(
-      title: "animated scalar per frame, ns", goal: 6, count: pieces(passes: 40),
+      title: "P1 animated scalar per frame, ns", goal: .ratio(6), count: pieces(passes: 40),
       segue: { _ in
         var sum = 0.0
         for _ in 0..<40 {
@@ -66,7 +66,7 @@ extension Figure {
   static func presentationLayers() -> Figure {
     let animated = AnimatedViews(UICubicTimingParameters(animationCurve: .easeInOut))
     return Figure(
-      title: "the same by presentation(), ns", count: pieces(passes: 1),
+      title: "P1 by presentation(), ns", count: pieces(passes: 1),
       segue: { _ in
         animated.device.perform {
           var sum = 0.0

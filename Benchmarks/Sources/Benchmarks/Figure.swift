@@ -4,8 +4,8 @@ import Limits
 struct Figure {
   /// What is measured, with its unit.
   var title: String
-  /// The most that Segue may need, as a multiple of the limit; nil where no goal is set.
-  var goal: Double?
+  /// What Segue is to reach; nil where no goal is set.
+  var goal: Goal?
   /// How many pieces of work one run does.
   var count: Int
   /// Does the work; returns a sum that depends on every piece.
@@ -14,11 +14,31 @@ struct Figure {
   var limit: ((Int) -> Double)?
 }
 
+/// What a figure is to reach.
+enum Goal {
+  /// At most so many times the limit.
+  case ratio(Double)
+  /// At most so many nanoseconds per piece.
+  case nanoseconds(Double)
+  /// At least so many seconds of virtual time in a second of the processor's, where a piece is a
+  /// frame of a sixtieth of a second.
+  case simulated(Double)
+}
+
+extension Figure {
+  /// Whether a piece is a frame of a run.
+  var countsFrames: Bool {
+    if case .simulated = goal { true } else { false }
+  }
+}
+
 /// The medians of runs in turn, in nanoseconds per piece.
 struct Measurement {
   var segue: Double
   var limit: Double?
   var ratio: Double? { limit.map { segue / $0 } }
+  /// How many seconds of virtual time a second of the processor's makes, where a piece is a frame.
+  var simulated: Double { 1e9 / 60 / segue }
 }
 
 extension Figure {

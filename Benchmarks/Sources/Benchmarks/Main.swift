@@ -1,24 +1,39 @@
-/// Prints the figures as a table: Segue, its limit in C, and their ratio beside the goal.
+/// Prints the figures as a table: Segue, its limit in C, their ratio, and the goal with what stands
+/// for it.
 ///
-/// With an argument, only those whose title contains it.
+/// With an argument, only those whose title begins with it.
 @main
 struct Main {
   static func main() throws {
-    print(row("figure", ["Segue", "limit", "ratio", "goal"]))
+    print(row("figure", ["Segue", "limit", "ratio", "s per s"]) + "  goal")
     let figures: [Figure] = [
-      try .spring(), .animation(), .presentationLayers(), .transitions(), .transitionFrames(),
-      .drags(),
+      .animation(), .presentationLayers(), try .spring(), .springObjects(), .script(),
+      .digestedScript(), .crowdedScript(),
     ]
     let wanted = CommandLine.arguments.dropFirst().first ?? ""
-    for figure in figures where wanted.isEmpty || figure.title.contains(wanted) {
+    for figure in figures where figure.title.hasPrefix(wanted) {
       let measured = figure.measure()
-      let columns = [measured.segue, measured.limit, measured.ratio, figure.goal]
-      print(row(figure.title, columns.map { $0.map(twoDecimals) ?? "-" }))
+      let simulated = figure.countsFrames ? String(Int(measured.simulated)) : "-"
+      let columns = [measured.segue, measured.limit, measured.ratio]
+      print(
+        row(figure.title, columns.map { $0.map(twoDecimals) ?? "-" } + [simulated])
+          + (figure.goal.map { "  " + sentence($0, measured) } ?? ""))
     }
   }
 
+  /// The goal, and whether it is reached.
+  private static func sentence(_ goal: Goal, _ measured: Measurement) -> String {
+    let (text, isReached) =
+      switch goal {
+      case .ratio(let most): ("<= \(twoDecimals(most)) x", measured.ratio ?? .infinity <= most)
+      case .nanoseconds(let most): ("<= \(twoDecimals(most)) ns", measured.segue <= most)
+      case .simulated(let least): (">= \(Int(least)) s per s", measured.simulated >= least)
+      }
+    return text + (isReached ? "" : " (missed)")
+  }
+
   private static func row(_ title: String, _ columns: [String]) -> String {
-    let padding = String(repeating: " ", count: max(0, 36 - title.count))
+    let padding = String(repeating: " ", count: max(0, 38 - title.count))
     return title + padding
       + columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
   }

@@ -113,15 +113,17 @@ extension SimulatedDevice {
     }
   }
 
-  private var isCommitDue: Bool {
-    !coming.isEmpty || windows.contains(where: \.needsLayoutInTree)
+  private var isCommitDue: Bool { !coming.isEmpty || windowsNeedLayout }
+
+  private var windowsNeedLayout: Bool {
+    for window in windows where window.needsLayoutInTree { return true }
+    return false
   }
 
   func layoutWindows() {
     for _ in 0..<20 {
-      let waiting = windows.filter(\.needsLayoutInTree)
-      guard !waiting.isEmpty else { return }
-      for window in waiting { window.layoutIfNeeded() }
+      guard windowsNeedLayout else { return }
+      for window in windows.filter(\.needsLayoutInTree) { window.layoutIfNeeded() }
     }
     diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
   }

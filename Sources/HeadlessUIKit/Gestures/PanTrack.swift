@@ -1,5 +1,5 @@
 /// Where the fingers of a pan have gone, and how fast, in the window's coordinates.
-struct PanTrack {
+nonisolated struct PanTrack {
   private var anchor: CGPoint
   private var here: CGPoint
   private var before = CGPoint.zero

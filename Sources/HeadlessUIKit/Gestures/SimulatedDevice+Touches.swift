@@ -20,7 +20,8 @@ extension SimulatedDevice {
   /// Fingers move at the same time, which is one event: whoever follows several of them hears of all
   /// at once.
   public func touchMove(_ places: [(finger: Int, point: CGPoint)]) {
-    let possible = places.filter { isPlace($0.point, "moved") }
+    var possible: [(finger: Int, point: CGPoint)] = []
+    for place in places where isPlace(place.point, "moved") { possible.append(place) }
     guard !possible.isEmpty else { return }
     perform { touches.moved(possible, on: self) }
   }

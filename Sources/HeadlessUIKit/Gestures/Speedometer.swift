@@ -1,5 +1,5 @@
 /// How fast a place moves, from the reports of the last tenth of a second.
-struct Speedometer {
+nonisolated struct Speedometer {
   /// How far back movement counts, s (UIKit row 294).
   static let memory = 0.1
   /// How long there may be no report and what moved still counts as moving, s; chosen (fault F068).

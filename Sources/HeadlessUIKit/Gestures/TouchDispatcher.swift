@@ -9,7 +9,11 @@ final class TouchDispatcher {
   private var lastTouch: UITouch?
 
   /// The fingers on the screen, oldest first.
-  var fingers: [UITouch] { deliveries.filter { !$0.hasLifted }.map(\.touch) }
+  var fingers: [UITouch] {
+    var touches: [UITouch] = []
+    for delivery in deliveries where !delivery.hasLifted { touches.append(delivery.touch) }
+    return touches
+  }
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
     guard !fingers.contains(where: { $0.identifier == identifier }) else { return }
@@ -42,9 +46,7 @@ final class TouchDispatcher {
   func moved(_ places: [(finger: Int, point: CGPoint)], on device: SimulatedDevice) {
     var moving: [TouchDelivery] = []
     for (finger, point) in places {
-      guard let delivery = delivery(of: finger), !moving.contains(where: { $0 === delivery }) else {
-        continue
-      }
+      guard let delivery = delivery(of: finger), !moving.has(delivery) else { continue }
       let touch = delivery.touch
       touch.previousPoint = touch.point
       touch.point = point
@@ -53,21 +55,27 @@ final class TouchDispatcher {
       moving.append(delivery)
     }
     let event = UIEvent(touches: Set(fingers), time: device.now)
-    let touches = moving.map(\.touch)
     var watchers: [UIGestureRecognizer] = []
-    for watcher in touches.flatMap({ $0.gestureRecognizers ?? [] })
-    where !watchers.contains(where: { $0 === watcher }) {
-      watchers.append(watcher)
+    var views: [UIView] = []
+    for delivery in moving {
+      for watcher in delivery.touch.gestureRecognizers ?? [] where !watchers.has(watcher) {
+        watchers.append(watcher)
+      }
+      if let view = delivery.touch.view, !views.has(view) { views.append(view) }
     }
     for watcher in watchers where !watcher.isSettled {
-      let own = touches.filter { touch in watcher.active.contains { $0 === touch } }
-      if !own.isEmpty { watcher.touchesMoved(Set(own), with: event) }
+      var own: Set<UITouch> = []
+      for delivery in moving where watcher.active.has(delivery.touch) {
+        own.insert(delivery.touch)
+      }
+      if !own.isEmpty { watcher.touchesMoved(own, with: event) }
     }
-    var views: [UIView] = []
-    for view in touches.compactMap(\.view) where !views.contains(view) { views.append(view) }
     for view in views {
-      let own = moving.filter { $0.stage == .delivered && $0.touch.view === view }
-      if !own.isEmpty { view.touchesMoved(Set(own.map(\.touch)), with: event) }
+      var own: Set<UITouch> = []
+      for delivery in moving where delivery.stage == .delivered && delivery.touch.view === view {
+        own.insert(delivery.touch)
+      }
+      if !own.isEmpty { view.touchesMoved(own, with: event) }
     }
   }
 
@@ -165,7 +173,10 @@ final class TouchDispatcher {
   }
 
   private func delivery(of identifier: Int) -> TouchDelivery? {
-    deliveries.first { $0.touch.identifier == identifier && !$0.hasLifted }
+    for delivery in deliveries where !delivery.hasLifted {
+      if delivery.touch.identifier == identifier { return delivery }
+    }
+    return nil
   }
 
   private func event(for touch: UITouch) -> UIEvent {
@@ -226,6 +237,12 @@ final class TouchDispatcher {
     }
     involved.removeAll { $0.active.isEmpty && !$0.isWaiting && $0.state == .possible }
   }
+}
+
+extension Array where Element: AnyObject {
+  /// Whether an object is among these. Not isolated, so that its closure need not ask for the main
+  /// actor at every use.
+  nonisolated func has(_ object: Element) -> Bool { contains { $0 === object } }
 }
 
 extension UIGestureRecognizer {

@@ -72,9 +72,12 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   /// The middle of the touches in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard !known.isEmpty else { return .zero }
-    let points = known.map { $0.location(in: view) }
-    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+    var sum = CGPoint.zero
+    for touch in known {
+      let point = touch.location(in: view)
+      sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(known.count), y: sum.y / CGFloat(known.count))
   }
   /// One touch in a view's coordinates; the origin for an index that has none.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -7,9 +7,17 @@ public final class UITouch: NSObject {
   /// How often the finger came down in the same place in quick succession.
   public internal(set) var tapCount = 1
   /// The view that was hit when the finger landed.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { hitView }
+    set { hitView = newValue }
+  }
+  @WeakView private var hitView: UIView?
   /// The window that was touched.
-  public internal(set) weak var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { hitWindow as? UIWindow }
+    set { hitWindow = newValue }
+  }
+  @WeakView private var hitWindow: UIView?
   /// The recognisers that get the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// What touches: a finger.

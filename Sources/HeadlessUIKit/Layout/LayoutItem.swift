@@ -10,8 +10,20 @@ package protocol LayoutItem: AnyObject {
 
 /// An attribute of an item that may be gone by the time it is asked for.
 struct LayoutReference {
-  weak var item: (any LayoutItem)?
-  var attribute: NSLayoutConstraint.Attribute
+  @WeakView private var view: UIView?
+  private weak var guide: UILayoutGuide?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+    self.attribute = attribute
+    guide = item?.layoutGuide
+    view = guide == nil ? item?.layoutView : nil
+  }
+
+  var item: (any LayoutItem)? {
+    if let view { return view }
+    return guide
+  }
 }
 
 extension NSLayoutConstraint {
@@ -104,6 +116,7 @@ extension UIView: LayoutItem {
     if let layoutItems { return layoutItems }
     let items = LayoutItems()
     layoutItems = items
+    forgetSolvedLayout()
     return items
   }
 }

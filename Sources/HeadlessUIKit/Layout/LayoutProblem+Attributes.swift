@@ -64,8 +64,10 @@ extension LayoutProblem {
     case .centerY:
       return position(.y) + length(.height, share: 0.5) + factor * (insets.top - insets.bottom) / 2
     case .firstBaseline:
+      inputs.areComparable = false
       return position(.y) + factor * (insets.top + (item as? any BaselineContent).firstOffset)
     case .lastBaseline:
+      inputs.areComparable = false
       return position(.y) + length(.height, share: 1) - factor
         * (insets.bottom + (item as? any BaselineContent).lastOffset)
     default: return 0
@@ -77,10 +79,10 @@ extension LayoutProblem {
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in view: UIView
   ) -> UIEdgeInsets {
     if let guide = item.layoutGuide {
-      return guide.role == .free ? .zero : use(guide, in: view)
+      return guide.role == .free ? .zero : inputs.insets(of: guide, in: view)
     }
     return attribute.isWithinMargins
-      ? use(view.layoutMarginsGuide, in: view) : view.alignmentRectInsets
+      ? inputs.insets(of: view.layoutMarginsGuide, in: view) : inputs.alignment(of: view)
   }
 
   /// Adds the origin of an item in the coordinates of an ancestor.
@@ -113,7 +115,7 @@ extension LayoutProblem {
       return 0
     }
     guard let view = item.layoutView else { return 0 }
-    let frame = view.untransformedFrame
+    let frame = inputs.frame(of: view)
     switch part {
     case .x: return factor * frame.minX
     case .y: return factor * frame.minY

@@ -16,8 +16,10 @@ struct LayoutProblem {
   /// The views that constraints place, superviews before subviews.
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// Guides that follow a view's safe area or margins, with the insets that were used.
-  private(set) var usedInsets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
+  /// Other views with a frame of their own for which something is noted.
+  private(set) var given: [UIView] = []
+  /// What is read that may change without a word.
+  var inputs = LayoutInputs()
   /// Directions of reading that were asked for, by view.
   private var directions: [ObjectIdentifier: UIUserInterfaceLayoutDirection] = [:]
   private var constraints: [NSLayoutConstraint.Resolved] = []
@@ -77,6 +79,7 @@ struct LayoutProblem {
           items.firstVariable = nil
           items.solvedFrame = nil
           items.solvedSize = child.bounds.size
+          given.append(child)
         }
       }
       gather(child)
@@ -120,22 +123,17 @@ struct LayoutProblem {
     while source.controller == nil, let parent = source.superview { source = parent }
     let surroundings = directions[ObjectIdentifier(source)] ?? source.readingDirection
     directions[ObjectIdentifier(source)] = surroundings
-    return UIView.userInterfaceLayoutDirection(
+    let direction = UIView.userInterfaceLayoutDirection(
       for: view.semanticContentAttribute, relativeTo: surroundings)
-  }
-
-  mutating func use(_ guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
-    let insets = guide.insets(in: view)
-    guide.solvedInsets = insets
-    usedInsets.append((guide, insets))
-    return insets
+    inputs.note(direction, in: view)
+    return direction
   }
 
   /// The content size holds the width and height from above (hugging) and below (resistance).
   private mutating func addContentSize(of view: UIView) {
     guard let items = view.layoutItems, let first = items.firstVariable else { return }
-    let size = view.intrinsicContentSize
-    let insets = view.alignmentRectInsets
+    let size = inputs.contentSize(of: view)
+    let insets = inputs.alignment(of: view)
     let lengths: [(axis: NSLayoutConstraint.Axis, length: CGFloat, insets: CGFloat)] = [
       (.horizontal, size.width, insets.left + insets.right),
       (.vertical, size.height, insets.top + insets.bottom),

@@ -8,10 +8,10 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint can mean anything; otherwise it never becomes active.
   let isSound: Bool
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  @WeakView var holder: UIView?
   /// The nearest common ancestor of the items, in whose coordinates the sides are compared; it stays
   /// the same while the constraint is active, as removing a view takes its constraints along.
-  weak var space: UIView?
+  @WeakView var space: UIView?
   /// The place in the order of activation; the later of two that contradict each other is broken.
   var activation = 0
   /// Whether the constraint was left out of the last solution, which was reported.

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
   }
 
   let role: Role
-  weak var owner: UIView?
+  @WeakView var owner: UIView?
   /// The first of the guide's four variables in the system being solved.
   var firstVariable: Int?
   var solvedFrame = CGRect.zero

@@ -56,6 +56,7 @@ extension UIView {
     }
     layoutItems?.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil
+    forgetSolvedLayout()
   }
 
   /// The part of the view that bars, notches and rounded corners leave free.

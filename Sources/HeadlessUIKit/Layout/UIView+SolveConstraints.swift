@@ -5,26 +5,38 @@ extension UIView {
   ///
   /// Frames stay exact: they are not rounded to pixels.
   package final func solveConstraints(below root: UIView) {
-    root.updateConstraintsInTree()
+    // As long as the last answer is kept, nobody has asked for an update of constraints.
+    if root.solvedLayout == nil { root.updateConstraintsInTree() }
     // What a guide follows may move with the views it places; UIKit goes round again too.
     for _ in 0..<4 {
-      let problem = LayoutProblem(root: root)
-      guard !problem.sources.isEmpty else { return }
-      let solution = problem.system.solve()
-      problem.report(solution.conflicts)
-      problem.remember(solution.values)
-      problem.place(within: highestWaiting)
-      if problem.hasCurrentInsets { return }
+      if let solved = root.solvedLayout, solved.isCurrent {
+        solved.note(for: root)
+        if solved.isEmpty { return }
+        solved.place(within: highestWaiting)
+        if solved.hasCurrentInsets { return }
+      } else {
+        let problem = LayoutProblem(root: root)
+        let solution = problem.system.solve()
+        root.solvedLayout = SolvedLayout(problem, solution)
+        if problem.sources.isEmpty { return }
+        problem.report(solution.conflicts)
+        problem.remember(solution.values)
+        let top = highestWaiting
+        for view in problem.views { view.placeAsSolved(within: top) }
+        if problem.inputs.haveCurrentInsets { return }
+      }
     }
   }
 
   /// Whether its safe area or margins changed since constraints that speak of them were solved.
   final var hasStaleGuide: Bool {
     guard let items = layoutItems else { return false }
-    return [items.safeAreaGuide, items.marginsGuide].contains { guide in
-      guard let guide, let solved = guide.solvedInsets else { return false }
-      return solved != guide.insets(in: self)
-    }
+    return isStale(items.safeAreaGuide) || isStale(items.marginsGuide)
+  }
+
+  private func isStale(_ guide: UILayoutGuide?) -> Bool {
+    guard let guide, let solved = guide.solvedInsets else { return false }
+    return solved != guide.insets(in: self)
   }
 
   /// Solves again if the view got another size or other insets since its subviews' constraints were
@@ -66,13 +78,6 @@ extension UIView {
 }
 
 extension LayoutProblem {
-  /// Whether guides would be read as they were.
-  fileprivate var hasCurrentInsets: Bool {
-    usedInsets.allSatisfy { guide, insets in
-      guide.layoutView.map { guide.insets(in: $0) == insets } ?? true
-    }
-  }
-
   /// Keeps the frames of the answer; the superview of a view that gets another one waits for layout.
   fileprivate func remember(_ values: [Double]) {
     func frame(_ first: Int) -> CGRect {
@@ -89,15 +94,6 @@ extension LayoutProblem {
       guard items.solvedFrame != frame else { continue }
       items.solvedFrame = frame
       view.superview?.setNeedsLayout()
-    }
-  }
-
-  /// Places the subviews of waiting views, as far as they lie in a view.
-  fileprivate func place(within top: UIView) {
-    for view in views {
-      guard let parent = view.superview, parent.needsLayout, parent.isDescendant(of: top)
-      else { continue }
-      view.placeAsSolved()
     }
   }
 
@@ -152,6 +148,12 @@ extension LayoutProblem {
 extension UIView {
   /// Differences below this are rounding, and no change that an animation should record.
   private static let placingTolerance: CGFloat = 1e-9
+
+  /// Places the view if its superview waits for layout and lies in another.
+  final func placeAsSolved(within top: UIView) {
+    guard let parent = superview, parent.needsLayout, parent.isDescendant(of: top) else { return }
+    placeAsSolved()
+  }
 
   fileprivate func placeAsSolved() {
     guard let frame = layoutItems?.solvedFrame else { return }

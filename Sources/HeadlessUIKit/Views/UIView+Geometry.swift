@@ -21,10 +21,12 @@ extension UIView {
   }
 
   /// The topmost view above this one.
-  package final var root: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
+  nonisolated package final var root: UIView {
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view._withUnsafeGuaranteedRef({ $0.parent }) {
+      view = .passUnretained(parent)
+    }
+    return view.takeUnretainedValue()
   }
 
   private var mapToRoot: CGAffineTransform {
@@ -50,9 +52,11 @@ extension UIView {
 
   /// The part of the view that bars, notches and rounded corners cover, pt.
   public final var safeAreaInsets: UIEdgeInsets {
-    let own =
-      controller.map { $0.additionalSafeAreaInsets.adding($0.insetsFromParent) } ?? .zero
-    guard let parent = superview else {
+    var own = UIEdgeInsets.zero
+    if let controller {
+      own = controller.additionalSafeAreaInsets.adding(controller.insetsFromParent)
+    }
+    guard let parent else {
       let base = (self as? UIWindow)?.screenSafeArea ?? .zero
       return base.adding(own)
     }
@@ -127,16 +131,15 @@ extension UIView {
     _ middle: Bool, _ after: Bool
   ) -> (CGFloat, CGFloat) {
     let end = old - start - length
-    let parts = [before ? start : 0, middle ? length : 0, after ? end : 0]
-    let count = CGFloat([before, middle, after].count(where: { $0 }))
+    let count = CGFloat((before ? 1 : 0) + (middle ? 1 : 0) + (after ? 1 : 0))
     let growth = new - old
     guard count > 0, growth != 0 else { return (start, length) }
-    let total = parts.reduce(0, +)
-    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+    let total = (before ? start : 0) + (middle ? length : 0) + (after ? end : 0)
+    func share(of part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
-      return total > 0 ? growth * parts[index] / total : growth / count
+      return total > 0 ? growth * part / total : growth / count
     }
-    return (start + share(0, before), max(0, length + share(1, middle)))
+    return (start + share(of: start, before), max(0, length + share(of: length, middle)))
   }
 }
 

@@ -94,6 +94,7 @@ extension UIView {
   }
 
   private func detach(_ view: UIView) {
+    forgetSolvedLayout()
     children.removeAll { $0 === view }
     view.parent = nil
     view.layer.removeFromSuperlayer()
@@ -108,6 +109,8 @@ extension UIView {
   /// Puts a view among the others, and its layer just below the layer of the next one, so that
   /// layers that are no view's keep their places.
   private func place(_ view: UIView, at index: Int) {
+    forgetSolvedLayout()
+    view.solvedLayout = nil
     let index = max(0, min(index, children.count))
     if index < children.count {
       layer.insertSublayer(view.layer, below: children[index].layer)

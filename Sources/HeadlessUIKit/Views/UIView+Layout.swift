@@ -56,11 +56,13 @@ extension UIView {
   /// Sees to it that constraints are solved before the next layout; views whose place changes then
   /// make their superviews wait.
   final func markForSolving() {
-    var view: UIView? = self
-    while let present = view {
-      present.subtreeNeedsLayout = true
-      view = present.superview
+    var view = self
+    view.subtreeNeedsLayout = true
+    while let parent = view.superview {
+      parent.subtreeNeedsLayout = true
+      view = parent
     }
+    view.solvedLayout = nil
   }
 
   final func layoutPass() {

@@ -20,6 +20,10 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   package var layoutItems: LayoutItems?
+  /// Where those find the view who do not hold it, if anybody does.
+  nonisolated(unsafe) final var life: ViewLife?
+  /// The last answer for the constraints of the tree, at its root.
+  final var solvedLayout: SolvedLayout?
   /// What the wireframe draws inside the view; set by the views that show something.
   package final var drawing = ViewDrawing.none
 
@@ -39,6 +43,7 @@ open class UIView: UIResponder {
 
   nonisolated deinit {
     ownLayer.view = nil
+    life?.end()
     for child in children { child.parent = nil }
     for recognizer in recognizers { recognizer.viewGoes() }
   }
@@ -196,7 +201,11 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
   /// Whether the frame stands for constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { setNeedsLayout() } }
+    didSet {
+      guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+      forgetSolvedLayout()
+      setNeedsLayout()
+    }
   }
   /// Whether the view works by constraints alone; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+import Limits
+
+extension Figure {
+  /// A frame of the script, every layer looked at.
+  static func script() -> Figure {
+    script(
+      "P3 script, ns per frame", goal: .simulated(22_000), moving: 0, digests: false, addUp)
+  }
+
+  /// The same with a digest of everything that is shown.
+  static func digestedScript() -> Figure {
+    script(
+      "P3b the same, digested", goal: .simulated(11_000), moving: 0, digests: true, digest)
+  }
+
+  /// The same with a hundred views more that move all the time.
+  static func crowdedScript() -> Figure {
+    script(
+      "P3c the same, 100 views moving", goal: .simulated(8_700), moving: 100, digests: false,
+      addUp)
+  }
+
+  private static func script(
+    _ title: String, goal: Goal, moving: Int, digests: Bool,
+    _ look: @escaping (CALayer, Double) -> Double
+  ) -> Figure {
+    let cycles = 200
+    let options = limit_script_options(moving: moving, digests: digests)
+    return Figure(
+      title: title, goal: goal, count: cycles * SheetScript.framesPerCycle,
+      segue: { _ in
+        let script = SheetScript(moving: moving)
+        var sum = 0.0
+        for _ in 0..<cycles { sum += script.play(look) }
+        precondition(script.isSound(after: cycles), "the script did not play as written")
+        return sum
+      }, limit: { _ in limit_script(cycles, options) })
+  }
+
+  private static func addUp(_ layer: CALayer, _ time: Double) -> Double {
+    let shown = layer.shown(at: time)
+    var sum = shown.pointee.position.x + shown.pointee.position.y + shown.pointee.opacity
+    sum += shown.pointee.bounds.width + shown.pointee.bounds.height
+    if let sublayers = layer.sublayers {
+      for sublayer in sublayers { sum += addUp(sublayer, time) }
+    }
+    return sum
+  }
+
+  private static func digest(_ layer: CALayer, _ time: Double) -> Double {
+    Double(digest(layer, time, 14_695_981_039_346_656_037) >> 11)
+  }
+
+  /// FNV-1a over the words of each layer's state, and over the digests of the layers.
+  private static func digest(_ layer: CALayer, _ time: Double, _ start: UInt64) -> UInt64 {
+    let words = MemoryLayout<LayerState>.size / MemoryLayout<UInt64>.size
+    let own = UInt64(
+      limit_digest(14_695_981_039_346_656_037, layer.shown(at: time), words))
+    var digest = (start ^ own) &* 1_099_511_628_211
+    if let sublayers = layer.sublayers {
+      for sublayer in sublayers { digest = Self.digest(sublayer, time, digest) }
+    }
+    return digest
+  }
+}

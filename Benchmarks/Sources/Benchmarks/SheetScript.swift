@@ -1,0 +1,133 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import SheetStyle
+
+/// The reference script: an app whose sheet a finger drags up, lets go, that goes and comes back,
+/// looked at in every frame.
+struct SheetScript {
+  static let frameRate = 60.0
+  /// How long the finger drags; how long what follows it, the dismissal and the presentation get.
+  static let frames = (drag: 30, phase: 21)
+  static let framesPerCycle = frames.drag + 3 * frames.phase
+
+  let device = SimulatedDevice()
+  let window: UIWindow
+  private let home = ScriptController()
+  private let panel = ScriptController()
+
+  /// - Parameter moving: How many views more move all the time.
+  init(moving: Int = 0) {
+    var parameters = SheetParameters()
+    parameters.detents = [.medium, .inset(60)]
+    let style = sheet.make(parameters)
+    window = device.perform { [home, panel] in
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      home.fill(top: 100, count: 2)
+      panel.fill(top: 12, count: 3)
+      panel.use(style)
+      home.present(panel, animated: true)
+      panel.presentationController?.delegate = home
+      return window
+    }
+    device.settle()
+    if moving > 0 { device.perform { [home] in Self.move(moving, in: home.view) } }
+  }
+
+  private static func move(_ count: Int, in view: UIView) {
+    let views = (0..<count).map { UIView(frame: CGRect(x: $0, y: $0, width: 10, height: 10)) }
+    for moving in views { view.addSubview(moving) }
+    UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]) {
+      for moving in views {
+        moving.center.x += 100
+        moving.center.y += 200
+        moving.alpha = 0.5
+      }
+    }
+  }
+
+  /// Plays the script once; `look` gets the window in every frame and adds to a sum.
+  func play(_ look: (CALayer, Double) -> Double) -> Double {
+    device.perform {
+      var sum = 0.0
+      device.touchDown(at: CGPoint(x: 196, y: 450))
+      var start = device.now
+      for frame in 1...Self.frames.drag {
+        device.advance(to: start + Double(frame) / Self.frameRate)
+        device.touchMove(to: CGPoint(x: 196, y: 450 - Double(frame) * 15))
+        sum += look(window.layer, device.now)
+      }
+      device.touchUp()
+      for phase in 0..<3 {
+        if phase == 1 { home.dismiss(animated: true) }
+        if phase == 2 {
+          home.present(panel, animated: true)
+          panel.presentationController?.delegate = home
+        }
+        start = device.now
+        for frame in 0..<Self.frames.phase {
+          device.advance(to: start + Double(frame) / Self.frameRate)
+          sum += look(window.layer, device.now)
+        }
+      }
+      device.advance(by: 1 / Self.frameRate)
+      return sum
+    }
+  }
+
+  /// Whether all went as written so many times: the sheet came, went, and everyone heard of it.
+  func isSound(after cycles: Int) -> Bool {
+    panel.appearances == cycles + 1 && home.presentedViewController === panel
+      && device.diagnostics.isEmpty
+  }
+}
+
+/// A screen of an app that hears of everything.
+final class ScriptController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private(set) var appearances = 0
+  private var calls = 0
+
+  /// Gives the screen some content, the last part of which keeps to the bottom.
+  func fill(top: Double, count: Int) {
+    for index in 0..<count {
+      let part = UIView(
+        frame: CGRect(x: 20, y: top + 60 * Double(index), width: 353, height: 44))
+      part.autoresizingMask =
+        index == count - 1 ? [.flexibleWidth, .flexibleTopMargin] : [.flexibleWidth]
+      view.addSubview(part)
+    }
+  }
+
+  override func viewDidLoad() { super.viewDidLoad(); calls += 1 }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); calls += 1 }
+  override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); calls += 1 }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances += 1
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls += 1
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls += 1
+  }
+  override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); calls += 1 }
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); calls += 1 }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { calls += 1 }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    calls += 1
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    calls += 1
+  }
+}
