@@ -68,7 +68,8 @@ import Testing
     }
   }
 
-  @Test("[222] a child that wants another size tells its parent, and one that wants the same nobody")
+  @Test(
+    "[222] a child that wants another size tells its parent, and for the same size nobody")
   func tellsWhatItWants() {
     Driver.run { ui in
       let (parent, child) = (FamilyController("parent", ui.log), ui.controller("child"))
@@ -108,7 +109,8 @@ import Testing
     }
   }
 
-  @Test("[35][37] in a window that comes, the root is laid out between its second and last callback")
+  @Test(
+    "[35][37] in a window that comes, the root is laid out before it has appeared")
   func comesWithItsWindow() {
     Driver.run { ui in
       let controller = ui.controller("other")

@@ -40,7 +40,8 @@ import Testing
     ]
   }
 
-  @Test("[F015][F035] a call on a stack takes the pop under a finger back", arguments: StackCall.all)
+  @Test(
+    "[F015] a call on a stack takes the pop under a finger back", arguments: StackCall.all)
   func takesPopsBack(_ wanted: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")

@@ -13,7 +13,8 @@ import Testing
       Deed(testDescription: "moves") { driver, _ in driver.update(0.3) },
       Deed(testDescription: "moves what it drives itself") { _, hand in hand.drag(to: 0.3) },
       Deed(testDescription: "lets go") { _, hand in hand.context?.finishInteractiveTransition() },
-      Deed(testDescription: "takes back") { _, hand in hand.context?.cancelInteractiveTransition() },
+      Deed(testDescription: "takes back") { _, hand in hand.context?.cancelInteractiveTransition()
+      },
       Deed(testDescription: "takes hold", isGrabbed: true) { driver, _ in driver.pause() },
     ]
   }
