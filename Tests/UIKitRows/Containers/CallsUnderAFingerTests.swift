@@ -89,6 +89,26 @@ import Testing
     }
   }
 
+  @Test("[F018] what a replacement would have brought hears nothing when a call takes that back")
+  func forgetsAReplacement() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let (hand, new) = (HandInteractor(ui.log), MovingController("new", ui.log))
+      scene.delegate.animator = LoggingAnimator(ui.log)
+      scene.delegate.interactor = hand
+      scene.stack.setViewControllers([new, scene[0]], animated: true)
+      ui.turn()
+      hand.drag(to: 0.5)
+      scene.delegate.animator = nil
+      scene.delegate.interactor = nil
+      let page = ui.controller("page")
+      scene.stack.pushViewController(page, animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "detail", "page"])
+      #expect(ui.log.calls(of: "new") == [] && new.parent == nil)
+    }
+  }
+
   /// A call on tabs, of which a finger is bringing the second in place of the first.
   struct TabCall: CustomTestStringConvertible, Sendable {
     var testDescription: String
