@@ -28,7 +28,6 @@ final class SheetChrome {
       dimmingView.frame = container.bounds
       container.insertSubview(dimmingView, at: 0)
     }
-    fit(sheet)
   }
 
   func takeDown(_ sheet: UISheetPresentationController) {
