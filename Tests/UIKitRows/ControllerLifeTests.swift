@@ -51,6 +51,40 @@ import Testing
     }
   }
 
+  /// Logs that its view is loaded.
+  private final class LoadedController: LoggingController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      note("viewDidLoad")
+    }
+  }
+
+  @Test("[17][283] a view is loaded before anybody is asked or told about its coming")
+  func loadsBeforeItComes() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.logsLayout = true }
+      let sheet = LoadedController("sheet", ui.log)
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(
+        ui.log.calls.prefix(3) == [
+          "delegate.presentationController", "sheet.viewDidLoad",
+          "presentation.preferredContentSizeDidChange",
+        ])
+      ui.settle()
+      let scene = ui.stack("home")
+      scene.stack.pushViewController(LoadedController("page", ui.log), animated: true)
+      ui.turn()
+      #expect(
+        ui.log.calls.prefix(2) == [
+          "page.viewDidLoad", "delegate.animationController push home page",
+        ])
+    }
+  }
+
   /// Logs what concerns its children and its traits.
   private final class FamilyController: LoggingController {
     override func preferredContentSizeDidChange(
