@@ -5,7 +5,6 @@ final class AlertPresentationController: UIPresentationController {
 
   private let dimming = UIView(frame: .zero)
   private lazy var tap = TapBeside { [weak self] in self?.didTapBeside() }
-  private var laidOutSize: CGSize?
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
   /// Whether it grows into the middle.
@@ -52,13 +51,7 @@ final class AlertPresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() { fade(to: 0) }
   override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { takeDown() } }
 
-  override func containerViewWillLayoutSubviews() {
-    guard let presentation, let view = presentedView, let container else { return }
-    let isResized = laidOutSize != nil && laidOutSize != container.bounds.size
-    laidOutSize = container.bounds.size
-    guard presentation.mayPlaceView(resized: isResized) else { return }
-    view.place(in: frameOfPresentedViewInContainerView)
-  }
+  override func containerViewWillLayoutSubviews() { placeView() }
 
   private func fade(to alpha: CGFloat) {
     let coordinator = presentedViewController.transitionCoordinator

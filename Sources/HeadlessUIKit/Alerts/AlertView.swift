@@ -30,7 +30,6 @@ final class AlertView: UIView {
     for block in blocks { block.removeFromSuperview() }
     blocks = makeBlocks()
     for block in blocks { addSubview(block) }
-    setNeedsLayout()
     superview?.setNeedsLayout()
   }
 

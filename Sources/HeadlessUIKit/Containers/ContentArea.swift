@@ -79,10 +79,7 @@ final class ContentArea {
       UIView.performWithoutAnimation {
         old?.viewsInPlace.forEach { $0.removeFromSuperview() }
         if let wanted {
-          for view in wanted.viewsInPlace {
-            self.view.addSubview(view)
-            fill(with: view)
-          }
+          for view in wanted.viewsInPlace { put(view) }
         }
       }
       old?.leaveSight()
@@ -115,7 +112,7 @@ final class ContentArea {
       exchange?.begin()
       return
     }
-    for view in shown?.viewsInPlace ?? [] where view.superview === self.view { fill(with: view) }
+    for view in shown?.viewsInPlace ?? [] where view.superview === self.view { put(view) }
   }
 
   /// The views of an exchange stand where it ends.
@@ -145,7 +142,9 @@ final class ContentArea {
     modelDidChange(animated: false)
   }
 
-  func fill(with view: UIView) {
+  /// Lets a view fill the area, on top if it comes from elsewhere.
+  func put(_ view: UIView) {
+    if view.superview !== self.view { self.view.addSubview(view) }
     view.bounds.size = self.view.bounds.size
     // Where a transform turns the view, its frame is not its size (fault F052).
     view.center = CGPoint(x: self.view.bounds.midX, y: self.view.bounds.midY)

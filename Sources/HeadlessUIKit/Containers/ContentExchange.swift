@@ -153,8 +153,7 @@ final class ContentExchange: Transition {
   }
 
   override func placeViews() {
-    removeViews(of: from)
-    putViews(of: to)
+    exchangeViews()
     to.tellIsAppearing()
     to.view.layoutIfNeeded()
   }
@@ -178,10 +177,7 @@ final class ContentExchange: Transition {
 
   override func end(_ completed: Bool, on device: SimulatedDevice) {
     if completed {
-      UIView.performWithoutAnimation {
-        removeViews(of: from)
-        putViews(of: to)
-      }
+      UIView.performWithoutAnimation(exchangeViews)
     } else {
       restoreModel()
       UIView.performWithoutAnimation { for place in places { place.restore() } }
@@ -202,14 +198,8 @@ final class ContentExchange: Transition {
 
   override func didEnd() { area?.exchangeDidEnd(self) }
 
-  private func removeViews(of controller: UIViewController) {
-    for view in controller.viewsInPlace { view.removeFromSuperview() }
-  }
-
-  private func putViews(of controller: UIViewController) {
-    for view in controller.viewsInPlace {
-      if view.superview !== areaView { areaView.addSubview(view) }
-      area?.fill(with: view)
-    }
+  private func exchangeViews() {
+    for view in from.viewsInPlace { view.removeFromSuperview() }
+    for view in to.viewsInPlace { area?.put(view) }
   }
 }

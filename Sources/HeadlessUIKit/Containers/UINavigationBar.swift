@@ -111,6 +111,5 @@ extension UINavigationBar: BarItemObserver {
     content?.removeFromSuperview()
     content = makeContent()
     if let content { addSubview(content) }
-    setNeedsLayout()
   }
 }

@@ -2,14 +2,12 @@
 extension UINavigationController {
   final func push(_ controller: UIViewController, animated: Bool) {
     guard accepts(controller) else { return }
-    area.prepareForCall()
-    takeReplacement()
+    prepareForCall()
     take(stack + [controller], animated: animated)
   }
 
   final func pop(animated: Bool) -> UIViewController? {
-    area.prepareForCall()
-    takeReplacement()
+    prepareForCall()
     guard stack.count > 1, let top = stack.last else { return nil }
     take(stack.dropLast(), animated: animated)
     return top
@@ -17,8 +15,7 @@ extension UINavigationController {
 
   /// Nil means above the root.
   final func popAll(above wanted: UIViewController?, animated: Bool) -> [UIViewController]? {
-    area.prepareForCall()
-    takeReplacement()
+    prepareForCall()
     guard let controller = wanted ?? stack.first else { return nil }
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       report("Tried to pop to a view controller that doesn't exist: \(name(of: controller))")
@@ -39,8 +36,7 @@ extension UINavigationController {
       }
       guard stack.contains(where: { $0 === controller }) || accepts(controller) else { return }
     }
-    area.prepareForCall()
-    takeReplacement()
+    prepareForCall()
     let old = stack
     guard animated, let top = wanted.last, old.last !== top else {
       return take(wanted, animated: animated)
@@ -50,6 +46,12 @@ extension UINavigationController {
     take(below.map { Array(old[...$0]) } ?? old + [top], animated: true)
     replacement = wanted
     if area.exchange == nil { takeReplacement() }
+  }
+
+  /// Makes way for a call; what it works on is the stack that the calls before it led to.
+  private func prepareForCall() {
+    area.prepareForCall()
+    takeReplacement()
   }
 
   /// A stack that was given as a whole takes the place of the one that led there.
@@ -70,10 +72,9 @@ extension UINavigationController {
   }
 
   private func adoptAll(_ wanted: [UIViewController]) {
-    for controller in wanted where controller.parent !== self {
-      addChild(controller)
-      arriving.append(controller)
-    }
+    let new = wanted.filter { $0.parent !== self }
+    arriving += new
+    for controller in new { addChild(controller) }
   }
 
   // MARK: Objections
@@ -109,10 +110,10 @@ extension UINavigationController {
 
   /// A controller leaves its parent by a call of its own, or to another parent.
   final func drop(_ child: UIViewController) {
-    guard let index = stack.firstIndex(where: { $0 === child }) else { return }
     arriving.removeAll { $0 === child }
+    // Under a finger the stack before is back by that.
     area.prepareForCall()
-    guard stack.indices.contains(index) else { return }
+    guard stack.contains(where: { $0 === child }) else { return }
     stack.removeAll { $0 === child }
     replacement?.removeAll { $0 === child }
     area.forget(child)

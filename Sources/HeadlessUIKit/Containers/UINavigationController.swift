@@ -135,9 +135,8 @@ open class UINavigationController: UIViewController {
   }
 
   override func appearanceWillChange(to appears: Bool) {
-    guard appears else { return area.ownerWillDisappear() }
-    area.ownerWillAppear()
-    tellOfFirst(didShow: false)
+    appears ? area.ownerWillAppear() : area.ownerWillDisappear()
+    if appears { tellOfFirst(didShow: false) }
   }
   override func appearanceDidChange(to appears: Bool) {
     if appears { tellOfFirst(didShow: true) }

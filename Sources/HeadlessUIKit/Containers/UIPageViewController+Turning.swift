@@ -21,8 +21,8 @@ extension UIPageViewController {
   ) {
     self.direction = direction
     if controller.parent !== self {
+      arriving += [controller]
       addChild(controller)
-      arriving.append(controller)
     }
     page = controller
     if controller.preferredContentSize != .zero {
@@ -33,8 +33,9 @@ extension UIPageViewController {
 
   final func drop(_ child: UIViewController) {
     arriving.removeAll { $0 === child }
-    guard page === child else { return }
+    // Under a finger the page before is back by that.
     area.prepareForCall()
+    guard page === child else { return }
     page = nil
     area.forget(child)
   }

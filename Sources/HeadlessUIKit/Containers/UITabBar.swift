@@ -69,13 +69,13 @@ final class TabBarButton: UIControl {
   init(_ item: UITabBarItem, onTap: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
-    accessibilityIdentifier = item.accessibilityIdentifier
-    isEnabled = item.isEnabled
+    addSubview(label)
     label.text = item.title
     label.font = .systemFont(ofSize: 13, weight: .medium)
     label.textAlignment = .center
-    addSubview(label)
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+    accessibilityIdentifier = item.accessibilityIdentifier
+    isEnabled = item.isEnabled
     showState()
   }
 

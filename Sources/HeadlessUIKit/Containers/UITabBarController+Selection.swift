@@ -8,10 +8,9 @@ extension UITabBarController {
       return report("the tabs must be distinct; \(name(of: controller)) stands there twice")
     }
     area.prepareForCall()
-    for controller in wanted where controller.parent !== self {
-      addChild(controller)
-      arriving.append(controller)
-    }
+    let new = wanted.filter { $0.parent !== self }
+    arriving += new
+    for controller in new { addChild(controller) }
     tabs = wanted
     if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
     tabBar.items = tabs.map(\.tabBarItem)

@@ -116,8 +116,10 @@ extension UIViewController {
   }
 
   final func tellPreferredContentSize() {
-    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    activePresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    let containers: [(any UIContentContainer)?] = [parent, activePresentation?.controller]
+    for container in containers {
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
 
   /// The nearest controller with the context's animation, or that of a size change (UIKit row 100).

@@ -42,8 +42,7 @@ struct EventQueue {
   mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
     dropCancelled()
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
-    live.remove(first.identifier)
-    return removeFirst()
+    return live.remove(first.identifier).map { _ in removeFirst() }
   }
 
   /// The order that the next event will get: what tells this turn's events from the next's.

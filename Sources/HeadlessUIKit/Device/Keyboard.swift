@@ -78,7 +78,6 @@ final class Keyboard {
     UIView.performWithoutAnimation {
       window.board.frame = frame(shown: false)
       window.isHidden = false
-      window.layoutIfNeeded()
     }
     self.window = window
     return window

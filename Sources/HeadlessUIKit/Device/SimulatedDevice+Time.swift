@@ -22,7 +22,7 @@ extension SimulatedDevice {
   ///
   /// - Parameter seconds: How long; nothing happens for a negative or infinite one.
   public func advance(by seconds: Double) {
-    guard seconds >= 0, seconds.isFinite else { return }
+    guard seconds >= 0 else { return }
     advance(to: now + seconds)
   }
 
@@ -92,7 +92,6 @@ extension SimulatedDevice {
   /// Sets the clock on. What coasts is where it is at every moment, not only at frames.
   private func move(to time: Double) {
     clock.now = max(now, time)
-    guard !coasting.isEmpty else { return }
     coasting.removeAll { $0.value == nil }
     for view in coasting { view.value?.followGlide(at: clock.now) }
   }

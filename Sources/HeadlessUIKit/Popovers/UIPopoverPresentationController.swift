@@ -3,7 +3,6 @@
 open class UIPopoverPresentationController: UIPresentationController {
   private var bubble: PopoverBubble?
   private var surroundings: PopoverSurroundings?
-  private var laidOutSize: CGSize?
   private var shownDirection = UIPopoverArrowDirection.unknown
 
   // UIKit gives `delegate` the type of the popover's own delegate here; a property cannot change its
@@ -84,13 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   open override func containerViewWillLayoutSubviews() {
-    guard let presentation, let container else { return }
-    let isResized = laidOutSize != nil && laidOutSize != container.bounds.size
-    laidOutSize = container.bounds.size
-    // On its way out it has no place.
-    guard presentation.transition == nil || (presentation.phase != .dismissing && isResized)
-    else { return }
-    stand()
+    if presentation?.mayPlaceView == true { stand() }
   }
 
   /// What UIKit raises as an exception where there is nothing to point to.
@@ -112,9 +105,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func leave() {
     surroundings?.removeFromSuperview()
     surroundings = nil
-    bubble?.removeFromSuperview()
     bubble = nil
-    laidOutSize = nil
     shownDirection = .unknown
   }
 }

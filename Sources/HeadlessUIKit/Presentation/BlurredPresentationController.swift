@@ -28,8 +28,5 @@ final class BlurredPresentationController: UIPresentationController {
     coordinator.animate(alongsideTransition: { [blur] _ in blur.effect = effect })
   }
 
-  override func containerViewWillLayoutSubviews() {
-    guard let presentation, presentation.transition == nil, let container else { return }
-    presentedView?.frame = container.bounds
-  }
+  override func containerViewWillLayoutSubviews() { placeView() }
 }

@@ -62,9 +62,9 @@ extension ModalPresentation {
     exchange(for: wanted)
     tellAdaptiveStyle(coordinator)
     old.controller.dismissalTransitionWillBegin()
+    let isOther = old.presented !== presented
     putUp()
     controller.presentationTransitionWillBegin()
-    let isOther = old.presented !== presented
     if isOther {
       old.presented.beginAppearance(false, animated: false)
       presented.beginAppearance(true, animated: false)
@@ -77,8 +77,8 @@ extension ModalPresentation {
       }
     }
     old.controller.dismissalTransitionDidEnd(true)
-    controller.presentationTransitionDidEnd(true)
     if old.controller !== controller { old.controller.container = nil }
+    controller.presentationTransitionDidEnd(true)
     if isOther {
       old.presented.endAppearanceIfUnderWay()
       presented.endAppearanceIfUnderWay()

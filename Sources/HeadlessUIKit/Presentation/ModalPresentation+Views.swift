@@ -31,6 +31,11 @@ extension ModalPresentation {
     }
   }
 
+  /// Whether a layout of the container may put the presented view in its place: while it moves it is
+  /// where the animator has it, unless its place is another now; on its way out it has none (fault
+  /// F049).
+  var mayPlaceView: Bool { transition == nil || (phase != .dismissing && container.isResized) }
+
   /// A container in the presenter's place moves with the presenter's view.
   func followPresenter() {
     guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
@@ -71,6 +76,14 @@ extension ModalPresentation {
       if view.place != frame { view.place(in: frame) }
     }
     parent.setNeedsLayout()
+  }
+}
+
+extension UIPresentationController {
+  /// The view comes to its place, unless an animator has it.
+  final func placeView() {
+    guard presentation?.mayPlaceView == true else { return }
+    presentedView?.place(in: frameOfPresentedViewInContainerView)
   }
 }
 

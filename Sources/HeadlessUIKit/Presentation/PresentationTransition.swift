@@ -52,7 +52,6 @@ package final class PresentationTransition: Transition {
         in: PresentationScene(presentation, isPresenting: isPresenting),
         asking: animated || isCustom, isAnimated: isCustom ? animated : true, on: device)
     } else if isPresenting {
-      reportPresenterGone(on: device)
       callOff(device)
     } else {
       runUnseen(in: presentation.container, on: device)
@@ -76,10 +75,9 @@ package final class PresentationTransition: Transition {
     presented.loadViewIfNeeded()
     presented.isMoving = .presented
     presentation.putUp()
+    guard presentation.container.window != nil else { return reportPresenterGone(on: device) }
     // Told before the presentation begins (UIKit row 17).
-    if presentation.container.window != nil {
-      controller.preferredContentSizeDidChange(forChildContentContainer: presented)
-    }
+    controller.preferredContentSizeDidChange(forChildContentContainer: presented)
   }
 
   private func prepareToDismiss(on device: SimulatedDevice) {

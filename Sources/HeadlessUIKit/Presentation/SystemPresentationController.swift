@@ -1,7 +1,6 @@
 /// The presentation controller of the built-in styles that are no sheets.
 final class SystemPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
-  private var laidOutSize: CGSize?
 
   static func make(
     _ style: UIModalPresentationStyle, presented: UIViewController
@@ -36,15 +35,7 @@ final class SystemPresentationController: UIPresentationController {
     style == .fullScreen || style == .currentContext
   }
 
-  override func containerViewWillLayoutSubviews() {
-    guard let presentation, let view = presentedView, let container = containerView else { return }
-    let isResized = laidOutSize != nil && laidOutSize != container.bounds.size
-    laidOutSize = container.bounds.size
-    // While it moves, the view is where the animator has it, unless its place is another now; on its
-    // way out it has no place (fault F049).
-    guard presentation.mayPlaceView(resized: isResized) else { return }
-    view.place(in: frameOfPresentedViewInContainerView)
-  }
+  override func containerViewWillLayoutSubviews() { placeView() }
 }
 
 extension UIModalPresentationStyle {

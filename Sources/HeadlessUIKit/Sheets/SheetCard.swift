@@ -6,7 +6,7 @@ final class SheetCard {
   /// How much room a card that is all the way back leaves at each side, pt.
   private static let inset: CGFloat = 16
 
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private var before: (radius: CGFloat, clips: Bool) = (0, false)
   private var isBack = false
 

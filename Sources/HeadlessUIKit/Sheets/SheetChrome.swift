@@ -9,6 +9,9 @@ final class SheetChrome {
   /// The look of the presented view before it became a sheet.
   private var before: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
+  /// What moves with the sheet.
+  var surroundings: [UIView] { [dimmingView] + (card.view.map { [$0] } ?? []) }
+
   init() {
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
@@ -25,12 +28,10 @@ final class SheetChrome {
       dimmingView.frame = container.bounds
       container.insertSubview(dimmingView, at: 0)
     }
-    fit(sheet)
   }
 
   func takeDown(_ sheet: UISheetPresentationController) {
-    dimmingView.removeFromSuperview()
-    grabber?.removeFromSuperview()
+    for view in [dimmingView, grabber] { view?.removeFromSuperview() }
     card.letGo()
     guard let before, let view = sheet.presentedView else { return }
     self.before = nil

@@ -9,7 +9,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private static let dismissingShare: CGFloat = 0.5
 
   private weak var sheet: UISheetPresentationController?
-  private var list: SheetList?
+  private var list: SheetList? { didSet { oldValue?.letGo() } }
   /// Where the finger has the upper edge; nil while it holds nothing.
   private var top: CGFloat?
   private var ceiling: CGFloat = 0
@@ -35,7 +35,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   /// Lets go of what it holds, which goes back; the finger may still be down.
   func forget() {
-    guard isEnabled, top != nil else { return }
+    guard top != nil else { return }
     isEnabled = false
     isEnabled = true
   }
@@ -70,7 +70,6 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches <= 1, let view {
-      list?.letGo()
       list = SheetList(under: touches.first?.view, in: view)
     }
     super.touchesBegan(touches, with: event)
@@ -78,7 +77,6 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func reset() {
     super.reset()
-    list?.letGo()
     list = nil
   }
 
@@ -112,8 +110,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     else { return }
     // What settles from a finger before is taken where it is to be seen (fault F023).
     let place = (view.layer.presentation() ?? view.layer).frame.minY
-    view.layer.removeAllAnimations()
-    sheet.chrome.dimmingView.layer.removeAllAnimations()
+    for part in [view] + sheet.chrome.surroundings { part.layer.removeAllAnimations() }
     top = place
     let grows = list == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge
     ceiling = grows ? heights.highestTop : sheet.rest?.top ?? heights.highestTop
@@ -125,7 +122,6 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let way = translation(in: container).y
     let moved = way - lastWay
     lastWay = way
-    guard moved != 0 else { return }
     let share = list?.share(of: moved, grows: top > ceiling) ?? moved
     guard share != 0 else { return }
     let wanted = top + share
@@ -177,7 +173,6 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func end(_ sheet: UISheetPresentationController, speed: CGFloat?) {
     let isLists = list.map { !$0.isHeld } ?? false
-    list?.letGo()
     list = nil
     guard let top, let heights = sheet.heights else { return }
     let down = isLists ? 0 : speed ?? 0

@@ -50,13 +50,6 @@ extension UISheetPresentationController {
     }
   }
 
-  func fadeOut() {
-    presentedViewController.transitionCoordinator?.animate { [self] _ in
-      chrome.dimmingView.alpha = 0
-      setPresenterBack(topAt: nil)
-    }
-  }
-
   /// Puts the upper edge at a place, and dims the surroundings as far as that.
   func place(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
@@ -71,9 +64,4 @@ extension UISheetPresentationController {
 extension ModalPresentation {
   /// Whether it is not on its way out.
   fileprivate var isStaying: Bool { phase == .presenting || phase == .presented }
-
-  /// Whether a layout of the container may put the presented view in its place.
-  func mayPlaceView(resized: Bool) -> Bool {
-    transition == nil || (phase != .dismissing && resized)
-  }
 }

@@ -12,7 +12,6 @@ open class UISheetPresentationController: UIPresentationController {
   private var resolved: SheetHeights?
   private var selection: Detent.Identifier?
   private var isChanging = false
-  private var laidOutSize: CGSize?
 
   // MARK: Specifying the height
 
@@ -127,22 +126,15 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Layout
 
   open override func containerViewWillLayoutSubviews() {
-    guard let presentation, let view = presentedView, let container = containerView else { return }
-    let isResized = laidOutSize != nil && laidOutSize != container.bounds.size
-    laidOutSize = container.bounds.size
-    if isResized { finger.forget() }
+    if container?.isResized == true { finger.forget() }
     if !finger.isHolding { dim() }
     chrome.fit(self)
-    // While it moves, the view is where the animator has it, unless its place is another now; on its
-    // way out it has no place (fault F049).
-    guard !finger.isHolding, presentation.mayPlaceView(resized: isResized) else { return }
-    view.place(in: frameOfPresentedViewInContainerView)
+    if !finger.isHolding { placeView() }
   }
 
   open override func presentationTransitionWillBegin() {
     chrome.putUp(self)
-    presentedView?.addGestureRecognizer(finger)
-    containerView?.addGestureRecognizer(tap)
+    for (view, recognizer) in recognizers { view?.addGestureRecognizer(recognizer) }
     fadeIn()
     for sheet in neighbours { sheet.chrome.fit(sheet) }
   }
@@ -154,7 +146,10 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionWillBegin() {
     guard !finger.isDismissing else { return }
     finger.forget()
-    fadeOut()
+    presentedViewController.transitionCoordinator?.animate { [self] _ in
+      chrome.dimmingView.alpha = 0
+      setPresenterBack(topAt: nil)
+    }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -164,9 +159,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func takeDownChrome() {
     chrome.takeDown(self)
-    presentedView?.removeGestureRecognizer(finger)
-    containerView?.removeGestureRecognizer(tap)
+    for (view, recognizer) in recognizers { view?.removeGestureRecognizer(recognizer) }
     for sheet in neighbours { sheet.chrome.fit(sheet) }
+  }
+
+  /// The finger is on the sheet, the tap is beside it.
+  private var recognizers: [(view: UIView?, recognizer: UIGestureRecognizer)] {
+    [(presentedView, finger), (containerView, tap)]
   }
 
   /// Something that a sheet is laid out by has changed.

@@ -105,8 +105,7 @@ final class ZoomFlight {
         container.insertSubview(view, belowSubview: stage)
         view.frame = place
       }
-      stage.removeFromSuperview()
-      shade.removeFromSuperview()
+      for part in [stage, shade] { part.removeFromSuperview() }
       source?.isHidden = wasSourceHidden
     }
   }

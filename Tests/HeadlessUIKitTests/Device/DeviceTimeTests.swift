@@ -53,6 +53,18 @@ import Testing
     #expect(notes.lines == ["0", "2", "3", "after"])
   }
 
+  @Test("What is taken back before its turn does not run in it")
+  func cancellingBeforeATurn() {
+    let device = SimulatedDevice()
+    let notes = Notes()
+    let identifiers = (0..<3).map { index in
+      device.schedule(after: 0) { notes.note("\(index)") }
+    }
+    for identifier in identifiers.prefix(2) { device.cancel(identifier) }
+    device.turn()
+    #expect(notes.lines == ["2"])
+  }
+
   @Test("Many events come in the order of time and making, whatever the order of making was")
   func manyEvents() {
     for seed in UInt64(1)...20 {
@@ -108,6 +120,7 @@ import Testing
     device.advance(to: 1)
     device.advance(by: -1)
     device.advance(by: .nan)
+    device.advance(by: .infinity)
     device.advance(to: .infinity)
     #expect(device.now == 2)
   }

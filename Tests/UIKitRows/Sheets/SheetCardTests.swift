@@ -50,6 +50,45 @@ import Testing
     }
   }
 
+  @Test("it comes forward with the sheet that goes, by code or off the finger", arguments: [0, 1])
+  func comesForward(byFinger: Int) {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      if byFinger == 1 {
+        scene.drag(50, 100, 400)
+      } else {
+        ui.root.dismiss(animated: true)
+        ui.turn()
+      }
+      for _ in 1...3 {
+        let before = shownFrame(of: ui.root.view).minX
+        ui.advance(by: 0.05)
+        let now = shownFrame(of: ui.root.view).minX
+        #expect(now > 0 && now < before)
+      }
+      ui.settle()
+      #expect(!scene.isUp && ui.root.view.transform.isIdentity)
+    }
+  }
+
+  @Test("what a finger catches stands: the sheet, what is dark around it, and the presenter")
+  func standsWhenCaught() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      scene.drag(50, 310)
+      ui.advance(by: 0.05)
+      scene.drag(11, 12, rests: false, lifts: false)
+      let before = (scene.top, scene.dimming, shownFrame(of: ui.root.view).minX)
+      ui.advance(by: 0.2)
+      #expect(scene.top == before.0 && scene.dimming == before.1)
+      #expect(shownFrame(of: ui.root.view).minX == before.2)
+      let share = 1 - (scene.top - 30) / 637
+      #expect(isClose(scene.dimming, 0.2 * share) && isClose(before.2, 16 * share, within: 0.01))
+      ui.touchUp()
+      ui.settle()
+    }
+  }
+
   struct Height: CustomTestStringConvertible, Sendable {
     var selected: UISheetPresentationController.Detent.Identifier
     var isBack: Bool

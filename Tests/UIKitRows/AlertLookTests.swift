@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Testing
+
+/// What an alert on the screen looks like, and what changes that.
+@Suite struct AlertLookTests {
+  private func show(
+    _ ui: Driver, _ style: UIAlertController.Style, _ title: String?, _ buttons: String...,
+    cancel: String? = nil
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: style)
+    for title in buttons { alert.addAction(UIAlertAction(title: title, style: .default)) }
+    if let cancel { alert.addAction(UIAlertAction(title: cancel, style: .cancel)) }
+    ui.show(alert)
+    return alert
+  }
+
+  private func parts<Part: UIView>(of view: UIView) -> [Part] {
+    ((view as? Part).map { [$0] } ?? []) + view.subviews.flatMap { parts(of: $0) }
+  }
+
+  /// The hairlines, in the coordinates of the alert.
+  private func lines(of alert: UIAlertController) -> [CGRect] {
+    let views: [UIView] = parts(of: alert.view)
+    return views.filter { $0.backgroundColor == .separator }
+      .map { $0.convert($0.bounds, to: alert.view) }
+  }
+
+  private func buttons(of alert: UIAlertController) -> [UIButton] { parts(of: alert.view) }
+
+  private func place(_ title: String, in alert: UIAlertController) -> CGRect {
+    let button = buttons(of: alert).first { $0.currentTitle == title }
+    return button.map { $0.convert($0.bounds, to: alert.view) } ?? .null
+  }
+
+  @Test("hairlines part the words from the buttons, and the buttons from each other")
+  func parts() {
+    Driver.run { ui in
+      let three = show(ui, .alert, "Sure?", "One", "Two", "Three")
+      #expect(
+        lines(of: three)
+          == ["One", "Two", "Three"].map {
+            CGRect(x: 0, y: place($0, in: three).minY, width: 270, height: 0.5)
+          })
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      let two = show(ui, .alert, "Sure?", "Yes", cancel: "No")
+      let top = place("Yes", in: two).minY
+      #expect(
+        lines(of: two) == [
+          CGRect(x: 0, y: top, width: 270, height: 0.5),
+          CGRect(x: 134.75, y: top, width: 0.5, height: 44),
+        ])
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      let wordless = show(ui, .actionSheet, nil, "One", "Two", cancel: "No")
+      #expect(place("One", in: wordless).minY == 0)
+      #expect(lines(of: wordless) == [CGRect(x: 0, y: 57, width: 359, height: 0.5)])
+    }
+  }
+
+  /// Something that is changed while the alert stands.
+  struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// What it makes the alert higher by, pt; nil for other words.
+    var growth: CGFloat?
+    var make: @MainActor @Sendable (UIAlertController) -> Void
+    nonisolated static let all = [
+      Change(testDescription: "a title of two lines") {
+        $0.title = "Do you really want to do this, now and for ever?"
+      },
+      Change(testDescription: "a message") { $0.message = "It cannot be undone." },
+      Change(testDescription: "another button", growth: 44) {
+        $0.addAction(UIAlertAction(title: "Four", style: .default))
+      },
+    ]
+  }
+
+  @Test("what is changed on the screen is shown at once, in the middle", arguments: Change.all)
+  func changes(_ change: Change) {
+    Driver.run { ui in
+      let alert = show(ui, .alert, "Sure?", "One", "Two", "Three")
+      let before = alert.view.frame
+      change.make(alert)
+      ui.turn()
+      let after = alert.view.frame
+      #expect(change.growth.map { after.height == before.height + $0 } ?? true)
+      #expect(after.height > before.height)
+      #expect(abs(after.midY - before.midY) <= 1 && after.width == before.width)
+      #expect(place("Three", in: alert).maxY <= after.height)
+      let words: [UILabel] = parts(of: alert.view)
+      let said = [alert.title, alert.message, alert.actions.last?.title].compactMap(\.self)
+      #expect(said.allSatisfy { text in words.contains { $0.text == text } })
+    }
+  }
+
+  @Test("a button is grey under a finger; one that destroys is pale while it cannot be tapped")
+  func colours() throws {
+    try Driver.run { ui in
+      let alert = show(ui, .alert, "Sure?", "One", "Two", "Three")
+      let one = try #require(buttons(of: alert).first)
+      ui.touchDown(at: one.convert(CGPoint(x: 20, y: 20), to: nil))
+      ui.turn()
+      #expect(one.backgroundColor == .systemFill)
+      ui.touchCancel()
+      ui.turn()
+      #expect(one.backgroundColor == nil)
+      let action = UIAlertAction(title: "Destroy", style: .destructive)
+      action.isEnabled = false
+      alert.addAction(action)
+      ui.turn()
+      let last = try #require(buttons(of: alert).last)
+      #expect(last.currentTitleColor == .tertiaryLabel)
+      action.isEnabled = true
+      #expect(last.currentTitleColor == .systemRed)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import Testing
+
+/// What comes is laid out before it moves, and what comes into a turning screen turns with it.
+@Suite struct ArrivingLayoutTests {
+  /// Keeps its content 20 pt from its edges.
+  private final class FramedController: UIViewController {
+    let content = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(content)
+    }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      content.frame = view.bounds.insetBy(dx: 20, dy: 20)
+    }
+
+    /// Nothing is laid out any more.
+    func spoil() {
+      content.frame = .zero
+      view.setNeedsLayout()
+    }
+  }
+
+  /// A way in which a controller comes into sight.
+  struct Way: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var start: @MainActor @Sendable (Driver, UIViewController) -> Void
+    nonisolated static let all = [
+      Way(testDescription: "push") { ui, coming in
+        ui.stack("home").stack.pushViewController(coming, animated: true)
+      },
+      Way(testDescription: "pop") { ui, coming in
+        let stack = UINavigationController(rootViewController: coming)
+        stack.pushViewController(ui.controller("top"), animated: false)
+        ui.mount(stack)
+        stack.popViewController(animated: true)
+      },
+      Way(testDescription: "turn of a page") { ui, coming in
+        ui.pages("one").pages.setViewControllers([coming], direction: .forward, animated: true)
+      },
+      Way(testDescription: "zoom in") { ui, coming in
+        coming.preferredTransition = .zoom { _ in nil }
+        ui.stack("home").stack.pushViewController(coming, animated: true)
+      },
+      Way(testDescription: "zoom out") { ui, coming in
+        let stack = UINavigationController(rootViewController: coming)
+        let top = ui.controller("top")
+        top.preferredTransition = .zoom { _ in nil }
+        stack.pushViewController(top, animated: false)
+        ui.mount(stack)
+        stack.popViewController(animated: true)
+      },
+    ]
+  }
+
+  @Test("content does not fly to its place when it is laid out beside the way", arguments: Way.all)
+  func standsBeforeItMoves(_ way: Way) {
+    Driver.run { ui in
+      let coming = FramedController()
+      way.start(ui, coming)
+      coming.spoil()
+      let coordinator = coming.transitionCoordinator
+      coordinator?.animate { _ in
+        coming.view.setNeedsLayout()
+        coming.view.layoutIfNeeded()
+      }
+      ui.advance(by: 0.1)
+      #expect(coordinator != nil && coming.view.window != nil)
+      #expect(coming.content.frame == CGRect(x: 20, y: 20, width: 335, height: 627))
+      #expect(shownFrame(of: coming.content) == coming.content.frame)
+      ui.settle()
+    }
+  }
+
+  @Test("content of a column does not fly to its place when the column comes")
+  func standsInAColumn() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let coming = FramedController()
+      scene.split.setViewController(coming, for: .primary)
+      ui.settle()
+      scene.split.hide(.primary)
+      ui.settle()
+      coming.spoil()
+      scene.split.show(.primary)
+      ui.advance(by: 0.1)
+      #expect(coming.content.frame == CGRect(x: 20, y: 20, width: 267, height: 984))
+      #expect(shownFrame(of: coming.content) == coming.content.frame)
+    }
+  }
+
+  /// Puts something into a view as soon as the screen has other traits.
+  private final class LateController: UIViewController {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let late = UIView()
+    let content = UIView()
+    var place = CGRect.zero
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let around = UIView(frame: view.bounds)
+      for (inner, outer) in [(around, view), (holder, around)] {
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer?.addSubview(inner)
+      }
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      guard view.window != nil, late.superview == nil, traitCollection.verticalSizeClass == .compact
+      else { return }
+      late.frame = place
+      content.translatesAutoresizingMaskIntoConstraints = false
+      late.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: late.leadingAnchor),
+        content.topAnchor.constraint(equalTo: late.topAnchor),
+        content.widthAnchor.constraint(equalTo: late.widthAnchor, multiplier: 0.5),
+        content.heightAnchor.constraint(equalTo: late.heightAnchor, multiplier: 0.5),
+      ])
+      holder.addSubview(late)
+    }
+  }
+
+  @Test(
+    "what comes into a turning screen begins where the same share of the old one is",
+    arguments: [true, false])
+  func turnsWithTheScreen(isTurned: Bool) {
+    Driver.run { ui in
+      let root = LateController()
+      root.place = CGRect(x: 66.7, y: 37.5, width: 333.5, height: 187.5)
+      if isTurned { root.late.transform = CGAffineTransform(rotationAngle: .pi) }
+      ui.mount(root)
+      ui.rotate(to: .landscapeLeft)
+      // A view with a transform of its own is left alone.
+      let start =
+        isTurned ? root.place : CGRect(x: 37.5, y: 66.7, width: 187.5, height: 333.5)
+      let shown = shownFrame(of: root.late)
+      #expect(isClose(shown.minX, start.minX) && isClose(shown.minY, start.minY))
+      #expect(isClose(shown.width, start.width) && isClose(shown.height, start.height))
+      let inner = shownFrame(of: root.content).size
+      #expect(isClose(inner.width, start.width / 2) && isClose(inner.height, start.height / 2))
+      ui.settle()
+      #expect(root.late.frame == root.place)
+      #expect(isClose(root.content.frame.width, root.place.width / 2))
+    }
+  }
+}

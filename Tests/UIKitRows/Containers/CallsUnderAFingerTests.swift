@@ -1,0 +1,209 @@
+import HeadlessUIKit
+import Testing
+
+/// Calls by code while a finger has hold of a container's transition: the finger's is taken back
+/// first, and the call finds everything as it was before.
+@Suite struct CallsUnderAFingerTests {
+  /// A call on a stack of home, detail and page, from which a finger is popping the last.
+  struct StackCall: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var result: [String]
+    var call: @MainActor @Sendable (StackScene, UIViewController) -> Void
+    nonisolated static let all = [
+      StackCall(testDescription: "push", result: ["home", "detail", "page", "new"]) {
+        $0.stack.pushViewController($1, animated: true)
+      },
+      StackCall(testDescription: "push at once", result: ["home", "detail", "page", "new"]) {
+        $0.stack.pushViewController($1, animated: false)
+      },
+      StackCall(testDescription: "pop", result: ["home", "detail"]) { scene, _ in
+        scene.stack.popViewController(animated: true)
+      },
+      StackCall(testDescription: "pop to a page", result: ["home", "detail"]) { scene, _ in
+        scene.stack.popToViewController(scene[1], animated: true)
+      },
+      StackCall(testDescription: "pop to the root", result: ["home"]) { scene, _ in
+        scene.stack.popToRootViewController(animated: true)
+      },
+      StackCall(testDescription: "replace", result: ["home", "new"]) {
+        $0.stack.setViewControllers([$0[0], $1], animated: true)
+      },
+      StackCall(testDescription: "remove the one that goes", result: ["home", "detail"]) {
+        scene, _ in scene[2].removeFromParent()
+      },
+      StackCall(testDescription: "remove the one that comes", result: ["home", "page"]) {
+        scene, _ in scene[1].removeFromParent()
+      },
+      StackCall(testDescription: "remove the root", result: ["detail", "page"]) { scene, _ in
+        scene[0].removeFromParent()
+      },
+    ]
+  }
+
+  @Test(
+    "[F015] a call on a stack takes the pop under a finger back", arguments: StackCall.all)
+  func takesPopsBack(_ wanted: StackCall) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      let hand = scene.dragPop()
+      hand.drag(to: 0.5)
+      let driven = scene.stack.transitionCoordinator
+      var ends: [Bool] = []
+      driven?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+      scene.delegate.animator = nil
+      scene.delegate.interactor = nil
+      wanted.call(scene, ui.controller("new"))
+      #expect(ends == [true])
+      ui.settle()
+      expect(scene, wanted.result)
+    }
+  }
+
+  @Test(
+    "[F016] a call on a stack while a pop is on its way back finds the page that stays",
+    arguments: StackCall.all)
+  func findsWhatComesBack(_ wanted: StackCall) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      let hand = scene.dragPop()
+      hand.drag(to: 0.5)
+      hand.cancel()
+      ui.advance(by: 0.05)
+      scene.delegate.animator = nil
+      scene.delegate.interactor = nil
+      wanted.call(scene, ui.controller("new"))
+      ui.settle()
+      expect(scene, wanted.result)
+    }
+  }
+
+  private func expect(_ scene: StackScene, _ names: [String]) {
+    #expect(scene.names == names)
+    #expect(scene.stack.children.map(\.restorationIdentifier) == names)
+    #expect(scene.stack.topViewController?.view.window === scene.ui.window)
+    #expect(scene.stack.transitionCoordinator == nil && scene.ui.complaints == [])
+    for controller in scene.controllers {
+      #expect(AppearanceGrammar.faults(of: controller.name, in: scene.log) == [])
+      let isTop = controller === scene.stack.topViewController
+      #expect((controller.view.window != nil) == isTop, "\(controller.name)")
+    }
+  }
+
+  @Test("[F018] what a replacement would have brought hears nothing when a call takes that back")
+  func forgetsAReplacement() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let (hand, new) = (HandInteractor(ui.log), MovingController("new", ui.log))
+      scene.delegate.animator = LoggingAnimator(ui.log)
+      scene.delegate.interactor = hand
+      scene.stack.setViewControllers([new, scene[0]], animated: true)
+      ui.turn()
+      hand.drag(to: 0.5)
+      scene.delegate.animator = nil
+      scene.delegate.interactor = nil
+      let page = ui.controller("page")
+      scene.stack.pushViewController(page, animated: true)
+      ui.settle()
+      #expect(scene.names == ["home", "detail", "page"])
+      #expect(ui.log.calls(of: "new") == [] && new.parent == nil)
+    }
+  }
+
+  /// A call on tabs, of which a finger is bringing the second in place of the first.
+  struct TabCall: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var result: String
+    var call: @MainActor @Sendable (TabScene) -> Void
+    nonisolated static let all = [
+      TabCall(testDescription: "the same tabs again", result: "one") {
+        $0.tabs.viewControllers = $0.controllers
+      },
+      TabCall(testDescription: "other tabs", result: "one") {
+        $0.tabs.viewControllers = Array($0.controllers.prefix(2))
+      },
+      TabCall(testDescription: "select", result: "three") { $0.tabs.selectedIndex = 2 },
+      TabCall(testDescription: "select the one that comes", result: "two") {
+        $0.tabs.selectedIndex = 1
+      },
+      TabCall(testDescription: "remove the one that comes", result: "one") {
+        $0.controllers[1].removeFromParent()
+      },
+      TabCall(testDescription: "remove the one that goes", result: "two") {
+        $0.controllers[0].removeFromParent()
+      },
+      TabCall(testDescription: "remove another", result: "one") {
+        $0.controllers[2].removeFromParent()
+      },
+    ]
+  }
+
+  @Test("[F015] a call on tabs takes the change under a finger back", arguments: TabCall.all)
+  func takesTabsBack(_ wanted: TabCall) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let names = ["one", "two", "three"]
+      let scene = ui.tabs(names.map { ui.controller($0) }, delegate: delegate)
+      scene.tabs.selectedIndex = 1
+      ui.turn()
+      hand.drag(to: 0.5)
+      var ends: [Bool] = []
+      scene.tabs.transitionCoordinator?.animate(alongsideTransition: nil) {
+        ends.append($0.isCancelled)
+      }
+      delegate.interactor = nil
+      wanted.call(scene)
+      #expect(ends == [true])
+      ui.settle()
+      #expect(scene.tabs.selectedViewController?.restorationIdentifier == wanted.result)
+      #expect(scene.tabs.transitionCoordinator == nil && ui.complaints == [])
+      for controller in scene.controllers {
+        let isShown = controller.restorationIdentifier == wanted.result
+        #expect((controller.viewIfLoaded?.window != nil) == isShown)
+      }
+      for name in names { #expect(AppearanceGrammar.faults(of: name, in: ui.log) == []) }
+    }
+  }
+
+  /// A call on pages, of which a finger is bringing the second in place of the first.
+  struct PageCall: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var shown: Int
+    var call: @MainActor @Sendable (PageScene) -> Void
+    nonisolated static let all = [
+      PageCall(testDescription: "turn to another", shown: 2) {
+        $0.pages.setViewControllers([$0[2]], direction: .forward, animated: true)
+      },
+      PageCall(testDescription: "turn at once", shown: 2) {
+        $0.pages.setViewControllers([$0[2]], direction: .forward, animated: false)
+      },
+      PageCall(testDescription: "turn to the one that comes", shown: 1) {
+        $0.pages.setViewControllers([$0[1]], direction: .forward, animated: true)
+      },
+      PageCall(testDescription: "remove the one that comes", shown: 0) {
+        $0[1].removeFromParent()
+      },
+    ]
+  }
+
+  @Test("[F015] a call on pages takes the turn under a finger back", arguments: PageCall.all)
+  func takesTurnsBack(_ wanted: PageCall) {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", "three")
+      scene.drag(by: -200)
+      wanted.call(scene)
+      #expect(ui.log.count(of: "delegate.didFinish one false") == 1)
+      ui.settle()
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.shown == wanted.shown)
+      #expect(scene.pages.transitionCoordinator == nil && ui.complaints == [])
+      #expect(scene.pages.children == [scene[wanted.shown]])
+      for (place, controller) in scene.controllers.enumerated() {
+        #expect((controller.viewIfLoaded?.window != nil) == (place == wanted.shown))
+        #expect(AppearanceGrammar.faults(of: controller.name, in: ui.log) == [])
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import HeadlessUIKit
+import Testing
+
+/// The view of a controller, and what it passes up and down its family.
+@Suite struct ControllerLifeTests {
+  /// Logs what loads its view.
+  private final class LoadingController: UIViewController {
+    let log = CallLog()
+    /// What its own view is; nil leaves that to the system.
+    var own: UIView?
+    var callsSuper = true
+
+    override func loadView() {
+      log.add("loadView \(isViewLoaded)")
+      if callsSuper { super.loadView() }
+      // Whoever asks in the middle gets what there is.
+      _ = callsSuper ? view : viewIfLoaded
+      if let own { view = own }
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      log.add("viewDidLoad \(isViewLoaded)")
+    }
+  }
+
+  @Test("a view is loaded when it is first asked for, and once")
+  func loadsOnce() {
+    Driver.run { ui in
+      let controller = LoadingController()
+      #expect(controller.viewIfLoaded == nil && controller.log.calls == [])
+      let view = controller.view
+      #expect(controller.log.calls == ["loadView false", "viewDidLoad true"])
+      controller.loadViewIfNeeded()
+      #expect(controller.view === view && controller.log.calls.count == 2)
+      #expect(view?.frame == ui.window.bounds)
+      #expect(view?.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+  }
+
+  @Test("a controller that makes its own view has that, and one that makes none a plain one")
+  func makesItsOwn() {
+    Driver.run { ui in
+      let (controller, careless) = (LoadingController(), LoadingController())
+      let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+      controller.own = own
+      controller.loadViewIfNeeded()
+      #expect(controller.view === own && own.frame.size == CGSize(width: 10, height: 20))
+      careless.callsSuper = false
+      #expect(careless.view.frame == ui.window.bounds)
+      #expect(careless.log.calls == ["loadView false", "viewDidLoad true"])
+    }
+  }
+
+  /// Logs that its view is loaded.
+  private final class LoadedController: LoggingController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      note("viewDidLoad")
+    }
+  }
+
+  @Test("[17][283] a view is loaded before anybody is asked or told about its coming")
+  func loadsBeforeItComes() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.logsLayout = true }
+      let sheet = LoadedController("sheet", ui.log)
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      #expect(
+        ui.log.calls.prefix(3) == [
+          "delegate.presentationController", "sheet.viewDidLoad",
+          "presentation.preferredContentSizeDidChange",
+        ])
+      ui.settle()
+      let scene = ui.stack("home")
+      scene.stack.pushViewController(LoadedController("page", ui.log), animated: true)
+      ui.turn()
+      #expect(
+        ui.log.calls.prefix(2) == [
+          "page.viewDidLoad", "delegate.animationController push home page",
+        ])
+    }
+  }
+
+  /// Logs what concerns its children and its traits.
+  private final class FamilyController: LoggingController {
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      let size = container.preferredContentSize
+      note("wants \(Int(size.width))x\(Int(size.height))")
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      guard let previousTraitCollection, viewIfLoaded?.window != nil else { return }
+      note(
+        "traits \(previousTraitCollection.horizontalSizeClass) to "
+          + "\(traitCollection.horizontalSizeClass)")
+    }
+  }
+
+  @Test(
+    "[222] a child that wants another size tells its parent, and for the same size nobody")
+  func tellsWhatItWants() {
+    Driver.run { ui in
+      let (parent, child) = (FamilyController("parent", ui.log), ui.controller("child"))
+      parent.addChild(child)
+      child.preferredContentSize = CGSize(width: 30, height: 40)
+      child.preferredContentSize = CGSize(width: 30, height: 40)
+      child.preferredContentSize = .zero
+      #expect(ui.log.calls == ["parent.wants 30x40", "parent.wants 0x0"])
+    }
+  }
+
+  @Test("traits that a parent gives its child are told where they are others, and taken back")
+  func overridesTraits() {
+    Driver.run { ui in
+      let parent = ui.controller("parent")
+      let (child, stranger) = (FamilyController("child", ui.log), FamilyController("other", ui.log))
+      for (owner, member) in [(parent, child), (ui.root, stranger)] {
+        owner.addChild(member)
+        owner.view.addSubview(member.view)
+        member.didMove(toParent: owner)
+      }
+      ui.mount(parent)
+      let wide = UITraitCollection(horizontalSizeClass: .regular)
+      for member in [child, stranger] {
+        parent.setOverrideTraitCollection(wide, forChild: member)
+        parent.setOverrideTraitCollection(wide, forChild: member)
+      }
+      #expect(ui.log.calls == ["child.traits compact to regular"])
+      #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+      #expect(stranger.traitCollection.horizontalSizeClass == .compact)
+      parent.setOverrideTraitCollection(nil, forChild: child)
+      #expect(ui.log.calls.last == "child.traits regular to compact")
+      parent.setOverrideTraitCollection(wide, forChild: child)
+      child.removeFromParent()
+      parent.addChild(child)
+      #expect(child.traitCollection.horizontalSizeClass == .compact)
+    }
+  }
+
+  @Test(
+    "[35][37] in a window that comes, the root is laid out before it has appeared")
+  func comesWithItsWindow() {
+    Driver.run { ui in
+      let controller = ui.controller("other")
+      controller.logsLayout = true
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      window.rootViewController = controller
+      ui.log.clear()
+      window.isHidden = false
+      #expect(
+        ui.log.calls == [
+          "other.viewWillAppear", "other.viewIsAppearing", "other.viewWillLayoutSubviews",
+          "other.viewDidLayoutSubviews", "other.viewDidAppear",
+        ])
+      ui.log.clear()
+      window.isHidden = true
+      #expect(ui.log.calls == ["other.viewWillDisappear", "other.viewDidDisappear"])
+    }
+  }
+}
