@@ -37,12 +37,12 @@ public final class DimmingView: UIView {
   ) {
     guard let container else { return }
     container.insertSubview(self, at: 0)
-    let views = ["dimming": self]
-    NSLayoutConstraint.activate(
-      ["V:|[dimming]|", "H:|[dimming]|"].flatMap {
-        NSLayoutConstraint.constraints(
-          withVisualFormat: $0, options: [], metrics: nil, views: views)
-      })
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: container.topAnchor),
+      bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    ])
     container.layoutIfNeeded()
     fade(to: isSeen ? parameters.opacity : 1, alongside: coordinator)
   }

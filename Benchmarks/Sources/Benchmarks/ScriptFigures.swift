@@ -23,7 +23,7 @@ extension Figure {
 
   private static func script(
     _ title: String, goal: Goal, moving: Int, digests: Bool,
-    _ look: @escaping (CALayer, Double) -> Double
+    _ look: @escaping (ShownLayers, Double) -> Double
   ) -> Figure {
     let cycles = 200
     let options = limit_script_options(moving: moving, digests: digests)
@@ -38,29 +38,26 @@ extension Figure {
       }, limit: { _ in limit_script(cycles, options) })
   }
 
-  private static func addUp(_ layer: CALayer, _ time: Double) -> Double {
-    let shown = layer.shown(at: time)
-    var sum = shown.pointee.position.x + shown.pointee.position.y + shown.pointee.opacity
-    sum += shown.pointee.bounds.width + shown.pointee.bounds.height
-    if let sublayers = layer.sublayers {
-      for sublayer in sublayers { sum += addUp(sublayer, time) }
+  private nonisolated static func addUp(_ layers: ShownLayers, _ time: Double) -> Double {
+    var sum = 0.0
+    for layer in layers.all {
+      let shown = layer._withUnsafeGuaranteedRef { $0.shown(at: time) }
+      sum += shown.pointee.position.x + shown.pointee.position.y + shown.pointee.opacity
+      sum += shown.pointee.bounds.width + shown.pointee.bounds.height
     }
     return sum
   }
 
-  private static func digest(_ layer: CALayer, _ time: Double) -> Double {
-    Double(digest(layer, time, 14_695_981_039_346_656_037) >> 11)
-  }
-
   /// FNV-1a over the words of each layer's state, and over the digests of the layers.
-  private static func digest(_ layer: CALayer, _ time: Double, _ start: UInt64) -> UInt64 {
+  private nonisolated static func digest(_ layers: ShownLayers, _ time: Double) -> Double {
+    let start: UInt64 = 14_695_981_039_346_656_037
     let words = MemoryLayout<LayerState>.size / MemoryLayout<UInt64>.size
-    let own = UInt64(
-      limit_digest(14_695_981_039_346_656_037, layer.shown(at: time), words))
-    var digest = (start ^ own) &* 1_099_511_628_211
-    if let sublayers = layer.sublayers {
-      for sublayer in sublayers { digest = Self.digest(sublayer, time, digest) }
+    var digest = start
+    for layer in layers.all {
+      let shown = layer._withUnsafeGuaranteedRef { $0.shown(at: time) }
+      let own = UInt64(limit_digest(UInt(start), shown, words))
+      digest = (digest ^ own) &* 1_099_511_628_211
     }
-    return digest
+    return Double(digest >> 11)
   }
 }

@@ -49,16 +49,17 @@ struct SheetScript {
     }
   }
 
-  /// Plays the script once; `look` gets the window in every frame and adds to a sum.
-  func play(_ look: (CALayer, Double) -> Double) -> Double {
+  /// Plays the script once; `look` gets every layer in every frame, and its numbers are added up.
+  func play(_ look: (ShownLayers, Double) -> Double) -> Double {
     device.perform {
       var sum = 0.0
+      var layers = ShownLayers(window.layer)
       device.touchDown(at: CGPoint(x: 196, y: 450))
       var start = device.now
       for frame in 1...Self.frames.drag {
         device.advance(to: start + Double(frame) / Self.frameRate)
         device.touchMove(to: CGPoint(x: 196, y: 450 - Double(frame) * 15))
-        sum += look(window.layer, device.now)
+        sum += look(layers, device.now)
       }
       device.touchUp()
       for phase in 0..<3 {
@@ -70,7 +71,9 @@ struct SheetScript {
         start = device.now
         for frame in 0..<Self.frames.phase {
           device.advance(to: start + Double(frame) / Self.frameRate)
-          sum += look(window.layer, device.now)
+          // The tree changes when a phase begins, and when what it began is over.
+          if frame == 0 || frame == Self.frames.phase - 1 { layers = ShownLayers(window.layer) }
+          sum += look(layers, device.now)
         }
       }
       device.advance(by: 1 / Self.frameRate)
@@ -82,6 +85,22 @@ struct SheetScript {
   func isSound(after cycles: Int) -> Bool {
     panel.appearances == cycles + 1 && home.presentedViewController === panel
       && device.diagnostics.isEmpty
+  }
+}
+
+/// The layers of a tree, parents first.
+///
+/// They are kept, and seen without counting references, which is no part of the figures.
+nonisolated struct ShownLayers {
+  private var kept: [CALayer] = []
+  private(set) var all: [Unmanaged<CALayer>] = []
+
+  init(_ root: CALayer) { add(root) }
+
+  private mutating func add(_ layer: CALayer) {
+    kept.append(layer)
+    all.append(.passUnretained(layer))
+    for sublayer in layer.sublayers ?? [] { add(sublayer) }
   }
 }
 

@@ -5,12 +5,15 @@ import SegueMotion
 /// A rectangle that a spring moves, and who is told of it.
 final class SpringObject {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+  // The view keeps the layer; counting references is no part of the figure.
+  private let layer: Unmanaged<CALayer>
   private let animator: UIViewPropertyAnimator
   private let told: (CGRect, _ isSettled: Bool) -> Void
 
   init(_ timing: UISpringTimingParameters, told: @escaping (CGRect, Bool) -> Void) {
     animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
     self.told = told
+    layer = .passUnretained(view.layer)
   }
 
   func start(to frame: CGRect) {
@@ -19,7 +22,7 @@ final class SpringObject {
   }
 
   func tick(at time: Double) {
-    let shown = view.layer.shown(at: time)
+    let shown = layer._withUnsafeGuaranteedRef { $0.shown(at: time) }
     let position = shown.pointee.position
     let size = shown.pointee.bounds.size
     told(
@@ -36,17 +39,16 @@ final class SpringObjects: NSObject {
 
   private let device = SimulatedDevice()
   private var objects: [SpringObject] = []
-  private var sum = 0.0
-
   func play() -> Double {
-    device.perform {
+    var sum = 0.0
+    return device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.makeKeyAndVisible()
       let timing = UISpringTimingParameters(
         mass: 1, stiffness: Self.spring.stiffness, damping: Self.spring.damping,
         initialVelocity: CGVector(dx: 0, dy: 0))
       for index in 0..<Self.count {
-        let object = SpringObject(timing) { [unowned self] shown, isSettled in
+        let object = SpringObject(timing) { shown, isSettled in
           sum += shown.origin.x + shown.origin.y + shown.width + shown.height
           if isSettled { sum += 1 }
         }
@@ -63,7 +65,8 @@ final class SpringObjects: NSObject {
   }
 
   private func tick(_ link: CADisplayLink) {
-    for object in objects { object.tick(at: link.timestamp) }
+    let time = link.timestamp
+    for object in objects { object.tick(at: time) }
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated package final class AnimationGroup {
   package let motion: Motion
   /// When the motion starts on the device's clock, in seconds.
   package let beginTime: Double
-  package var playback: Playback {
+  var playback: Playback {
     didSet {
       latest = nil
       plan.time = .nan
@@ -46,11 +46,11 @@ nonisolated package final class AnimationGroup {
   package let identifier: Int
   /// Whether an animator ends the group, and nobody else may.
   package let hasOwner: Bool
-  package private(set) var isOver = false
+  private(set) var isOver = false
   /// What is moved, in the order in which it was first changed.
   ///
   /// A layer that goes says so: a weak reference would make every use of the layer dearer.
-  package private(set) var layers: [Unmanaged<CALayer>] = []
+  private(set) var layers: [Unmanaged<CALayer>] = []
   /// Where the layers that the group moves alone get their values.
   var plan = FramePlan()
   /// Whether a layer or a track was taken away before the end (UIKit row 161).

@@ -189,5 +189,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 /// The present time of a device, in seconds since it started.
 nonisolated package final class DeviceClock: @unchecked Sendable {
   // Sendable without checks for the reason given at `AnimationRecorder`.
-  package internal(set) var now = 0.0
+  package var now: Double { time }
+  /// Stored apart, as what other modules see is watched for overlapping uses at every use.
+  var time = 0.0
 }

@@ -12,6 +12,8 @@ struct EventQueue {
   private var heap: [Event] = []
   /// What is scheduled and not taken back.
   private var live: Set<Int> = []
+  /// How many events in the heap were taken back.
+  private var cancelledCount = 0
   private var nextOrder = 0
 
   /// The time of the next event, if there is one.
@@ -36,7 +38,9 @@ struct EventQueue {
     return nextOrder
   }
 
-  mutating func cancel(_ identifier: Int) { live.remove(identifier) }
+  mutating func cancel(_ identifier: Int) {
+    if live.remove(identifier) != nil { cancelledCount += 1 }
+  }
 
   /// Takes out the next event if its time is not after `limit` and it was scheduled before `order`.
   mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
@@ -49,7 +53,10 @@ struct EventQueue {
   var nextEventOrder: Int { nextOrder + 1 }
 
   private mutating func dropCancelled() {
-    while let first = heap.first, !live.contains(first.identifier) { _ = removeFirst() }
+    while cancelledCount > 0, let first = heap.first, !live.contains(first.identifier) {
+      _ = removeFirst()
+      cancelledCount -= 1
+    }
   }
 
   private mutating func removeFirst() -> Event {

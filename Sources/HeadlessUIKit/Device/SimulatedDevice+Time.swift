@@ -91,7 +91,8 @@ extension SimulatedDevice {
 
   /// Sets the clock on. What coasts is where it is at every moment, not only at frames.
   private func move(to time: Double) {
-    clock.now = max(now, time)
+    clock.time = max(now, time)
+    guard !coasting.isEmpty else { return }
     coasting.removeAll { $0.value == nil }
     for view in coasting { view.value?.followGlide(at: clock.now) }
   }

@@ -80,6 +80,9 @@ public final class UIEvent: NSObject {
     timestamp = time
   }
 
+  /// Not isolated, so that it need not ask for the main actor: there is an event at every move.
+  nonisolated deinit {}
+
   /// The touches that landed in a view.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

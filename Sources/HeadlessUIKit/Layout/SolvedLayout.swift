@@ -2,13 +2,12 @@
 /// solving again would say the same.
 ///
 /// What constraints say, and who is where in the tree, announces its changes, which forget the answer;
-/// frames, insets and content sizes do not, and are compared. Views do not outlive their place in the
-/// tree here, so that they need not be held.
+/// frames, insets and content sizes do not, and are compared.
 final class SolvedLayout {
   /// The views that constraints place, superviews before subviews.
-  private let views: [Unmanaged<UIView>]
+  private let views: [UIView]
   /// The views with given frames whose sizes a solution notes.
-  private let given: [Unmanaged<UIView>]
+  private let given: [UIView]
   private let inputs: LayoutInputs
   /// Whether there was nothing to solve.
   let isEmpty: Bool
@@ -16,28 +15,32 @@ final class SolvedLayout {
   /// Keeps an answer without contradictions; those are told anew each time.
   init?(_ problem: LayoutProblem, _ solution: LinearSolution) {
     guard solution.conflicts.isEmpty, problem.inputs.areComparable else { return nil }
-    views = problem.views.map(Unmanaged.passUnretained)
-    given = problem.given.map(Unmanaged.passUnretained)
+    views = problem.views
+    given = problem.given
     inputs = problem.inputs
     isEmpty = problem.sources.isEmpty
   }
 
-  /// Whether solving again would give this answer.
-  var isCurrent: Bool { inputs.areCurrent && inputs.haveCurrentInsets }
+  nonisolated deinit {}
+
+  /// Whether solving again would give the answer that a root keeps.
+  static func current(of root: UIView) -> SolvedLayout? {
+    guard let solved = root.solvedLayout else { return nil }
+    // Who is asked may change the tree, which forgets the answer and lets views go.
+    let isCurrent = solved.inputs.areCurrent { root.solvedLayout === solved }
+    return isCurrent && solved.hasCurrentInsets ? solved : nil
+  }
 
   /// Leaves behind what solving would: the sizes that the answer holds for.
   func note(for root: UIView) {
     root.layoutItems?.solvedSize = root.bounds.size
-    for view in given {
-      let view = view.takeUnretainedValue()
-      view.layoutItems?.solvedSize = view.bounds.size
-    }
+    for view in given { view.layoutItems?.solvedSize = view.bounds.size }
     inputs.noteInsets()
   }
 
   /// Places the subviews of waiting views, as far as they lie in a view.
   func place(within top: UIView) {
-    for view in views { view.takeUnretainedValue().placeAsSolved(within: top) }
+    for view in views { view.placeAsSolved(within: top) }
   }
 
   /// Whether guides would be read as they were.
@@ -98,19 +101,23 @@ struct LayoutInputs {
     return true
   }
 
-  var areCurrent: Bool {
-    for (view, frame) in frames where view.takeUnretainedValue().untransformedFrame != frame {
-      return false
+  /// - Parameter isKept: Whether the views that were read are still in the tree, which holds them.
+  func areCurrent(while isKept: () -> Bool) -> Bool {
+    for (view, frame) in frames {
+      guard isKept(), view.takeUnretainedValue().untransformedFrame == frame else { return false }
     }
-    for (view, insets) in alignments
-    where view.takeUnretainedValue().alignmentRectInsets != insets { return false }
-    for (view, size) in contents
-    where view.takeUnretainedValue().intrinsicContentSize != size { return false }
-    for (view, direction) in directions
-    where view.takeUnretainedValue().effectiveUserInterfaceLayoutDirection != direction {
-      return false
+    for (view, insets) in alignments {
+      guard isKept(), view.takeUnretainedValue().alignmentRectInsets == insets else { return false }
     }
-    return true
+    for (view, size) in contents {
+      guard isKept(), view.takeUnretainedValue().intrinsicContentSize == size else { return false }
+    }
+    for (view, direction) in directions {
+      guard isKept() else { return false }
+      let present = view.takeUnretainedValue().effectiveUserInterfaceLayoutDirection
+      if present != direction { return false }
+    }
+    return isKept()
   }
 }
 

@@ -9,7 +9,7 @@ extension UIView {
     if root.solvedLayout == nil { root.updateConstraintsInTree() }
     // What a guide follows may move with the views it places; UIKit goes round again too.
     for _ in 0..<4 {
-      if let solved = root.solvedLayout, solved.isCurrent {
+      if let solved = SolvedLayout.current(of: root) {
         solved.note(for: root)
         if solved.isEmpty { return }
         solved.place(within: highestWaiting)

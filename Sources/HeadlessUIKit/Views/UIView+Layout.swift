@@ -78,7 +78,9 @@ extension UIView {
     }
     subtreeNeedsLayout = false
     for child in children { child.layoutPass() }
-    subtreeNeedsLayout = children.contains(where: \.needsLayoutInTree)
+    var isWaiting = false
+    for child in children where child.needsLayoutInTree { isWaiting = true }
+    subtreeNeedsLayout = isWaiting
   }
 
   private func tellSafeArea() {

@@ -11,15 +11,16 @@ open class UIView: UIResponder {
   // and go on the main thread. Whoever holds a view takes itself out of it when it goes: a weak
   // reference would make every use of the view dearer.
   nonisolated(unsafe) private let ownLayer: CALayer
-  nonisolated(unsafe) package final var children: [UIView] = []
-  nonisolated(unsafe) package final unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) final var children: [UIView] = []
+  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-  package var needsLayout = true
-  package var subtreeNeedsLayout = true
+  // None of these is for other modules: the compiler then sees that no two uses can meet.
+  final var needsLayout = true
+  final var subtreeNeedsLayout = true
   var lastSafeArea = UIEdgeInsets.zero
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  package var layoutItems: LayoutItems?
+  final var layoutItems: LayoutItems?
   /// Where those find the view who do not hold it, if anybody does.
   nonisolated(unsafe) final var life: ViewLife?
   /// The last answer for the constraints of the tree, at its root.

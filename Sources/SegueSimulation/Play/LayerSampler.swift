@@ -113,7 +113,7 @@ struct LayerSampler {
       }
     }
     let id = records[own].id
-    for (index, child) in view.children.enumerated() {
+    for (index, child) in view.subviews.enumerated() {
       visit(child, in: id, at: index, &place, device)
     }
   }

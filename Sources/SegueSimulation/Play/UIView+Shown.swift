@@ -28,7 +28,7 @@ extension UIView {
 
   /// The view, or a view in it, that is in front of all others that pass a test.
   func frontmost(where test: (UIView) -> Bool) -> UIView? {
-    for child in children.reversed() {
+    for child in subviews.reversed() {
       if let found = child.frontmost(where: test) { return found }
     }
     return test(self) ? self : nil

@@ -1,0 +1,132 @@
+import HeadlessUIKit
+import Testing
+
+/// Layout that is asked for again and again, with and without something new to be solved.
+@Suite struct RepeatedLayoutTests {
+  /// A container with views that constraints place, in it and in a part with a frame of its own.
+  private final class Course {
+    private let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
+    private let part = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+    private var views: [UIView] = []
+    private var constraints: [NSLayoutConstraint] = []
+    private var generator: SeededGenerator
+    /// Whether the container says before every layout that constraints are to be solved.
+    private let solvesAlways: Bool
+
+    init(seed: UInt64, solvesAlways: Bool) {
+      generator = SeededGenerator(seed: seed)
+      self.solvesAlways = solvesAlways
+      scene.device.perform { scene.container.addSubview(part) }
+      for _ in 0..<3 { addView() }
+    }
+
+    var frames: [CGRect] { (views + [part]).map(\.frame) }
+
+    private func addView() {
+      let parent = generator.one(of: scene.container, part)
+      let view = scene.add("view", to: parent, content: CGSize(width: 30, height: 20))
+      let other = views.isEmpty ? part : views[Int.random(in: 0..<views.count, using: &generator)]
+      views.append(view)
+      let made = [
+        view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 7),
+        generator.one(
+          of: view.topAnchor.constraint(equalTo: scene.container.layoutMarginsGuide.topAnchor),
+          view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 3)),
+        view.widthAnchor.constraint(lessThanOrEqualTo: part.widthAnchor, multiplier: 0.5),
+      ]
+      constraints += made
+      scene.device.perform { NSLayoutConstraint.activate(made) }
+    }
+
+    /// Does something by chance, and lays out.
+    func step() {
+      let view = views[Int.random(in: 0..<views.count, using: &generator)]
+      let constraint = constraints[Int.random(in: 0..<constraints.count, using: &generator)]
+      let number = Double(Int.random(in: 1...90, using: &generator))
+      let kind = Int.random(in: 0..<12, using: &generator)
+      scene.device.perform {
+        switch kind {
+        case 0: constraint.constant = number
+        case 1: constraint.isActive.toggle()
+        case 2: constraint.priority = .init(Float(number * 10))
+        case 3: part.frame = CGRect(x: number, y: 2 * number, width: 3 * number, height: 100)
+        case 4: part.center.x = number
+        // Content that changes without a word counts in the next layout.
+        case 5: (view as? ContentView)?.content = CGSize(width: number, height: 2 * number)
+        case 6: view.setContentHuggingPriority(.init(Float(number * 10)), for: .horizontal)
+        case 7: scene.container.layoutMargins.top = number
+        case 8:
+          scene.container.semanticContentAttribute =
+            number > 45 ? .forceRightToLeft : .forceLeftToRight
+        case 9: view.translatesAutoresizingMaskIntoConstraints.toggle()
+        case 10: part.addSubview(view)
+        default: break
+        }
+      }
+      if kind == 11 { addView() }
+      scene.device.perform {
+        if solvesAlways { scene.container.invalidateIntrinsicContentSize() }
+        scene.container.setNeedsLayout()
+        part.setNeedsLayout()
+        scene.window.layoutIfNeeded()
+      }
+    }
+  }
+
+  @Test("What is laid out again stands where solving its constraints anew would put it")
+  func law() {
+    checkLaw(300) { generator in
+      let seed = generator.next()
+      let (kept, anew) = (
+        Course(seed: seed, solvesAlways: false), Course(seed: seed, solvesAlways: true)
+      )
+      for step in 1...12 {
+        kept.step()
+        anew.step()
+        if kept.frames != anew.frames {
+          return "step \(step): \(kept.frames) and not \(anew.frames)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test("A view that goes leaves its constraints without an item")
+  func viewGoes() {
+    let scene = LayoutScene()
+    scene.device.perform {
+      var view: UIView? = UIView(frame: .zero)
+      let constraint = view?.widthAnchor.constraint(equalTo: scene.container.widthAnchor)
+      #expect(constraint?.firstItem === view)
+      view = nil
+      #expect(constraint?.firstItem == nil)
+      #expect(constraint?.secondItem === scene.container)
+    }
+  }
+
+  @Test("A view that goes leaves its finger without a view")
+  func touchedViewGoes() {
+    let scene = LayoutScene()
+    let watcher = TouchKeeper()
+    scene.device.perform {
+      scene.container.addGestureRecognizer(watcher)
+      var view: UIView? = UIView(frame: scene.container.bounds)
+      if let view { scene.container.addSubview(view) }
+      scene.device.touchDown(at: CGPoint(x: 10, y: 10))
+      #expect(watcher.touch?.view === view)
+      view?.removeFromSuperview()
+      view = nil
+      #expect(watcher.touch != nil && watcher.touch?.view == nil)
+      #expect(watcher.touch?.window === scene.window)
+      scene.device.touchUp()
+    }
+  }
+
+  /// Keeps the finger that it saw last.
+  private final class TouchKeeper: UIGestureRecognizer {
+    private(set) var touch: UITouch?
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      touch = touches.first
+    }
+  }
+}
