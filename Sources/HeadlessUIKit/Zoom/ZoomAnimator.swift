@@ -45,10 +45,7 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
     let flight = ZoomFlight(of: zoomed, view, at: place, from: other, in: container)
     self.flight = flight
     let start = zoomed.zoomFinger.takeInterrupted() ?? (opens ? flight.closed : flight.open)
-    UIView.performWithoutAnimation {
-      flight.apply(start)
-      view.layoutIfNeeded()
-    }
+    UIView.performWithoutAnimation { flight.apply(start) }
     zoomed.zoomFinger.join(zoomed.view)
     return flight
   }
