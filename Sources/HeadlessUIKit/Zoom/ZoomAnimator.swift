@@ -38,7 +38,6 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
       UIView.performWithoutAnimation {
         container.insertSubview(lower, at: 0)
         if !opens { lower.frame = context.finalFrame(for: other) }
-        lower.layoutIfNeeded()
       }
     }
     let place = opens ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)

@@ -92,6 +92,21 @@ import Testing
     }
   }
 
+  @Test("a tab that leaves by itself leaves the bar too, and the choice goes to the first")
+  func leavesTheBar() {
+    Driver.run { ui in
+      let names = ["first", "second", "third"]
+      let scene = ui.tabs(names.map { ui.controller($0) })
+      scene.tabs.selectedIndex = 1
+      ui.settle()
+      scene.controllers[0].preferredContentSize = CGSize(width: 30, height: 40)
+      scene.controllers[1].removeFromParent()
+      #expect(scene.tabs.tabBar.items?.map(\.title).count == 2)
+      #expect(scene.tabs.tabBar.selectedItem === scene.controllers[0].tabBarItem)
+      #expect(scene.tabs.preferredContentSize == CGSize(width: 30, height: 40))
+    }
+  }
+
   @Test("[285] a stack replaced just before nobody sees it any more shows the new items")
   func replacesUnseen() {
     Driver.run { ui in
