@@ -69,7 +69,7 @@ import Testing
       ui.show(test.sheet)
       #expect(ui.root.presentedViewController === standIn)
       #expect(standIn.view.window === ui.window)
-      #expect(test.sheet.view.window == nil)
+      #expect(!test.sheet.isViewLoaded)
       #expect(test.adapter.prepared != nil)
       #expect(standIn.presentationController === test.adapter.prepared)
       #expect(standIn.presentationController !== test.delegate.presentation)
@@ -162,8 +162,19 @@ import Testing
       test.adapter.compactStyle = .overFullScreen
       ui.root.present(test.sheet, animated: true)
       ui.advance(by: 0.1)
+      test.adapter.onStyle = { coordinator in
+        ui.log.add("style \(coordinator?.isAnimated == true)")
+        coordinator?.animate { _ in
+          ui.log.add("along \(test.sheet.view.superview != nil)")
+        } completion: {
+          ui.log.add("end \($0.isCancelled)")
+        }
+      }
       ui.resize(to: CGSize(width: 400, height: 1024))
+      #expect(!ui.log.calls.contains("style false"))
       ui.settle()
+      #expect(ui.log.calls.suffix(2) == ["along true", "end false"])
+      #expect(ui.log.calls.contains("style false"))
       #expect(test.sheet.presentationController?.presentationStyle == .overFullScreen)
       #expect(test.sheet.view.frame == ui.window.bounds)
     }

@@ -62,6 +62,7 @@ import Testing
       new.view.alpha = 0
       var wasInPlace: Bool?
       new.hooks["viewIsAppearing"] = { wasInPlace = $0.view.superview != nil }
+      new.hooks["viewDidAppear"] = { _ in #expect(old.view.superview == nil) }
       ui.root.transition(from: old, to: new, duration: 0.4) {
         new.view.alpha = 1
       } completion: { _ in

@@ -143,6 +143,17 @@ import Testing
     }
   }
 
+  @Test("a screen without size, or with none that is a number, is said and stays as it was")
+  func refusesNoSize() {
+    Driver.run { ui in
+      let bounds = ui.window.bounds
+      let sizes = [(0.0, 100.0), (100, -1), (.infinity, 100), (100, .nan)]
+      for (width, height) in sizes { ui.resize(to: CGSize(width: width, height: height)) }
+      #expect(ui.window.bounds == bounds && UIScreen.main.bounds == bounds)
+      #expect(ui.complaints == sizes.map { "a screen cannot be \($0.0) x \($0.1) pt" })
+    }
+  }
+
   @Test("[222] another preferred size is told to the presentation controller, which decides")
   func tellsPreferredSizes() {
     Driver.run { ui in

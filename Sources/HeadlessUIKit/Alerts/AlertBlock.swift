@@ -47,7 +47,7 @@ final class AlertBlock: UIScrollView {
     label.textColor = look.isQuiet ? .secondaryLabel : .label
     label.textAlignment = .center
     label.numberOfLines = 0
-    labels.append(label)
+    labels += [label]
     addSubview(label)
   }
 

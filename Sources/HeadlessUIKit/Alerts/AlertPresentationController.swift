@@ -35,8 +35,7 @@ final class AlertPresentationController: UIPresentationController {
     guard let container else { return }
     (alert?.view as? AlertView)?.form = isCard ? .card : .sheet
     dimming.backgroundColor = .black
-    dimming.isUserInteractionEnabled = false
-    container.addGestureRecognizer(tap)
+    dimming.addGestureRecognizer(tap)
     UIView.performWithoutAnimation {
       dimming.frame = container.bounds
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -47,9 +46,13 @@ final class AlertPresentationController: UIPresentationController {
     fade(to: traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { takeDown() } }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
   override func dismissalTransitionWillBegin() { fade(to: 0) }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { takeDown() } }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
 
   override func containerViewWillLayoutSubviews() { placeView() }
 
@@ -57,11 +60,6 @@ final class AlertPresentationController: UIPresentationController {
     let coordinator = presentedViewController.transitionCoordinator
     guard let coordinator else { return dimming.alpha = alpha }
     coordinator.animate { [dimming] _ in dimming.alpha = alpha }
-  }
-
-  private func takeDown() {
-    dimming.removeFromSuperview()
-    container?.removeGestureRecognizer(tap)
   }
 
   /// Beside a card nothing happens; beside what stands at the bottom it cancels.

@@ -139,7 +139,6 @@ final class ContentArea {
     guard shown === child, exchange == nil else { return }
     child.viewIfLoaded?.removeFromSuperview()
     shown = nil
-    modelDidChange(animated: false)
   }
 
   /// Lets a view fill the area, on top if it comes from elsewhere.

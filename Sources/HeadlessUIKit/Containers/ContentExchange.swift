@@ -35,7 +35,7 @@ final class ContentExchange: Transition {
     super.init(animated: animated)
     guard animated, let device = SimulatedDevice.current else { return }
     // Whoever wants to move along can say so as soon as the call returns (UIKit row 282).
-    device.transitions.append(self)
+    device.transitions += [self]
     makeCoordinator(in: areaView)
   }
 
@@ -81,7 +81,7 @@ final class ContentExchange: Transition {
   func endAtOnce() {
     guard !isOver else { return }
     endAtItsEnd()
-    removeAnimations()
+    for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
   }
 
   /// Whether another exchange may take over from where this one is (UIKit row 97).
@@ -96,10 +96,6 @@ final class ContentExchange: Transition {
 
   /// Makes an end of it: back where a finger has it, else where it goes.
   func stopAtOnce() { isDriven ? cancelAtOnce() : endAtOnce() }
-
-  private func removeAnimations() {
-    for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
-  }
 
   /// The model is the former one again, once.
   func restoreModel() {

@@ -33,22 +33,17 @@ open class UINavigationController: UIViewController {
   /// Makes an empty stack; names of storyboard files are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    setUp()
+    definesPresentationContext = true
   }
   /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setUp()
+    // UIKit row 67.
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
   /// Storyboards and archives are not part of this platform: always nil.
   public required init?(coder: NSCoder) { nil }
-
-  private func setUp() {
-    // UIKit row 67.
-    definesPresentationContext = true
-    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
-  }
 
   // MARK: Accessing items on the navigation stack
 
@@ -118,8 +113,8 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     let view = ContainerControllerView(self)
-    view.addSubview(area.view)
-    view.addSubview(bar)
+    for part in [area.view, bar] { view.addSubview(part) }
+    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view.addGestureRecognizer(edgePop)
     self.view = view
   }

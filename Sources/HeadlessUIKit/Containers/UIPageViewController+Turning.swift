@@ -37,7 +37,7 @@ extension UIPageViewController {
     area.prepareForCall()
     guard page === child else { return }
     page = nil
-    area.forget(child)
+    area.modelDidChange(animated: false)
   }
 
   // MARK: By a finger

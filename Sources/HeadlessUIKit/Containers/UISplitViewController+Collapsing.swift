@@ -3,7 +3,7 @@ extension UISplitViewController {
   /// Takes the form for an environment.
   final func adapt(to traits: UITraitCollection) {
     let isNarrow = traits.horizontalSizeClass == .compact
-    guard isNarrow != isOneStack, !columns.isEmpty else { return }
+    guard isNarrow != isOneStack, !columns.isEmpty else { return rearrange() }
     isNarrow ? collapse() : expand()
   }
 

@@ -106,9 +106,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func appearanceWillChange(to appears: Bool) {
-    guard appears else { return }
-    adapt(to: traitCollection)
-    rearrange()
+    if appears { adapt(to: traitCollection) }
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
 }

@@ -29,8 +29,8 @@ struct EventQueue {
   mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
     nextOrder += 1
     live.insert(nextOrder)
+    var child = heap.count
     heap.append(Event(time: time, order: nextOrder, identifier: nextOrder, action: action))
-    var child = heap.count - 1
     while child > 0, heap[child] < heap[(child - 1) / 2] {
       heap.swapAt(child, (child - 1) / 2)
       child = (child - 1) / 2

@@ -62,6 +62,7 @@ extension SimulatedDevice {
       window.overrideTraits(traits)
       window.transform = .identity
       window.frame = CGRect(origin: .zero, size: size)
+      window.setNeedsLayoutInTree()
       if traitsChange {
         UIView.performWithoutAnimation {
           for presentation in presentations { presentation.adapt(to: traits, coordinator) }
@@ -69,8 +70,6 @@ extension SimulatedDevice {
         arrivals.begin(in: window)
       }
       coordinator.runAlongside()
-      window.setNeedsLayoutInTree()
-      window.layoutIfNeeded()
       for presentation in presentations { presentation.followPresenter() }
       window.layoutIfNeeded()
     } completion: { _ in

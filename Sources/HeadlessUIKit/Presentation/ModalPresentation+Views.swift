@@ -40,6 +40,7 @@ extension ModalPresentation {
   func followPresenter() {
     guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
     else { return }
+    view.window?.layoutIfNeeded()
     container.frame = view.frame
   }
 

@@ -37,7 +37,7 @@ package final class ModalPresentation {
     style = presented.modalPresentationStyle
     original = (presented, controller)
     hadDelegate = presented.transitioningDelegate != nil
-    controller.presentation = self
+    link()
   }
 
   package var presenter: UIViewController {
@@ -85,7 +85,6 @@ package final class ModalPresentation {
   // MARK: Calls
 
   func present(animated: Bool, completion: (() -> Void)?, on device: SimulatedDevice) {
-    link()
     start(.present, animated: animated, completion: completion, on: device)
   }
 
@@ -128,8 +127,7 @@ package final class ModalPresentation {
   func takeDown() {
     phase = .over
     restoreHome()
-    controller.presentedView?.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
+    for view in [controller.presentedView, presented.viewIfLoaded] { view?.removeFromSuperview() }
     container.removeFromSuperview()
     controller.container = nil
     original.controller.container = nil

@@ -37,9 +37,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // What comes after the finger has let go is late (fault F014).
     guard percentComplete.isFinite, isInteractive, let device = SimulatedDevice.current
     else { return }
+    transition?.watch(on: device)
     self.percentComplete = max(0, min(1, percentComplete))
     transition?.driver?.hold(at: self.percentComplete)
-    transition?.watch(on: device)
   }
 
   func finishInteractiveTransition() {
@@ -53,9 +53,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private func endInteraction(_ call: String, cancelled: Bool) {
     guard isInteractive, completionTime == nil, let device = SimulatedDevice.current
     else { return }
+    transition?.checkInterruptible(on: device)
     let place = percentComplete.shortText
     device.log(.transition, scene.subject, "\(call) at \(place)")
-    transition?.checkInterruptible(on: device)
     // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
     letGo(cancelled: cancelled)
     transition?.turnAppearance(back: cancelled)
@@ -74,10 +74,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       transition.percentDriver?.lastShare = share
     }
     isInteractive = true
+    transition.watch(on: device)
     device.log(
       .transition, scene.subject, "pauseInteractiveTransition at \(percentComplete.shortText)")
     transition.coordinator?.tellInteractionChange()
-    transition.watch(on: device)
   }
 
   func completeTransition(_ didComplete: Bool) {

@@ -87,7 +87,7 @@ final class TransitionDriver {
   /// Takes over an animator, which stands from now on.
   func follow(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
-    animators.append(animator)
+    animators += [animator]
     animator.pauseAnimation()
   }
 
@@ -165,13 +165,13 @@ final class TransitionDriver {
 
   /// What was let go is at once where it goes to.
   private func hasten() {
-    guard let arrival, let device = SimulatedDevice.current else { return }
-    device.cancel(arrival)
+    guard arrival != nil, let device = SimulatedDevice.current else { return }
     arrive(on: device)
   }
 
   /// What has come to its end ends, all at the same instant.
   private func arrive(on device: SimulatedDevice) {
+    if let arrival { device.cancel(arrival) }
     arrival = nil
     guard case .released(_, let end, _, _) = pace else { return }
     let arrived = parts.filter { end == 0 || $0.window.upperBound <= 1 + 1e-9 }
@@ -191,7 +191,6 @@ final class TransitionDriver {
 
   /// Goes to an end at once.
   func jump(goesBack: Bool, on device: SimulatedDevice) {
-    if let arrival { device.cancel(arrival) }
     pace = .released(
       from: share, to: goesBack ? 0 : 1, by: .curve(.linear, duration: 0), since: device.now)
     apply()

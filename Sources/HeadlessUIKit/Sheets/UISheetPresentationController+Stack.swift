@@ -54,10 +54,10 @@ extension UISheetPresentationController {
   func place(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
     view.place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
+    view.layoutIfNeeded()
     chrome.dimmingView.alpha = heights.dimming(
       topAt: top, undimmedUpTo: heights.rest(largestUndimmedDetentIdentifier))
     setPresenterBack(topAt: top)
-    view.layoutIfNeeded()
   }
 }
 

@@ -38,17 +38,13 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
       UIView.performWithoutAnimation {
         container.insertSubview(lower, at: 0)
         if !opens { lower.frame = context.finalFrame(for: other) }
-        lower.layoutIfNeeded()
       }
     }
     let place = opens ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)
     let flight = ZoomFlight(of: zoomed, view, at: place, from: other, in: container)
     self.flight = flight
     let start = zoomed.zoomFinger.takeInterrupted() ?? (opens ? flight.closed : flight.open)
-    UIView.performWithoutAnimation {
-      flight.apply(start)
-      view.layoutIfNeeded()
-    }
+    UIView.performWithoutAnimation { flight.apply(start) }
     zoomed.zoomFinger.join(zoomed.view)
     return flight
   }

@@ -64,6 +64,7 @@ final class ZoomFlight {
       container.addSubview(stage)
       stage.addSubview(view)
       view.bounds.size = place.size
+      view.layoutIfNeeded()
       if let picture {
         picture.isUserInteractionEnabled = false
         stage.addSubview(picture)

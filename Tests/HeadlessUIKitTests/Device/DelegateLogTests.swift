@@ -92,7 +92,10 @@ import Testing
     let sheet = scene.controller("sheet")
     sheet.modalPresentationStyle = .pageSheet
     sheet.presentationController?.delegate = scene.witness
-    scene.run { scene.window.rootViewController?.present(sheet, animated: false) }
+    scene.run {
+      scene.window.rootViewController?.present(sheet, animated: false) { scene.witness.note() }
+    }
+    scene.expect(["sheet present"])
     scene.witness.mayDismiss = false
     scene.drag(from: CGPoint(x: 180, y: 100), by: CGPoint(x: 0, y: 450))
     scene.expect([
@@ -172,7 +175,7 @@ private final class Witness: NSObject, @MainActor UIAdaptivePresentationControll
     super.init()
   }
 
-  private func note() {
+  func note() {
     lines.append(device.events.last.map { "\($0.subject) \($0.text)" } ?? "nothing")
   }
 

@@ -182,6 +182,32 @@ import Testing
     #expect(calls == ["done", "event", "commit"])
     device.turn()
     #expect(calls == ["done", "event", "commit", "commit"])
+    calls = []
+    let view = LaidOutView { calls.append("layout") }
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      window.addSubview(view)
+    }
+    device.schedule(after: 0) { view.setNeedsLayout() }
+    device.turn()
+    #expect(calls == ["layout", "event", "layout", "commit"])
+  }
+}
+
+/// Says when it is laid out.
+private final class LaidOutView: UIView {
+  private let onLayout: () -> Void
+
+  init(_ onLayout: @escaping () -> Void) {
+    self.onLayout = onLayout
+    super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
   }
 }
 

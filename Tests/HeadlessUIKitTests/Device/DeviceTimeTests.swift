@@ -49,8 +49,10 @@ import Testing
     device.advance(to: 0.1)
     device.cancel(identifiers[0])
     device.schedule(after: 0) { notes.note("after") }
+    device.cancel(device.schedule(after: 5) { notes.note("never") })
     device.settle()
     #expect(notes.lines == ["0", "2", "3", "after"])
+    #expect(device.now == 0.1 && device.isAtRest)
   }
 
   @Test("What is taken back before its turn does not run in it")

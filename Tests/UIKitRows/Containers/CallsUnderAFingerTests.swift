@@ -166,6 +166,51 @@ import Testing
     }
   }
 
+  @Test("columns that become one stack under a finger find the page that it was popping")
+  func gathersUnderAFinger() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let more = ui.controller("more")
+      let (delegate, hand) = (LoggingStackDelegate(ui.log, .slides), HandInteractor(ui.log))
+      scene.stack(1)?.pushViewController(more, animated: false)
+      ui.settle()
+      let stack = scene.stack(1)
+      stack?.delegate = delegate
+      delegate.interactor = hand
+      stack?.popViewController(animated: true)
+      ui.turn()
+      hand.drag(to: 0.5)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(scene.stack(0)?.viewControllers == [scene[0], scene[1], more])
+      #expect(more.view.window === ui.window && ui.complaints == [])
+    }
+  }
+
+  @Test("one stack that becomes columns under a finger gives each column its own")
+  func scattersUnderAFinger() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      let more = ui.controller("more")
+      let (delegate, hand) = (LoggingStackDelegate(ui.log, .slides), HandInteractor(ui.log))
+      let stack = scene.stack(0)
+      stack?.pushViewController(more, animated: false)
+      ui.settle()
+      stack?.delegate = delegate
+      delegate.interactor = hand
+      stack?.popViewController(animated: true)
+      ui.turn()
+      hand.drag(to: 0.5)
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(scene.stack(0)?.viewControllers == [scene[0]])
+      #expect(scene.stack(1)?.viewControllers == [scene[1], more])
+      #expect(more.view.window === ui.window && ui.complaints == [])
+    }
+  }
+
   /// A call on pages, of which a finger is bringing the second in place of the first.
   struct PageCall: CustomTestStringConvertible, Sendable {
     var testDescription: String

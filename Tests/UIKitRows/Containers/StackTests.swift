@@ -237,6 +237,9 @@ import Testing
       #expect(ui.log.calls(of: "detail") == [])
       #expect(scene[1].parent == nil && scene[2].parent == nil)
       #expect(ui.complaints == [])
+      #expect(scene.stack.popToViewController(scene[1], animated: true) == nil)
+      #expect(
+        ui.complaints == ["Tried to pop to a view controller that doesn't exist: detail"])
     }
   }
 

@@ -8,6 +8,8 @@ final class LoggingAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
   var regularStyle = UIModalPresentationStyle.none
   /// The controller that stands in for an adapted style.
   var standIn: UIViewController?
+  /// Run when it is told the style, with the coordinator.
+  var onStyle: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
   private(set) weak var prepared: UIPresentationController?
 
   init(_ log: CallLog) {
@@ -54,5 +56,6 @@ final class LoggingAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     log.add("adapter.willPresent \(style)")
+    onStyle(transitionCoordinator)
   }
 }

@@ -23,9 +23,12 @@ import Testing
         ui.settle()
         inTransaction { stack.popViewController(animated: true) }
       },
-      Course(testDescription: "push that is taken back") { ui, inTransaction in
+      Course(testDescription: "push that is taken back", last: "coordinator") { ui, inTransaction in
         let stack = ui.stack("home").stack
         inTransaction { stack.pushViewController(ui.controller("page"), animated: true) }
+        stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+          ui.log.add("coordinator")
+        }
         stack.popViewController(animated: true)
       },
       Course(testDescription: "push in a window that goes") { ui, inTransaction in
@@ -68,11 +71,13 @@ import Testing
     Driver.run { ui in
       course.run(ui) { call in
         CATransaction.begin()
-        CATransaction.setCompletionBlock { ui.log.add("transaction") }
+        CATransaction.setCompletionBlock {
+          ui.log.add("transaction")
+          if course.last == nil { #expect(ui.root.presentedViewController == nil) }
+        }
         call()
         CATransaction.commit()
       }
-      if course.last != nil { #expect(ui.log.count(of: "transaction") == 0) }
       ui.settle()
       #expect(ui.log.count(of: "transaction") == 1)
       if let last = course.last {

@@ -74,15 +74,19 @@ import Testing
   @Test("what a finger catches stands: the sheet, what is dark around it, and the presenter")
   func standsWhenCaught() {
     Driver.run { ui in
-      let scene = SheetScene(ui)
-      scene.drag(50, 310)
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.medium(), .large()]
+        sheet.largestUndimmedDetentIdentifier = .medium
+      }
+      scene.drag(-50, -200)
       ui.advance(by: 0.05)
       scene.drag(11, 12, rests: false, lifts: false)
       let before = (scene.top, scene.dimming, shownFrame(of: ui.root.view).minX)
       ui.advance(by: 0.2)
       #expect(scene.top == before.0 && scene.dimming == before.1)
       #expect(shownFrame(of: ui.root.view).minX == before.2)
-      let share = 1 - (scene.top - 30) / 637
+      let share = (333.5 - scene.top) / 303.5
+      #expect(share > 0 && share < 1)
       #expect(isClose(scene.dimming, 0.2 * share) && isClose(before.2, 16 * share, within: 0.01))
       ui.touchUp()
       ui.settle()

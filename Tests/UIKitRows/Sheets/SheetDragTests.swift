@@ -144,7 +144,11 @@ import Testing
       ui.turn()
       #expect(isClose(scene.top, 233.5))
       ui.advance(by: 0.05)
-      #expect(scene.top > 234)
+      let top = scene.top
+      #expect(top > 234)
+      ui.touchMove(to: CGPoint(x: 180, y: 100))
+      ui.turn()
+      #expect(scene.top == top)
       ui.touchUp()
       ui.settle()
       #expect(!scene.isUp && ui.window.subviews == [ui.root.view] && ui.complaints == [])

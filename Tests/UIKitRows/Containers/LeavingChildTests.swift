@@ -1,0 +1,144 @@
+import HeadlessUIKit
+import Testing
+
+/// Children that leave their container, by its calls or by their own.
+@Suite struct LeavingChildTests {
+  /// A container with children of these names; the second is shown.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// Takes the second away by a call of the container.
+    var remove: @MainActor @Sendable (UIViewController, UIViewController) -> Void
+    var make: @MainActor @Sendable (Driver, [UIViewController]) -> UIViewController
+    nonisolated static let all = [
+      Kind(
+        testDescription: "stack",
+        remove: { container, _ in
+          (container as? UINavigationController)?.popViewController(animated: true)
+        },
+        make: { _, children in
+          let stack = UINavigationController(nibName: nil, bundle: nil)
+          stack.viewControllers = children
+          return stack
+        }),
+      Kind(
+        testDescription: "tabs",
+        remove: { container, first in
+          (container as? UITabBarController)?.viewControllers = [first]
+        },
+        make: { _, children in
+          let tabs = UITabBarController(nibName: nil, bundle: nil)
+          tabs.viewControllers = children
+          tabs.selectedIndex = 1
+          return tabs
+        }),
+      Kind(
+        testDescription: "pages",
+        remove: { container, first in
+          (container as? UIPageViewController)?.setViewControllers(
+            [first], direction: .reverse, animated: true)
+        },
+        make: { _, children in
+          let pages = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal)
+          pages.setViewControllers([children[1]], direction: .forward, animated: false)
+          return pages
+        }),
+    ]
+  }
+
+  @Test(
+    "[257] one that a container lets go hears that it will go, then that it went",
+    arguments: Kind.all)
+  func hearsOfIt(_ kind: Kind) {
+    Driver.run { ui in
+      let (first, second) = (ui.controller("first"), MovingController("second", ui.log))
+      let container = kind.make(ui, [first, second])
+      ui.mount(container)
+      kind.remove(container, first)
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "second").filter { $0.contains("ove ") } == [
+          "second.willMove nil", "second.didMove nil",
+        ])
+      #expect(first.view.window === ui.window && second.view.window == nil)
+      #expect(container.children == [first])
+    }
+  }
+
+  @Test(
+    "one that leaves by itself is gone at once, and what is presented in its place before it",
+    arguments: Kind.all.prefix(2))
+  func leavesAtOnce(_ kind: Kind) {
+    Driver.run { ui in
+      let (first, second) = (ui.controller("first"), ui.controller("second"))
+      second.definesPresentationContext = true
+      let container = kind.make(ui, [first, second])
+      ui.mount(container)
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      ui.show(sheet, on: second)
+      second.removeFromParent()
+      #expect(second.view.window == nil && sheet.view.window == nil)
+      #expect(
+        ui.log.calls(of: "second", "sheet").filter { $0.contains("Disappear") } == [
+          "sheet.viewWillDisappear", "sheet.viewDidDisappear", "second.viewWillDisappear",
+          "second.viewDidDisappear",
+        ])
+      ui.settle()
+      #expect(first.view.window === ui.window && container.children == [first])
+      for name in ["first", "second", "sheet"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a tab that leaves by itself leaves the bar too, and the choice goes to the first")
+  func leavesTheBar() {
+    Driver.run { ui in
+      let names = ["first", "second", "third"]
+      let scene = ui.tabs(names.map { ui.controller($0) })
+      scene.tabs.selectedIndex = 1
+      ui.settle()
+      scene.controllers[0].preferredContentSize = CGSize(width: 30, height: 40)
+      scene.controllers[1].removeFromParent()
+      #expect(scene.tabs.tabBar.items?.map(\.title).count == 2)
+      #expect(scene.tabs.tabBar.selectedItem === scene.controllers[0].tabBarItem)
+      #expect(scene.tabs.preferredContentSize == CGSize(width: 30, height: 40))
+    }
+  }
+
+  @Test("[285] a stack replaced just before nobody sees it any more shows the new items")
+  func replacesUnseen() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let new = ui.controller("new")
+      scene.stack.setViewControllers([new, scene[0]], animated: true)
+      ui.window.rootViewController = ui.controller("other")
+      #expect(scene.names == ["new", "home"])
+      #expect(scene.stack.navigationBar.items == [new.navigationItem, scene[0].navigationItem])
+      #expect(scene.stack.children == [scene[0], new] && scene[1].parent == nil)
+    }
+  }
+
+  @Test("[74] those between hear of their end while their container still stands")
+  func endsInItsContainer() {
+    Driver.run {
+      $0.dismissingAStackMovesTheImmediateChild = false
+    } _: { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var stood: [Bool] = []
+      delegate.setUp = { presentation in
+        for call in ["dismissalTransitionWillBegin", "dismissalTransitionDidEnd(true)"] {
+          presentation.hooks[call] = { stood.append($0.containerView?.window != nil) }
+        }
+      }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      ui.show(ui.controller("other", style: .overFullScreen), on: sheet)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(stood == [true, true])
+      #expect(ui.window.subviews == [ui.root.view])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import HeadlessUIKit
+import Testing
+
+/// What is said while a finger has hold of a zoom, and when it lets go.
+@Suite struct ZoomReleaseTests {
+  @Test("[97] a way that a finger goes before the zoom begins counts")
+  func remembersTheWay() {
+    Driver.run { ui in
+      let scene = ui.stack("list")
+      let detail = ui.controller("detail")
+      detail.preferredTransition = .zoom { _ in nil }
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      ui.touchDown(at: CGPoint(x: 180, y: 300))
+      ui.advance(by: 0.02)
+      for way in [20.0, 60, 120] { ui.touchMove(to: CGPoint(x: 180, y: 300 + way)) }
+      ui.turn()
+      #expect(isClose(scene.stack.transitionCoordinator?.percentComplete ?? 0, 100.0 / 667))
+      let place = detail.view.superview.map { shownFrame(of: $0) } ?? .null
+      #expect(isClose(place.midY, 667.0 / 2 + 100))
+      ui.touchCancel()
+      ui.turn()
+      // What lies behind is seen until the view is back: the list as it was, and the shade.
+      #expect(detail.view.superview?.subviews.count == 3)
+      #expect(detail.view.superview?.subviews.last === detail.view)
+      ui.settle()
+      #expect(detail.view.superview?.subviews == [detail.view])
+    }
+  }
+
+  @Test("[97] a finger on a zoom says how far it is, and how it lets go", arguments: [true, false])
+  func says(finishes: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("list")
+      let detail = ui.controller("detail")
+      detail.preferredTransition = .zoom { _ in nil }
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      let before = ui.transitionEvents.count
+      ui.touchDown(at: CGPoint(x: 180, y: 300))
+      for way in [20.0, 60, finishes ? 320 : 110] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: 300 + way))
+      }
+      ui.advance(by: 0.2)
+      let coordinator = scene.stack.transitionCoordinator
+      let share = coordinator?.percentComplete ?? 0
+      #expect(isClose(share, (finishes ? 300 : 90) / 667))
+      var ends: [Bool] = []
+      coordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
+      ui.touchUp()
+      ui.settle()
+      #expect(ends == [!finishes])
+      #expect(ui.window.subviews == [scene.stack.view])
+      let words = ui.transitionEvents[before...].map { $0.split(separator: " ")[1] }
+      #expect(
+        words == [
+          "startInteractiveTransition",
+          finishes ? "finishInteractiveTransition" : "cancelInteractiveTransition",
+          "completeTransition(\(finishes))",
+        ])
+    }
+  }
+}
