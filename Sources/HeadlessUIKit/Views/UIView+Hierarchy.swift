@@ -66,18 +66,15 @@ extension UIView {
     if changesWindow { view.tellWillMove(to: newWindow) }
     if let old = view.parent {
       old.willRemoveSubview(view)
-      view.dropCrossingConstraints()
       old.detach(view)
-      old.setNeedsLayout()
     }
+    view.needsLayout = true
     place(view, at: index)
     view.parent = self
+    view.inheritTraits()
     if changesWindow { view.tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.inheritTraits()
-    setNeedsLayout()
-    view.markForLayout()
   }
 
   final func leaveSuperview() {
@@ -86,27 +83,26 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
-    dropCrossingConstraints()
     parent.detach(self)
     if leavesWindow { tellDidMove() }
     didMoveToSuperview()
-    parent.setNeedsLayout()
   }
 
   private func detach(_ view: UIView) {
+    view.dropCrossingConstraints()
     children.removeAll { $0 === view }
     view.parent = nil
     view.layer.removeFromSuperlayer()
+    setNeedsLayout()
   }
 
   private func move(_ view: UIView, to index: Int) {
     children.removeAll { $0 === view }
     place(view, at: index)
-    setNeedsLayout()
   }
 
   /// Puts a view among the others, and its layer just below the layer of the next one, so that
-  /// layers that are no view's keep their places.
+  /// layers that are no view's keep their places; the layout is to look at it.
   private func place(_ view: UIView, at index: Int) {
     let index = max(0, min(index, children.count))
     if index < children.count {
@@ -115,6 +111,7 @@ extension UIView {
       layer.addSublayer(view.layer)
     }
     children.insert(view, at: index)
+    setNeedsLayout()
   }
 
   private func tellWillMove(to window: UIWindow?) {
