@@ -171,6 +171,8 @@ import Testing
         notes.note("\(old.alpha) \(new.alpha) \(frame.subviews == [new])")
       }
     }
+    let kept = scene.run { frame.subviews.dropFirst(2).first?.layer.presentation()?.bounds.height }
+    #expect((kept ?? 0 > 100) == (option == .transitionCurlUp))
     scene.device.advance(by: 0.5)
     #expect(frame.subviews.count == 4)
     #expect(frame.subviews.last?.subviews.count == 1)
