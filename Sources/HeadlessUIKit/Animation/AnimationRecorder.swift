@@ -179,10 +179,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     }
     guard !losers.isEmpty else { return }
     layer.animations.removeAll { $0.tracks.isEmpty && $0.group !== group }
-    for loser in losers {
-      loser.lostTracks(of: layer)
-      doubt(loser)
-    }
+    for loser in losers { loser.lostTracks(of: layer) }
+    losers.forEach(doubt)
   }
 }
 

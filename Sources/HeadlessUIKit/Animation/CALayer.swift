@@ -21,7 +21,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     isStill = animations.isEmpty && media?.animations.isEmpty != false
   }
   /// Whether time runs otherwise here than on the device.
-  final var isTimed = false
+  final var isTimed = false { didSet { leaveFrame() } }
   /// The turn of the device in which the layer was last put into another.
   final var insertedInTurn = -1
   /// The group whose frames hold this layer's values, retained; nil while they are added up for the
@@ -65,10 +65,10 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
+    leaveFrame()
     for layer in sublayers ?? [] { layer.superlayer = nil }
     for animation in animations { animation.group.layerDied(self) }
     for animation in media?.animations ?? [] { animation.takeAway() }
-    leaveFrame()
     states.deallocate()
   }
 

@@ -24,15 +24,13 @@ struct CardFlip {
 
   /// Turns it over; for an animation block.
   func turnOver() {
-    face?.layer.set(key, turn, "turn")
-    back?.layer.set(key, 0, "turn")
+    for (side, angle) in [(face, turn), (back, 0)] { side?.layer.set(key, angle, "turn") }
   }
 
   /// Leaves both views flat.
   func end() {
     UIView.performWithoutAnimation {
-      face?.layer.set(key, 0, "turn")
-      back?.layer.set(key, 0, "turn")
+      for side in [face, back] { side?.layer.set(key, 0, "turn") }
     }
   }
 }

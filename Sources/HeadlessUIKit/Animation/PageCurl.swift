@@ -35,8 +35,7 @@ final class PageCurl {
     UIView.performWithoutAnimation {
       put(picture, in: kept, turnedBack)
       put(paper, in: flap, turnedBack.concatenating(CGAffineTransform(scaleX: 1, y: -1)))
-      container.addSubview(kept)
-      container.addSubview(flap)
+      for part in [kept, flap] { container.addSubview(part) }
       lay(folded: part)
     }
   }
@@ -68,8 +67,7 @@ final class PageCurl {
 
   /// Takes the picture away.
   func end() {
-    kept.removeFromSuperview()
-    flap.removeFromSuperview()
+    for part in [kept, flap] { part.removeFromSuperview() }
   }
 
   /// A point on the line across the page's middle, where 0 is the middle.

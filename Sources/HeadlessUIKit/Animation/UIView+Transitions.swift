@@ -93,10 +93,7 @@ extension ViewMovement {
   fileprivate func hiding(_ view: UIView) -> ViewMovement {
     let alpha = view.alpha
     return ViewMovement(
-      begin: {
-        begin()
-        view.alpha = 0
-      }, move: move,
+      begin: { view.alpha = 0 }, move: move,
       end: {
         view.alpha = alpha
         end()

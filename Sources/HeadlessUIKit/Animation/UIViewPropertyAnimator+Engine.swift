@@ -148,6 +148,7 @@ extension UIViewPropertyAnimator {
 
   /// Back to an animator that can be filled again, with its own timing (UIKit rows 138, 143).
   func forget() {
+    leave()
     state = .inactive
     motion = wanted
     blocks = []
@@ -170,7 +171,6 @@ extension UIViewPropertyAnimator {
     let ended = completions
     if state == .stopped { restore(to: .end) }
     for part in parts { UIView.end(part.group, finished: false) }
-    cancelEnd()
     for completion in ended { completion(.end) }
   }
 

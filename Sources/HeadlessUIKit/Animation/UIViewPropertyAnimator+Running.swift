@@ -90,9 +90,9 @@ extension UIViewPropertyAnimator {
     blocks.forEach { $0() }
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
+      recorder.start(group)
       group.hasten = { [weak self] in self?.hasten() }
       parts.append(AnimatorPart(group: group, start: start, isVertical: isVertical))
-      recorder.start(group)
     }
   }
 
@@ -156,14 +156,12 @@ extension UIViewPropertyAnimator {
   /// Is at once where it runs to; one that stands stays.
   private func hasten() {
     guard isRunning else { return }
-    cancelEnd()
     pausedFraction = reversed ? 0 : 1
     clock = nil
     reachEnd()
   }
 
   private func reachEnd() {
-    endEvent = nil
     if pausesOnCompletion {
       hold(at: reversed ? 0 : 1)
     } else {
@@ -180,7 +178,6 @@ extension UIViewPropertyAnimator {
     let ended = completions
     // A reversed one leaves the model at its start (UIKit row 274).
     UIView.end(parts.map(\.group), backAtStart: position == .start, at: now)
-    leave()
     forget()
     for completion in ended { completion(position) }
   }

@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   static let padding: CGFloat = 6
 
   /// What the button is.
-  open private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom { didSet { showState() } }
   var looks = ButtonLooks()
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
@@ -37,23 +37,21 @@ open class UIButton: UIControl {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
-    addSubview(picture)
-    addSubview(label)
+    for part in [picture, label] { addSubview(part) }
     showState()
   }
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    showState()
   }
   /// Makes a button of a type that runs an action, whose title and picture it takes.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
   }
   /// Storyboards and archives are not part of this platform: always nil.
   public required init?(coder: NSCoder) { nil }
@@ -106,7 +104,7 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The room round title and picture, pt; zero by default.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { showState() } }
   /// Stored: moves the title, pt; zero by default.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Stored: moves the picture, pt; zero by default.
@@ -145,16 +143,11 @@ open class UIButton: UIControl {
     label.textColor =
       isEnabled || titleColor(for: state) != nil ? currentTitleColor : .tertiaryLabel
     picture.image = currentImage
+    setNeedsLayout()
   }
 
   private func change(_ body: (inout ButtonLooks) -> Void) {
     body(&looks)
-    contentDidChange()
-  }
-
-  private func contentDidChange() {
     showState()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 }

@@ -73,9 +73,8 @@ open class UILabel: UIView {
   }
 
   private func contentDidChange(_ isNew: Bool) {
-    guard isNew else { return }
+    if isNew { invalidateIntrinsicContentSize() }
     showText()
-    invalidateIntrinsicContentSize()
   }
 
   private func showText() {

@@ -90,7 +90,6 @@ open class UITextField: UIControl, UIKeyInput {
     layer.borderColor = UIColor.separator.cgColor
     layer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
     setNeedsLayout()
-    invalidateIntrinsicContentSize()
   }
 
   // MARK: Being first responder

@@ -16,8 +16,8 @@ nonisolated extension CALayer {
         copy, on: self, begin: ownTime(at: recorder.clock.now),
         duration: recorder.transactions.duration, pace: recorder.transactions.timingFunction),
       hold: recorder.transactions.hold())
-    changeMedia { $0.animations.append(running) }
     recorder.animate(self)
+    changeMedia { $0.animations.append(running) }
     running.schedule(on: self)
   }
 
@@ -63,7 +63,6 @@ nonisolated extension CALayer {
     let isTimed = superlayer?.isTimed == true || media.map { $0.timing != MediaTiming() } == true
     guard isTimed != self.isTimed else { return }
     self.isTimed = isTimed
-    leaveFrame()
     for layer in sublayers ?? [] { layer.followTime() }
   }
 

@@ -62,7 +62,6 @@ nonisolated final class RunningAnimation {
   }
 
   private func reachEnd(on layer: CALayer) {
-    start()
     if animation.isRemovedOnCompletion { layer.drop(self) }
     end(finished: true)
   }
@@ -77,7 +76,6 @@ nonisolated final class RunningAnimation {
   private func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
-    cancelEvents()
     animation.delegate?.animationDidStop(animation, finished: finished)
     hold?.release()
   }

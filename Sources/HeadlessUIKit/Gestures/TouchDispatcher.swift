@@ -34,7 +34,8 @@ final class TouchDispatcher {
     lastTouch = touch
     let delivery = TouchDelivery(touch)
     if isShutOut(view) { _ = delivery.withhold() }
-    deliveries.append(delivery)
+    // Those that are over are forgotten.
+    deliveries = deliveries.filter { !$0.isDone } + [delivery]
     let watchers = watchers(of: touch, from: view, event)
     for watcher in watchers where !watcher.isSettled {
       watcher.touchesBegan([touch], with: event)
@@ -100,7 +101,6 @@ final class TouchDispatcher {
     }
     if cancelled { delivery.cancel(event) } else { delivery.lift(event) }
     for watcher in touch.gestureRecognizers ?? [] { watcher.lose(touch) }
-    deliveries.removeAll(where: \.isDone)
     resetLater(on: device)
   }
 
@@ -136,7 +136,6 @@ final class TouchDispatcher {
       let event = event(for: touch)
       device.schedule(after: 0) { touch.view?.touchesCancelled([touch], with: event) }
     }
-    deliveries.removeAll(where: \.isDone)
   }
 
   /// A recogniser has begun or come to its end: those that waited for it go on or fail, and views
@@ -149,7 +148,6 @@ final class TouchDispatcher {
     for delivery in deliveries where delivery.stage != .over {
       delivery.advance(event(for: delivery.touch))
     }
-    deliveries.removeAll(where: \.isDone)
     if recognizer.active.isEmpty { resetLater(on: device) }
   }
 

@@ -50,9 +50,9 @@ extension UIGestureRecognizer {
       if other.canPrevent(self), canBePrevented(by: other) { return settle(.failed, on: device) }
     }
     store(new)
-    device.log(.gesture, self, "\(new)")
     // Before the others fail: their failing would let the views hear the end of what is taken.
     if cancelsTouchesInView { device.touches.cancelInViews(attempted, on: device) }
+    device.log(.gesture, self, "\(new)")
     for other in others where other.state == .possible && !isTogether(with: other) {
       if canPrevent(other), other.canBePrevented(by: self) { other.settle(.failed, on: device) }
     }

@@ -36,11 +36,6 @@ extension PairRecognizer {
     state = isRecognizing ? .ended : .failed
   }
 
-  func giveUp(_ event: UIEvent) {
-    endTime = event.timestamp
-    state = isRecognizing ? .cancelled : .failed
-  }
-
   /// How fast scale, x, and rotation, y, change, per second.
   var velocities: CGPoint {
     track.velocity(at: endTime ?? SimulatedDevice.current?.now ?? 0)

@@ -127,12 +127,12 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   var tapsNeeded: Int { 1 }
 
   final func gain(_ touch: UITouch) {
-    if active.isEmpty, state == .possible, !isWaiting {
+    if active.isEmpty, !isWaiting {
       requirements = [:]
       attempted = []
     }
     active.append(touch)
-    attempted.append(touch)
+    attempted += [touch]
   }
 
   final func lose(_ touch: UITouch) {

@@ -16,9 +16,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lift(touches, event)
   }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    giveUp(event)
-  }
 }
 
 extension UIPinchGestureRecognizer: PairRecognizer {

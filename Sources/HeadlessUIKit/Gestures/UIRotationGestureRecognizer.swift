@@ -17,9 +17,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lift(touches, event)
   }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    giveUp(event)
-  }
 }
 
 extension UIRotationGestureRecognizer: PairRecognizer {

@@ -70,7 +70,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    stopWaiting()
     starts = [:]
     firstPlace = nil
     lifted = 0

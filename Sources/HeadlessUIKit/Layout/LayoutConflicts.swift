@@ -23,7 +23,7 @@ struct LayoutConflicts {
   /// - Returns: The messages of what still contradicts itself, once the outermost has.
   mutating func end() -> [String] {
     depth -= 1
-    guard depth == 0, !found.isEmpty else { return [] }
+    guard depth == 0 else { return [] }
     defer { found = [] }
     return found.filter(\.source.isBroken).map(\.message)
   }

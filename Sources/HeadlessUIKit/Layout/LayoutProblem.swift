@@ -102,6 +102,7 @@ struct LayoutProblem {
     constant: Double, _ relation: NSLayoutConstraint.Relation, priority: UILayoutPriority,
     _ source: Source
   ) {
+    sources.append(source)
     let relation: LinearSystem.Relation =
       switch relation {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -109,7 +110,6 @@ struct LayoutProblem {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     system.endRow(constant: constant, relation, priority: priority.rawValue)
-    sources.append(source)
   }
 
   mutating func addTerm(_ coefficient: Double, _ variable: Int) {

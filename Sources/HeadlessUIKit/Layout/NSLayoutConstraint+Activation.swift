@@ -94,6 +94,7 @@ extension UIView {
   }
 
   fileprivate func hold(_ constraint: NSLayoutConstraint, in space: UIView) {
+    markForSolving()
     var last = 0
     var view: UIView? = self
     while let present = view {
@@ -107,15 +108,14 @@ extension UIView {
     constraint.holder = self
     constraint.space = space
     constraint.mention(by: 1)
-    markForSolving()
   }
 
   fileprivate func release(_ constraint: NSLayoutConstraint) {
-    markForSolving()
     constraint.mention(by: -1)
     constraint.holder = nil
     constraint.isBroken = false
     layoutItems?.constraints.removeAll { $0 === constraint }
+    markForSolving()
   }
 
   // MARK: Managing the View's Constraints

@@ -73,14 +73,15 @@ nonisolated struct SimplexTableau {
   mutating func add(_ coefficient: Double, _ variable: Int) {
     switch places[variable] {
     case .gone: break
-    case .column(let column): cells[draft * stride + column] += coefficient
+    case .column(let column):
+      let place = draft * stride + column
+      cells[place] = Self.clean(cells[place] + coefficient)
     case .row(let row): addRow(row, times: coefficient, to: draft)
     }
   }
 
   /// Makes the row being written hold; false, and the tableau as good as before, if it cannot.
   mutating func demand(_ relation: LinearSystem.Relation) -> Bool {
-    clean(draft)
     switch relation {
     case .equal:
       if let column = freeColumn {
@@ -102,7 +103,6 @@ nonisolated struct SimplexTableau {
 
   /// Writes the row being written as a wish whose error counts until the next minimisation.
   mutating func want(_ relation: LinearSystem.Relation) {
-    clean(draft)
     if relation == .lessThanOrEqual { negateDraft() }
     // row = surplus - shortfall, and of an equation both are errors.
     let surplus = addVariable()
@@ -126,8 +126,7 @@ nonisolated struct SimplexTableau {
   mutating func minimizeErrors() {
     begin(constant: 0)
     for error in errors { add(1, error) }
-    errors.removeAll(keepingCapacity: true)
-    clean(draft)
+    errors = []
     // Bland's rule ends; the bound guards against rounding that makes a pivot undo itself.
     for _ in 0..<pivotLimit {
       guard let entering = firstColumn(where: { $0 < -LinearSystem.negligible }),
@@ -189,12 +188,9 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// Sets what cancellation left of a coefficient to zero.
-  private mutating func clean(_ row: Int) {
-    for column in columnVariables.indices
-    where abs(cells[row * stride + column]) <= LinearSystem.negligible {
-      cells[row * stride + column] = 0
-    }
+  /// A coefficient, or zero for what cancellation left of one.
+  private static func clean(_ coefficient: Double) -> Double {
+    abs(coefficient) <= LinearSystem.negligible ? 0 : coefficient
   }
 
   private var freeColumn: Int? {
@@ -287,7 +283,8 @@ nonisolated struct SimplexTableau {
     constants[target] += factor * constants[source]
     cells.withUnsafeMutableBufferPointer { cells in
       for column in 0..<count {
-        cells[target * stride + column] += factor * cells[source * stride + column]
+        let place = target * stride + column
+        cells[place] = Self.clean(cells[place] + factor * cells[source * stride + column])
       }
     }
   }
@@ -309,7 +306,6 @@ nonisolated struct SimplexTableau {
       guard factor != 0 else { continue }
       cells[start + column] = 0
       addRow(row, times: factor, to: other)
-      clean(other)
       let isRestricted = other < rowVariables.count && !isFree[rowVariables[other]]
       if isRestricted, abs(constants[other]) <= LinearSystem.negligible { constants[other] = 0 }
     }

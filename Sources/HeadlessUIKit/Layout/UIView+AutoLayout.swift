@@ -40,9 +40,8 @@ extension UIView {
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.role == .free, layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
-    ownLayoutItems.guides.append(layoutGuide)
     layoutGuide.owner = self
-    markForSolving()
+    ownLayoutItems.guides.append(layoutGuide)
   }
 
   /// Removes a guide and its constraints.

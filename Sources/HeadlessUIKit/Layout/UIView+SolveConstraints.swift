@@ -48,14 +48,6 @@ extension UIView {
     for child in children { child.placeAsSolved() }
   }
 
-  /// What constraints tie to a view with a frame of its own follows when it moves.
-  final func tellConstraintsOfMove() {
-    guard let items = layoutItems, items.outerMentions > 0,
-      translatesAutoresizingMaskIntoConstraints
-    else { return }
-    markForSolving()
-  }
-
   final func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -15,16 +15,15 @@ nonisolated struct VisualFormatParser {
   private mutating func parseFormat() throws(VisualFormatError) -> VisualFormat {
     var format = VisualFormat(axis: try parseAxis(), items: [], gaps: [])
     if take("|") {
-      format.items.append(.superview)
-      format.gaps.append(try parseGap())
+      format.items = [.superview]
+      format.gaps = [try parseGap()]
     }
     format.items.append(try parseView())
     while offset < characters.count {
       let start = offset
-      let gap = try parseGap()
+      format.gaps.append(try parseGap())
       if take("|") {
         format.items.append(.superview)
-        format.gaps.append(gap)
         guard offset == characters.count else {
           throw unexpected("nothing after the superview's edge")
         }
@@ -33,7 +32,6 @@ nonisolated struct VisualFormatParser {
       guard next == "[" else {
         throw unexpected(offset == start ? "'-', '[' or '|'" : "'[' or '|' after the gap")
       }
-      format.gaps.append(gap)
       format.items.append(try parseView())
     }
     return format

@@ -65,8 +65,8 @@ extension UIScrollView {
   }
 
   func tellScrolled() {
-    frameGuide?.follow(self)
     setNeedsLayout()
+    if let frameGuide { frameGuide.follow(self) }
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -29,15 +29,13 @@ public nonisolated struct CGPathElement {
 extension CGPath {
   /// Visits the steps of the path in order.
   public nonisolated func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
-    let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)
-    points.initialize(repeating: .zero, count: 3)
-    defer {
-      points.deinitialize(count: 3)
-      points.deallocate()
-    }
     for element in outline.elements {
-      for (index, point) in element.points.enumerated() { points[index] = point }
-      withUnsafePointer(to: CGPathElement(type: element.type, points: points), block)
+      // A step without points has a place for them all the same.
+      var points = element.points + [.zero]
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let points = buffer.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: element.type, points: points), block)
+      }
     }
   }
 }

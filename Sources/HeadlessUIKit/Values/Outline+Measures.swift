@@ -110,9 +110,8 @@ private nonisolated struct Cubic {
     if square == 0 {
       roots = linear == 0 ? [] : [a / (2 * linear)]
     } else {
-      let inside = linear * linear - square * a
-      guard inside >= 0 else { return [] }
-      let root = inside.squareRoot()
+      // No number for a derivative without a zero, nor are the roots then, which lie nowhere.
+      let root = (linear * linear - square * a).squareRoot()
       roots = [(linear - root) / square, (linear + root) / square]
     }
     return roots.filter { $0 > 0 && $0 < 1 }

@@ -68,12 +68,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// A number that equal fonts share.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(face)
-    hasher.combine(pointSize)
-    return hasher.finalize()
-  }
+  open override var hash: Int { [AnyHashable(face), AnyHashable(pointSize)].hashValue }
 
   /// The font itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -23,9 +23,9 @@ package final class SnapshotView: UIView {
       view.layer.model.bounds.size = size
       view.layer.model.position = CGPoint(x: size.width / 2, y: size.height / 2)
     }
+    picture.addSubview(copy)
     picture.clipsToBounds = true
     picture.isUserInteractionEnabled = false
-    picture.addSubview(copy)
     addSubview(picture)
   }
 

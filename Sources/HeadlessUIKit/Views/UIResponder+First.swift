@@ -23,7 +23,7 @@ extension UIResponder {
 
   /// Is no longer the first, asked or not.
   final func dropFirstPlace() {
-    guard let device = SimulatedDevice.current, isFirstResponder else { return }
+    guard let device = SimulatedDevice.current else { return }
     device.keyboard.groupChanges {
       device.firstResponder = nil
       (self as? UITextField)?.editingDidEnd()

@@ -73,14 +73,13 @@ extension UIView {
     ).adding(own)
   }
 
-  /// Sees to it that the next layout looks at the safe area, which moves with the view's place.
-  final func safeAreaMayChange() {
-    guard let parent, parent.lastSafeArea != .zero || lastSafeArea != .zero else { return }
-    var view: UIView? = self
-    while let present = view, !present.subtreeNeedsLayout {
-      present.subtreeNeedsLayout = true
-      view = present.superview
-    }
+  /// Sees to it that the next layout looks at what hangs on the view's place: the safe area, and what
+  /// constraints tie to a view with a frame of its own.
+  private func tellOfMove() {
+    let hasSafeArea = lastSafeArea != .zero || parent.map { $0.lastSafeArea != .zero } ?? false
+    let isTied =
+      translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerMentions ?? 0) > 0
+    if hasSafeArea || isTied { markForSolving() }
   }
 
   /// Runs a change of geometry and lets the subviews follow a change of size.
@@ -89,10 +88,8 @@ extension UIView {
     let place = layer.position
     change()
     let new = layer.bounds.size
-    guard old != new else {
-      if place != layer.position { safeAreaMayChange() }
-      return
-    }
+    if place != layer.position { tellOfMove() }
+    guard old != new else { return }
     if autoresizesSubviews {
       for child in children { child.autoresize(from: old, to: new) }
     }
@@ -104,7 +101,7 @@ extension UIView {
   nonisolated final func placeDidChange(from old: LayerState, to new: LayerState) {
     MainActor.assumeIsolated {
       if old.bounds.size != new.bounds.size { setNeedsLayout() }
-      if old.position != new.position { safeAreaMayChange() }
+      if old.position != new.position { tellOfMove() }
     }
   }
 

@@ -66,18 +66,15 @@ extension UIView {
     if changesWindow { view.tellWillMove(to: newWindow) }
     if let old = view.parent {
       old.willRemoveSubview(view)
-      view.dropCrossingConstraints()
       old.detach(view)
-      old.setNeedsLayout()
     }
+    view.needsLayout = true
     place(view, at: index)
     view.parent = self
+    view.inheritTraits()
     if changesWindow { view.tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.inheritTraits()
-    setNeedsLayout()
-    view.markForLayout()
   }
 
   final func leaveSuperview() {
@@ -86,28 +83,27 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
-    dropCrossingConstraints()
     parent.detach(self)
     if leavesWindow { tellDidMove() }
     didMoveToSuperview()
-    parent.setNeedsLayout()
   }
 
   private func detach(_ view: UIView) {
+    view.dropCrossingConstraints()
     forgetSolvedLayout()
     children.removeAll { $0 === view }
     view.parent = nil
     view.layer.removeFromSuperlayer()
+    setNeedsLayout()
   }
 
   private func move(_ view: UIView, to index: Int) {
     children.removeAll { $0 === view }
     place(view, at: index)
-    setNeedsLayout()
   }
 
   /// Puts a view among the others, and its layer just below the layer of the next one, so that
-  /// layers that are no view's keep their places.
+  /// layers that are no view's keep their places; the layout is to look at it.
   private func place(_ view: UIView, at index: Int) {
     forgetSolvedLayout()
     view.solvedLayout = nil
@@ -118,6 +114,7 @@ extension UIView {
       layer.addSublayer(view.layer)
     }
     children.insert(view, at: index)
+    setNeedsLayout()
   }
 
   private func tellWillMove(to window: UIWindow?) {

@@ -2,17 +2,7 @@
 extension UIView {
   final func markForLayout() {
     needsLayout = true
-    var view = self
-    while !view.subtreeNeedsLayout {
-      view.subtreeNeedsLayout = true
-      guard let parent = view.superview else { return }
-      view = parent
-    }
-    // The flag may stand below a parent that has none yet: a subtree built before it was added.
-    while let parent = view.superview, !parent.subtreeNeedsLayout {
-      parent.subtreeNeedsLayout = true
-      view = parent
-    }
+    markForSolving()
   }
 
   /// Marks the view and everything in it.
@@ -26,7 +16,6 @@ extension UIView {
   /// Lays out from the highest view that waits, as UIKit does, so that a frame that depends on the
   /// superview's layout is right. Solving comes first, as it tells who waits.
   final func layoutNow() {
-    guard root.needsLayoutInTree else { return }
     let device = SimulatedDevice.current
     device?.conflicts.begin()
     defer { device?.tellConflicts() }

@@ -57,10 +57,7 @@ open class UIView: UIResponder {
   /// The rectangle in the superview's coordinates, pt.
   open var frame: CGRect {
     get { layer.frame }
-    set {
-      resizing { layer.frame = newValue }
-      tellConstraintsOfMove()
-    }
+    set { resizing { layer.frame = newValue } }
   }
   /// The rectangle in the view's own coordinates, pt.
   open var bounds: CGRect {
@@ -70,12 +67,7 @@ open class UIView: UIResponder {
   /// The middle of the frame, pt.
   open var center: CGPoint {
     get { layer.position }
-    set {
-      guard newValue != layer.position else { return }
-      layer.position = newValue
-      safeAreaMayChange()
-      tellConstraintsOfMove()
-    }
+    set { resizing { layer.position = newValue } }
   }
   /// The transform about the centre; identity by default.
   open var transform: CGAffineTransform {

@@ -83,9 +83,9 @@ open class UIWindow: UIView {
 
   private func enterScreen() {
     guard let device else { return }
+    overrideTraits(traits(for: bounds.size))
     let index = device.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
     device.windows.insert(self, at: index ?? device.windows.count)
-    overrideTraits(traits(for: bounds.size))
     rootViewController?.appearInWindow()
   }
 

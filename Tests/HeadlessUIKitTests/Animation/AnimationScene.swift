@@ -47,6 +47,12 @@ final class Notes {
 
   func note(_ line: String) { lines.append(line) }
 
+  /// The lines, which are forgotten then.
+  func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
   /// A completion that notes the time and whether the animation ran through.
   func completion(_ name: String, on device: SimulatedDevice) -> (Bool) -> Void {
     { [weak self, unowned device] finished in

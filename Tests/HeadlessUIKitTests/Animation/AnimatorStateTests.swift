@@ -75,6 +75,54 @@ import Testing
     }
   }
 
+  @Test("One that is paused before it starts stands where it begins, or ends when reversed")
+  func pausedFirst() {
+    for isReversed in [false, true] {
+      let stage = AnimatorScene()
+      stage.use { animator in
+        animator.isReversed = isReversed
+        animator.pauseAnimation()
+      }
+      stage.advance(to: 1)
+      #expect(stage.shownX == (isReversed ? 150 : 50))
+    }
+  }
+
+  @Test(
+    "A block with a delay waits for its turn when another timing goes on, but not on the way back")
+  func waits() {
+    for isReversed in [false, true] {
+      let stage = AnimatorScene()
+      let view = stage.scene.view
+      stage.use { animator in
+        animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+        animator.startAnimation()
+        stage.advance(to: isReversed ? 1.5 : 0.5)
+        animator.pauseAnimation()
+        animator.isReversed = isReversed
+        animator.continueAnimation(
+          withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+      }
+      stage.advance(to: stage.scene.device.now + 0.5)
+      let alpha = stage.scene.shown.opacity
+      #expect(abs(alpha - (isReversed ? 0.625 : 1)) < 1e-6)
+    }
+  }
+
+  @Test("A spring that was scrubbed goes on from there, and has less time to go")
+  func springGoesOn() {
+    let stage = AnimatorScene(
+      duration: 1, timing: UISpringTimingParameters(dampingRatio: 1, initialVelocity: .zero))
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      #expect(abs(stage.shownX - 100) < 1e-6)
+    }
+    stage.scene.device.settle()
+    #expect(stage.shownX == 150)
+    #expect((0.5...0.95).contains(stage.scene.device.now))
+  }
+
   @Test("[138][143] After its end it can be filled again, with its own timing and no old block")
   func refilling() {
     let stage = AnimatorScene()

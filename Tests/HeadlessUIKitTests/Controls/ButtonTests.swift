@@ -63,6 +63,56 @@ import Testing
     }
   }
 
+  nonisolated struct Later: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var change: @MainActor @Sendable (UIButton) -> Void
+    static let all = [
+      Later(testDescription: "a title") { $0.setTitle("A longer title", for: .normal) },
+      Later(testDescription: "a picture") { $0.setImage(UIImage(named: "day"), for: .normal) },
+      Later(testDescription: "insets") { $0.contentEdgeInsets.left = 40 },
+      Later(testDescription: "an alignment") { $0.contentHorizontalAlignment = .right },
+      Later(testDescription: "a vertical one") { $0.contentVerticalAlignment = .bottom },
+      Later(testDescription: "its selection") { $0.isSelected = true },
+      Later(testDescription: "a finger") { $0.isHighlighted = true },
+      Later(testDescription: "no more taps") { $0.isEnabled = false },
+    ]
+  }
+
+  @Test("what changes later stands as if it had been so from the start", arguments: Later.all)
+  func standsAsFromTheStart(later: Later) {
+    run {
+      @MainActor func make() -> UIButton {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
+        button.setTitle("OK", for: .normal)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.setTitle("Chosen", for: .selected)
+        button.setTitle("Under a finger", for: .highlighted)
+        button.setTitle("Not for now", for: .disabled)
+        return button
+      }
+      let (changed, fresh) = (make(), make())
+      changed.layoutIfNeeded()
+      let before = changed.subviews.map(\.frame)
+      later.change(changed)
+      later.change(fresh)
+      changed.layoutIfNeeded()
+      fresh.layoutIfNeeded()
+      #expect(changed.subviews.map(\.frame) == fresh.subviews.map(\.frame))
+      #expect(changed.subviews.map(\.frame) != before)
+    }
+  }
+
+  @Test("a fresh button has its title above its picture, in the colour of its type")
+  func isFresh() {
+    run {
+      let buttons = [UIButton(frame: .zero), UIButton(type: .custom), UIButton(type: .system)]
+      #expect(buttons.map(\.titleLabel?.textColor) == [.white, .white, .systemBlue])
+      for button in buttons {
+        #expect(button.subviews == [button.imageView, button.titleLabel])
+      }
+    }
+  }
+
   @Test("a system button has the tint; a disabled one without colour of its own is pale")
   func hasColours() {
     run {

@@ -46,6 +46,7 @@ import Testing
     scene.device.touchUp()
     scene.device.turn()
     #expect(scene.notes.lines == ["down true true", "up inside false true"])
+    #expect(scene.control.steps == ["begin", "end true"])
     #expect(!scene.control.isTracking)
     #expect(scene.control.state == .normal)
   }
@@ -78,7 +79,7 @@ import Testing
     scene.device.turn()
     #expect(scene.notes.lines == ["down true true", "cancel false true"])
     #expect(!scene.control.isTracking)
-    #expect(scene.control.steps == ["begin", "cancel"])
+    #expect(scene.control.steps == ["begin", "cancel true"])
   }
 
   @Test("a control can refuse a touch, or leave it in the middle")
@@ -161,6 +162,12 @@ import Testing
       control.removeAction(identifiedBy: name, for: .valueChanged)
       control.sendActions(for: .valueChanged)
       #expect(notes.lines == ["two"])
+      let other = UIAction { _ in notes.note("other") }
+      control.addAction(other, for: [.valueChanged, .touchDown])
+      control.removeAction(other, for: .valueChanged)
+      control.sendActions(for: .valueChanged)
+      #expect(notes.lines == ["two"])
+      #expect(control.allControlEvents == .touchDown)
       let primary = UIControl(frame: .zero, primaryAction: UIAction { _ in notes.note("three") })
       primary.sendActions(for: .primaryActionTriggered)
       #expect(notes.lines == ["two", "three"])
@@ -197,8 +204,10 @@ final class NotingControl: UIControl {
     steps.append("continue")
     return goesOn
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { steps.append("end") }
-  override func cancelTracking(with event: UIEvent?) { steps.append("cancel") }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    steps.append("end \(isTracking)")
+  }
+  override func cancelTracking(with event: UIEvent?) { steps.append("cancel \(isTracking)") }
 }
 
 private final class Listener {

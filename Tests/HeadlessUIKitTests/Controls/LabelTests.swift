@@ -114,6 +114,18 @@ import Testing
     }
   }
 
+  @Test("an effect view without effect is as clear as one that has lost it")
+  func isClear() {
+    run {
+      let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      #expect(view.subviews.map(\.alpha) == [0, 1])
+      #expect(view.subviews.map(\.frame) == [view.bounds, view.bounds])
+      #expect(view.subviews.last === view.contentView)
+      view.effect = UIGlassEffect()
+      #expect(view.subviews.map(\.alpha) == [1, 1])
+    }
+  }
+
   private func text(
     _ words: String, size: CGFloat, weight: Double, _ colour: UIColor, _ alignment: NSTextAlignment,
     lines: Int

@@ -47,6 +47,42 @@ extension AnimationScene {
     #expect(scene.device.isAtRest)
   }
 
+  @Test("The delegate hears of the end before the completion of the transaction does")
+  func toldFirst() {
+    scene.run {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { notes.note("completion") }
+      layer.add(scene.animation(notes: notes), forKey: "x")
+      CATransaction.commit()
+    }
+    scene.device.settle()
+    #expect(
+      notes.lines == [
+        "position.x starts at 0.0", "position.x ends true at 1.0", "completion at 1.0",
+      ])
+  }
+
+  @Test("One that is taken away in the turn in which it came has never started")
+  func neverStarts() {
+    scene.run {
+      layer.add(scene.animation(notes: notes), forKey: "x")
+      layer.removeAnimation(forKey: "x")
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["position.x ends false at 0.0"])
+    #expect(scene.device.now == 0)
+  }
+
+  @Test("One without duration starts and ends at once")
+  func hasNoDuration() {
+    let animation = scene.animation(notes: notes)
+    animation.duration = 1e-9
+    scene.run { layer.add(animation, forKey: "x") }
+    scene.device.settle()
+    #expect(
+      notes.lines.map { String($0.prefix(17)) } == ["position.x starts", "position.x ends t"])
+  }
+
   @Test("One that begins later is told then")
   func toldLater() {
     let animation = scene.animation(notes: notes)

@@ -112,6 +112,43 @@ nonisolated extension CALayer {
 
 /// Animations between two values.
 @Suite struct BasicAnimationTests {
+  @Test("Repetitions of a turn add up when they are cumulative")
+  func turnsOn() throws {
+    let scene = AnimationScene()
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.fromValue = NSValue(caTransform3D: CATransform3DIdentity)
+    animation.toValue = NSValue(caTransform3D: CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
+    (animation.duration, animation.repeatCount, animation.isCumulative) = (1, 3, true)
+    scene.run { scene.view.layer.add(animation, forKey: nil) }
+    scene.device.advance(to: 1.5)
+    let shown = scene.shown.transform
+    #expect(abs(shown.m11 - cos(0.75 * .pi)) < 1e-9)
+    #expect(abs(shown.m12 - sin(0.75 * .pi)) < 1e-9)
+  }
+
+  @Test("An action of another kind is run instead of an animation, with the name of what changes")
+  func runsAction() {
+    final class Action: CAAction {
+      nonisolated(unsafe) var lines: [String] = []
+      nonisolated func run(
+        forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+      ) {
+        lines.append("\(event) of \((anObject as? CALayer)?.name ?? "")")
+      }
+    }
+    let scene = AnimationScene()
+    let (action, layer) = (Action(), CALayer())
+    layer.name = "loose"
+    scene.run { scene.view.layer.addSublayer(layer) }
+    scene.device.turn()
+    scene.run {
+      layer.actions = ["opacity": action]
+      layer.opacity = 0.5
+    }
+    #expect(action.lines == ["opacity of loose"])
+    #expect(layer.animationKeys() == nil)
+  }
+
   private func add(_ animation: CABasicAnimation, to scene: AnimationScene) {
     scene.run {
       animation.duration = 1

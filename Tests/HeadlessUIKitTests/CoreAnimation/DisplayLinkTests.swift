@@ -41,6 +41,35 @@ final class FrameCounter {
     link.invalidate()
   }
 
+  @Test("A link that is ended between two frames is called no more")
+  func ends() {
+    for end in [
+      { (link: CADisplayLink) in link.invalidate() },
+      { $0.remove(from: .main, forMode: .common) }, { $0.isPaused = true },
+    ] {
+      let scene = AnimationScene()
+      let counter = FrameCounter()
+      scene.run {
+        let link = CADisplayLink(target: counter, selector: Selector(FrameCounter.step(_:)))
+        link.add(to: .main, forMode: .common)
+        link.add(to: .main, forMode: .default)
+        scene.device.advance(to: 0.04)
+        end(link)
+        scene.device.advance(to: 1)
+      }
+      #expect(counter.times == [1.0 / 60, 2.0 / 60])
+    }
+  }
+
+  @Test("A rate that is set in a call counts for the next one")
+  func changesRate() {
+    counter.onFrame = { $0.preferredFramesPerSecond = 30 }
+    let link = start()
+    scene.device.advance(to: 6.5 / 60)
+    #expect(counter.times == [1, 2, 4, 6].map { $0 / 60 })
+    link.invalidate()
+  }
+
   @Test(
     "A lower rate leaves frames out; one that does not divide the screen's is the next that does",
     arguments: [(30, 2), (20, 3), (1, 60), (60, 1), (120, 1), (25, 3), (50, 2)])

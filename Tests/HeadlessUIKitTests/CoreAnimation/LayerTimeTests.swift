@@ -40,6 +40,41 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
+  @Test("A block below a layer stands still with it, also after it was shown on its way")
+  func standsStillBelow() {
+    let inner = scene.run {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scene.view.addSubview(inner)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { inner.center.x = 105 }
+      return inner
+    }
+    scene.device.advance(to: 0.25)
+    #expect(scene.run { inner.layer.presentation()?.position.x } == 30)
+    scene.run { (layer.speed, layer.timeOffset) = (0, 0.25) }
+    scene.device.advance(to: 0.5)
+    #expect(scene.run { inner.layer.presentation()?.position.x } == 30)
+  }
+
+  @Test("A layer that moves takes the time of its new place")
+  func movesToAnotherTime() {
+    let (slow, inner) = scene.run { (CALayer(), CALayer()) }
+    scene.run {
+      slow.speed = 0.5
+      parent.addSublayer(slow)
+    }
+    scene.device.advance(to: 8)
+    scene.run {
+      #expect(inner.convertTime(8, from: nil) == 8)
+      slow.addSublayer(inner)
+      #expect(inner.convertTime(8, from: nil) == 4)
+      inner.removeFromSuperlayer()
+      #expect(inner.convertTime(8, from: nil) == 8)
+      slow.insertSublayer(inner, at: 0)
+      parent.addSublayer(inner)
+      #expect(inner.convertTime(8, from: nil) == 8)
+    }
+  }
+
   @Test("A tree is paused and resumed where it stood")
   func pause() {
     block()

@@ -34,6 +34,17 @@ import Testing
     return (scene, clerk)
   }
 
+  @Test("What comes of the last report has come when all are over")
+  func last() {
+    let (scene, _) = scene()
+    _ = scene.addPan(UIPanGestureRecognizer(), "pan")
+    scene.device.play([
+      TouchReport(time: 0.1, .down(CGPoint(x: 10, y: 10))),
+      TouchReport(time: 0.2, .move(CGPoint(x: 40, y: 10))),
+    ])
+    #expect(scene.lines.last == "pan began")
+  }
+
   @Test("Each report happens at its exact time, in any order, and moves of one instant together")
   func exactTimes() {
     let (scene, clerk) = scene()

@@ -2,6 +2,22 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct FittingSizeTests {
+  @Test("Constraints that a view has yet to make count for its size")
+  func updatesFirst() {
+    final class Late: UIView {
+      override func updateConstraints() {
+        widthAnchor.constraint(equalToConstant: 70).isActive = true
+        super.updateConstraints()
+      }
+    }
+    let scene = LayoutScene()
+    scene.device.perform {
+      let view = Late(frame: .zero)
+      view.setNeedsUpdateConstraints()
+      #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 70)
+    }
+  }
+
   private func makeCard(in scene: LayoutScene, content: CGSize) -> UIView {
     let card = UIView()
     let label = scene.add("label", to: card, content: content)

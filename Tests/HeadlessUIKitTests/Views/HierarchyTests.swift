@@ -22,6 +22,7 @@ import Testing
       notes.note("\(name) didAddSubview \(text(subview))")
     }
     override func willRemoveSubview(_ subview: UIView) {
+      #expect(subview.superview === self && subviews.contains(subview))
       notes.note("\(name) willRemoveSubview \(text(subview))")
     }
     override func willMove(toSuperview newSuperview: UIView?) {
@@ -75,6 +76,12 @@ import Testing
         Array(notes.lines.dropFirst(shown)) == [
           "a willMove toSuperview nil", "a willMove toWindow nil", "b willMove toWindow nil",
           "a didMoveToWindow nil", "b didMoveToWindow nil", "a didMoveToSuperview nil",
+        ])
+      let gone = notes.lines.count
+      views[1].removeFromSuperview()
+      #expect(
+        Array(notes.lines.dropFirst(gone)) == [
+          "a willRemoveSubview b", "b willMove toSuperview nil", "b didMoveToSuperview nil",
         ])
     }
   }

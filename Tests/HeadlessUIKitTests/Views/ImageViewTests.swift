@@ -25,6 +25,22 @@ import Testing
     }
   }
 
+  @Test("it is as large as its picture, and open without one or with an empty one")
+  func hasItsSize() {
+    SimulatedDevice().perform {
+      let photo = UIImageView(image: UIImage(systemName: "star"))
+      let size = photo.image?.size ?? .zero
+      #expect(size.width > 0)
+      #expect(photo.intrinsicContentSize == size)
+      #expect(photo.frame == CGRect(origin: .zero, size: size))
+      photo.image = UIImage()
+      #expect(photo.intrinsicContentSize == UIView(frame: .zero).intrinsicContentSize)
+      photo.image = nil
+      #expect(photo.intrinsicContentSize == UIView(frame: .zero).intrinsicContentSize)
+      #expect(photo.sizeThatFits(.zero) == photo.bounds.size)
+    }
+  }
+
   @Test("a picture that is highlighted shows the other one")
   func showsTheHighlighted() {
     SimulatedDevice().perform {

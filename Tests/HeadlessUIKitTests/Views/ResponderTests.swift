@@ -55,6 +55,29 @@ import Testing
     }
   }
 
+  @Test("touches that a view makes nothing of go to the one around it")
+  func handsOnTouches() {
+    let device = SimulatedDevice(
+      DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
+    let notes = Notes()
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let outer = TouchedView("outer", notes)
+      outer.addSubview(UIView(frame: outer.bounds))
+      window.addSubview(outer)
+      window.makeKeyAndVisible()
+    }
+    device.touchDown(at: inCard)
+    device.touchMove(to: CGPoint(x: 60, y: 60))
+    device.touchUp()
+    device.touchDown(at: inCard)
+    device.touchCancel()
+    #expect(
+      notes.lines == [
+        "outer began", "outer moved", "outer ended", "outer began", "outer cancelled",
+      ])
+  }
+
   @Test("a view hands on to its controller, or the view around it; a controller to the view around")
   func handsOn() {
     SimulatedDevice().perform {

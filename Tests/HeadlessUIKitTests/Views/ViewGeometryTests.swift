@@ -109,6 +109,52 @@ import Testing
     }
   }
 
+  nonisolated struct Bend: CustomTestStringConvertible, Sendable {
+    var transform: CGAffineTransform
+    /// The size of the box around bounds of 10 x 20.
+    var box: CGSize
+    /// The size of the bounds after the frame was set to 30 x 60.
+    var filling: CGSize
+    var testDescription: String { "\(transform)" }
+
+    init(
+      _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, box: (CGFloat, CGFloat),
+      filling: (CGFloat, CGFloat)
+    ) {
+      transform = CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+      self.box = CGSize(width: box.0, height: box.1)
+      self.filling = CGSize(width: filling.0, height: filling.1)
+    }
+  }
+
+  @Test(
+    "A frame is the box around the transformed bounds; set, it is filled as far as that can be",
+    arguments: [
+      Bend(1, 0, 0, 1, box: (10, 20), filling: (30, 60)),
+      Bend(2, 0, 0, 1, box: (20, 20), filling: (15, 60)),
+      Bend(1, 0, 0, 2, box: (10, 40), filling: (30, 30)),
+      Bend(-2, 0, 0, -4, box: (20, 80), filling: (15, 15)),
+      Bend(0, 2, -4, 0, box: (80, 20), filling: (30, 7.5)),
+      Bend(1, 1, 0, 1, box: (10, 30), filling: (30, 90)),
+      Bend(1, 0, 1, 1, box: (30, 20), filling: (90, 60)),
+      Bend(1, 1, 1, 0, box: (30, 10), filling: (60, 90)),
+      Bend(0, 1, 1, 1, box: (20, 30), filling: (90, 30)),
+      Bend(0, 0, 0, 1, box: (0, 20), filling: (30, 60)),
+      Bend(1, 0, 0, 0, box: (10, 0), filling: (30, 60)),
+      Bend(0, 1, 0, 0, box: (0, 10), filling: (30, 60)),
+      Bend(0, 0, 1, 0, box: (20, 0), filling: (30, 60)),
+      Bend(1, 1, 1, 1, box: (30, 30), filling: (30, 60)),
+      Bend(0, 0, 0, 0, box: (0, 0), filling: (30, 60)),
+    ])
+  func boxes(bend: Bend) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.transform = bend.transform
+    #expect(view.frame.size == bend.box)
+    view.frame = CGRect(x: 5, y: 7, width: 30, height: 60)
+    #expect(view.bounds.size == bend.filling)
+    #expect(view.frame.origin == CGPoint(x: 5, y: 7))
+  }
+
   @Test("[63] Reset to identity, framed and transformed again, a view is the same to the bit")
   func presenterLook() {
     let view = UIView(frame: CGRect(x: 0.1, y: 33.3, width: 333.3, height: 777.7))

@@ -1,0 +1,79 @@
+import HeadlessUIKit
+import Testing
+
+/// Every number of a layer that an animation can move.
+@Suite struct LayerNumbersTests {
+  nonisolated struct Number: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var read: @MainActor @Sendable (CALayer) -> Double
+    var write: @MainActor @Sendable (CALayer, Double) -> Void
+
+    init(
+      _ name: String, _ read: @escaping @MainActor @Sendable (CALayer) -> Double,
+      _ write: @escaping @MainActor @Sendable (CALayer, Double) -> Void
+    ) {
+      testDescription = name
+      self.read = read
+      self.write = write
+    }
+
+    static let all = [
+      Number("x of the position", { $0.position.x }, { $0.position.x = $1 }),
+      Number("y of the position", { $0.position.y }, { $0.position.y = $1 }),
+      Number("x of the bounds", { $0.bounds.origin.x }, { $0.bounds.origin.x = $1 }),
+      Number("y of the bounds", { $0.bounds.origin.y }, { $0.bounds.origin.y = $1 }),
+      Number("width", { $0.bounds.size.width }, { $0.bounds.size.width = $1 }),
+      Number("height", { $0.bounds.size.height }, { $0.bounds.size.height = $1 }),
+      Number("x of the anchor", { $0.anchorPoint.x }, { $0.anchorPoint.x = $1 }),
+      Number("y of the anchor", { $0.anchorPoint.y }, { $0.anchorPoint.y = $1 }),
+      Number("depth", { $0.zPosition }, { $0.zPosition = $1 }),
+      Number("opacity", { Double($0.opacity) }, { $0.opacity = Float($1) }),
+      Number("corner radius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+      Number("border", { $0.borderWidth }, { $0.borderWidth = $1 }),
+      Number(
+        "opacity of the shadow", { Double($0.shadowOpacity) }, { $0.shadowOpacity = Float($1) }),
+      Number("radius of the shadow", { $0.shadowRadius }, { $0.shadowRadius = $1 }),
+      Number("width of the shadow", { $0.shadowOffset.width }, { $0.shadowOffset.width = $1 }),
+      Number("height of the shadow", { $0.shadowOffset.height }, { $0.shadowOffset.height = $1 }),
+      Number("move to the right", { $0.transform.m41 }, { $0.transform.m41 = $1 }),
+      Number("move down", { $0.transform.m42 }, { $0.transform.m42 = $1 }),
+      Number("move to the front", { $0.transform.m43 }, { $0.transform.m43 = $1 }),
+      Number("scale", { $0.transform.m11 }, { $0.transform.m11 = $1 }),
+      Number("scale up and down", { $0.transform.m22 }, { $0.transform.m22 = $1 }),
+      Number("perspective", { $0.transform.m34 }, { $0.transform.m34 = $1 }),
+      Number(
+        "red", { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).red },
+        { $0.backgroundColor = CGColor(red: $1, green: 1, blue: 1, alpha: 1) }),
+      Number(
+        "green", { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).green },
+        { $0.backgroundColor = CGColor(red: 1, green: $1, blue: 1, alpha: 1) }),
+      Number(
+        "blue", { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).blue },
+        { $0.backgroundColor = CGColor(red: 1, green: 1, blue: $1, alpha: 1) }),
+      Number(
+        "opacity of the ground", { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).alpha },
+        { $0.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: $1) }),
+    ]
+  }
+
+  @Test("A number keeps what is written, and goes there evenly in a block", arguments: Number.all)
+  func moves(number: Number) {
+    let scene = AnimationScene()
+    let layer = scene.view.layer
+    scene.run { number.write(layer, 0.25) }
+    #expect(number.read(layer) == 0.25)
+    scene.device.turn()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        number.write(layer, 0.75)
+      }
+    }
+    #expect(number.read(layer) == 0.75)
+    #expect(abs(number.read(scene.shown) - 0.25) < 1e-7)
+    scene.device.advance(by: 0.5)
+    #expect(abs(number.read(scene.shown) - 0.5) < 1e-7)
+    scene.device.settle()
+    #expect(number.read(scene.shown) == 0.75)
+    #expect(scene.messages == [])
+  }
+}

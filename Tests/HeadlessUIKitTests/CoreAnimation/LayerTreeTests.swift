@@ -1,0 +1,73 @@
+import HeadlessUIKit
+import Testing
+
+/// Layers in layers.
+@Suite struct LayerTreeTests {
+  nonisolated struct OrderCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var order: String
+    var change: @MainActor @Sendable (CALayer, [CALayer]) -> Void
+
+    init(
+      _ name: String, _ order: String,
+      _ change: @escaping @MainActor @Sendable (CALayer, [CALayer]) -> Void
+    ) {
+      testDescription = name
+      self.order = order
+      self.change = change
+    }
+  }
+
+  @Test(
+    "Four layers 0123 are put in another order",
+    arguments: [
+      OrderCase("added again", "1230") { $0.addSublayer($1[0]) },
+      OrderCase("inserted at 0", "2013") { $0.insertSublayer($1[2], at: 0) },
+      OrderCase("inserted in the middle", "1203") { $0.insertSublayer($1[0], at: 2) },
+      OrderCase("inserted beyond the end", "0231") { $0.insertSublayer($1[1], at: 99) },
+      OrderCase("a lower one below a higher one", "1023") {
+        $0.insertSublayer($1[0], below: $1[2])
+      },
+      OrderCase("a higher one below a lower one", "0312") {
+        $0.insertSublayer($1[3], below: $1[1])
+      },
+      OrderCase("a lower one above a higher one", "1203") {
+        $0.insertSublayer($1[0], above: $1[2])
+      },
+      OrderCase("a higher one above a lower one", "0132") {
+        $0.insertSublayer($1[3], above: $1[1])
+      },
+      OrderCase("below one that is not there", "2013") {
+        $0.insertSublayer($1[2], below: CALayer())
+      },
+      OrderCase("above one that is not there", "0231") {
+        $0.insertSublayer($1[1], above: CALayer())
+      },
+      OrderCase("removed", "013") { $1[2].removeFromSuperlayer() },
+      OrderCase("taken by another", "023") { CALayer().addSublayer($1[1]) },
+    ])
+  func order(example: OrderCase) {
+    let root = CALayer()
+    let layers = (0..<4).map { index in
+      let layer = CALayer()
+      layer.name = "\(index)"
+      return layer
+    }
+    for layer in layers { root.addSublayer(layer) }
+    example.change(root, layers)
+    let left = root.sublayers ?? []
+    #expect(left.compactMap(\.name).joined() == example.order)
+    for layer in layers { #expect((layer.superlayer === root) == left.contains(layer)) }
+  }
+
+  @Test("A sublayer outlives the layer that held it, and is in none then")
+  func outlives() {
+    let inner = CALayer()
+    do {
+      let outer = CALayer()
+      outer.addSublayer(inner)
+      #expect(inner.superlayer === outer)
+    }
+    #expect(inner.superlayer == nil)
+  }
+}

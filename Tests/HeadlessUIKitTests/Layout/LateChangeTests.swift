@@ -1,0 +1,140 @@
+import HeadlessUIKit
+import Testing
+
+/// Changes to what constraints say, when nothing else waits for layout.
+@Suite struct LateChangeTests {
+  /// A leader with a frame of its own, a view that constraints tie to it, and a guide between them.
+  struct Row {
+    let scene = LayoutScene()
+    let leader: UIView
+    let view: ContentView
+    let spare = UILayoutGuide()
+    let offset: NSLayoutConstraint
+    let other: NSLayoutConstraint
+
+    init() {
+      let scene = scene
+      leader = scene.device.perform { UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10)) }
+      scene.device.perform { scene.container.addSubview(leader) }
+      let made = scene.add("view", content: CGSize(width: 100, height: 50))
+      view = made as? ContentView ?? ContentView()
+      offset = view.leftAnchor.constraint(equalTo: leader.rightAnchor, constant: 5)
+      other = view.leftAnchor.constraint(equalTo: scene.container.leftAnchor, constant: 200)
+      offset.priority = .defaultHigh
+      scene.activate([offset, view.topAnchor.constraint(equalTo: scene.container.topAnchor)])
+    }
+  }
+
+  nonisolated struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var frame: CGRect
+    var change: @MainActor @Sendable (Row) -> Void
+
+    init(
+      _ name: String, x: CGFloat, y: CGFloat = 0, width: CGFloat = 100,
+      _ change: @escaping @MainActor @Sendable (Row) -> Void
+    ) {
+      testDescription = name
+      frame = CGRect(x: x, y: y, width: width, height: 50)
+      self.change = change
+    }
+  }
+
+  @Test(
+    "The next layout solves anew after every change that matters",
+    arguments: [
+      Change("nothing", x: 25) { _ in },
+      Change("one becomes active", x: 200) { $0.other.isActive = true },
+      Change("one becomes inactive", x: 0) { $0.offset.isActive = false },
+      Change("one is added", x: 200) { $0.scene.container.addConstraint($0.other) },
+      Change("one is removed", x: 0) { $0.scene.container.removeConstraint($0.offset) },
+      Change("a constant", x: 40) { $0.offset.constant = 20 },
+      Change("a priority", x: 200) {
+        $0.other.priority = .defaultLow
+        $0.other.isActive = true
+        $0.scene.layOut()
+        $0.offset.priority = .init(200)
+      },
+      Change("the leader moves", x: 65) { $0.leader.frame.origin.x = 50 },
+      Change("the leader's middle moves", x: 65) { $0.leader.center.x += 40 },
+      Change("the leader grows", x: 45) { $0.leader.frame.size.width = 30 },
+      Change("the leader grows about its middle", x: 35) { $0.leader.bounds.size.width = 30 },
+      Change("the leader goes", x: 0) { $0.leader.removeFromSuperview() },
+      Change("the content size", x: 25, width: 130) {
+        $0.view.content = CGSize(width: 130, height: 50)
+        $0.view.invalidateIntrinsicContentSize()
+      },
+      Change("the container's margins", x: 25, y: 20) { row in
+        let top = row.view.topAnchor.constraint(
+          equalTo: row.scene.container.layoutMarginsGuide.topAnchor)
+        NSLayoutConstraint.deactivate(
+          row.scene.container.constraints.filter { $0.firstAttribute == .top })
+        row.scene.activate([top])
+        row.scene.container.layoutMargins.top = 20
+      },
+    ])
+  func solvesAnew(example: Change) {
+    let row = Row()
+    #expect(row.view.frame == CGRect(x: 25, y: 0, width: 100, height: 50))
+    row.scene.device.turn()
+    row.scene.device.perform { example.change(row) }
+    row.scene.device.turn()
+    #expect(row.view.frame == example.frame)
+  }
+
+  @Test("A guide that comes, changes hands or goes is solved in the next layout")
+  func guides() {
+    let row = Row()
+    let (container, guide) = (row.scene.container, row.spare)
+    row.scene.device.perform { container.addLayoutGuide(guide) }
+    row.scene.device.turn()
+    row.scene.activate([
+      guide.leftAnchor.constraint(equalTo: row.view.rightAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 7),
+    ])
+    #expect(guide.layoutFrame.minX == 125)
+    #expect(guide.layoutFrame.width == 7)
+    row.scene.device.perform { row.view.addLayoutGuide(guide) }
+    #expect(container.layoutGuides == [])
+    #expect(row.view.layoutGuides == [guide])
+    #expect(container.constraints.count == 2)
+    row.scene.device.turn()
+    #expect(guide.layoutFrame.width == 0)
+    #expect(row.scene.messages == [])
+  }
+
+  @Test("A view that constraints have left keeps the frame that it is given then")
+  func isLeft() {
+    let row = Row()
+    row.scene.device.perform {
+      NSLayoutConstraint.deactivate(row.scene.container.constraints)
+      row.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    }
+    row.scene.device.turn()
+    row.scene.activate([row.leader.widthAnchor.constraint(equalToConstant: 5)])
+    #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("A constraint is held by one view, the last that was given it")
+  func isHeldOnce() {
+    let row = Row()
+    let before = row.scene.container.constraints.count
+    row.scene.device.perform { row.scene.window.addConstraint(row.offset) }
+    #expect(row.scene.container.constraints.count == before - 1)
+    #expect(row.scene.window.constraints == [row.offset])
+    row.scene.device.turn()
+    #expect(row.view.frame.minX == 25)
+    row.offset.isActive = false
+    #expect(row.scene.window.constraints == [])
+  }
+
+  @Test("Constraints are updated in the next layout when that is asked for")
+  func updates() {
+    let row = Row()
+    row.scene.device.turn()
+    let before = row.view.updates
+    row.scene.device.perform { row.view.setNeedsUpdateConstraints() }
+    row.scene.device.turn()
+    #expect(row.view.updates == before + 1)
+  }
+}

@@ -1,0 +1,142 @@
+import HeadlessUIKit
+import Testing
+
+/// Which views lay out again after a change.
+@Suite struct LayoutMarkTests {
+  /// A view that notes that it lays out.
+  final class Witness: UIView {
+    var notes: Notes?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      notes?.note(accessibilityIdentifier ?? "")
+    }
+  }
+
+  /// Two views in a window, a with the subviews c and d, and c with e; nothing waits for layout.
+  struct Tree {
+    let scene = AnimationScene()
+    let notes = Notes()
+    let views: [String: Witness]
+
+    init() {
+      let names = ["a", "b", "c", "d", "e"]
+      let scene = scene
+      views = scene.run {
+        Dictionary(
+          uniqueKeysWithValues: names.map { name in
+            let view = Witness(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+            view.accessibilityIdentifier = name
+            return (name, view)
+          })
+      }
+      for (name, parent) in [("c", "a"), ("d", "a"), ("e", "c")] {
+        scene.run { self[parent].addSubview(self[name]) }
+      }
+      for name in ["a", "b"] { scene.run { scene.window.addSubview(self[name]) } }
+      scene.device.turn()
+      for view in views.values { view.notes = notes }
+    }
+
+    subscript(name: String) -> UIView { views[name] ?? UIView(frame: .zero) }
+  }
+
+  nonisolated struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var laidOut: [String]
+    var change: @MainActor @Sendable (Tree) -> Void
+
+    init(
+      _ name: String, _ laidOut: [String], _ change: @escaping @MainActor @Sendable (Tree) -> Void
+    ) {
+      testDescription = name
+      self.laidOut = laidOut
+      self.change = change
+    }
+  }
+
+  @Test(
+    "A change lays out again those whose layout may hang on it, and no others",
+    arguments: [
+      Change("nothing", []) { _ in },
+      Change("a subview comes", ["a"]) { $0["a"].addSubview(UIView(frame: .zero)) },
+      Change("a subview comes below another", ["a"]) {
+        $0["a"].insertSubview(UIView(frame: .zero), belowSubview: $0["c"])
+      },
+      Change("a subview goes", ["a"]) { $0["c"].removeFromSuperview() },
+      Change("a subview moves to another view", ["a", "b", "d"]) { $0["b"].addSubview($0["d"]) },
+      Change("a subview comes to the front", ["a"]) { $0["a"].bringSubviewToFront($0["c"]) },
+      Change("a subview goes to the back", ["a"]) { $0["a"].sendSubviewToBack($0["d"]) },
+      Change("subviews change places", ["a"]) {
+        $0["a"].exchangeSubview(at: 0, withSubviewAt: 1)
+      },
+      Change("the same places are exchanged", []) {
+        $0["a"].exchangeSubview(at: 1, withSubviewAt: 1)
+      },
+      Change("a view grows", ["c"]) { $0["c"].frame.size.width += 1 },
+      Change("a view's bounds grow", ["c"]) { $0["c"].bounds.size.height += 1 },
+      Change("a view moves", []) { $0["c"].frame.origin.x += 1 },
+      Change("a view's middle moves", []) { $0["c"].center.x += 1 },
+      Change("a view scrolls", []) { $0["c"].bounds.origin.y += 1 },
+      Change("a view is as large as it was", []) { $0["c"].frame = $0["c"].frame },
+      Change("margins", ["c"]) { $0["c"].layoutMargins.left += 1 },
+      Change("the direction of reading", ["c", "e"]) {
+        $0["c"].semanticContentAttribute = .forceRightToLeft
+      },
+      Change("the frame stands for constraints no more", ["c"]) {
+        $0["c"].translatesAutoresizingMaskIntoConstraints = false
+      },
+      Change("the frame stands for constraints as before", []) {
+        $0["c"].translatesAutoresizingMaskIntoConstraints = true
+      },
+      Change("it is asked for", ["e"]) { $0["e"].setNeedsLayout() },
+      Change("an animator takes a size back", ["c"]) { tree in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          tree["c"].frame.size.width += 50
+        }
+        animator.startAnimation()
+        animator.pauseAnimation()
+        tree["a"].layoutIfNeeded()
+        _ = tree.notes.takeLines()
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+      },
+    ])
+  func laysOutAgain(example: Change) {
+    let tree = Tree()
+    tree.scene.run { example.change(tree) }
+    tree.scene.device.turn()
+    #expect(tree.notes.lines == example.laidOut)
+    tree.scene.device.turn()
+    #expect(tree.notes.lines == example.laidOut)
+  }
+
+  @Test("A view that waits is laid out with those above it that wait, and no others")
+  func highestWaiting() {
+    let tree = Tree()
+    tree.scene.run {
+      for name in ["a", "b", "e"] { tree[name].setNeedsLayout() }
+      tree["e"].layoutIfNeeded()
+    }
+    #expect(tree.notes.lines == ["a", "e"])
+    tree.scene.device.turn()
+    #expect(tree.notes.lines == ["a", "e", "b"])
+  }
+
+  @Test("A view that asks for layout in every layout is told of, and ends")
+  func asksForEver() {
+    final class Restless: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+      }
+    }
+    let scene = AnimationScene()
+    scene.run {
+      let view = Restless(frame: .zero)
+      view.accessibilityIdentifier = "restless"
+      scene.view.addSubview(view)
+      view.layoutIfNeeded()
+    }
+    #expect(scene.messages == ["layout of restless did not come to rest after 20 passes"])
+  }
+}

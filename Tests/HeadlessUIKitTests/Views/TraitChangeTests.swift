@@ -1,0 +1,168 @@
+import HeadlessUIKit
+import Testing
+
+/// Who hears of new traits, and what looks different then.
+@Suite struct TraitChangeTests {
+  /// A parent in a window, and a child of which it can make a dark one.
+  private struct Scene {
+    let scene = AnimationScene()
+    let parent = UIViewController()
+    let child: Witness
+    let notes: Notes
+
+    init() {
+      let notes = Notes()
+      self.notes = notes
+      child = Witness(notes)
+      let (scene, parent, child) = (scene, parent, child)
+      scene.run {
+        scene.window.rootViewController = parent
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      scene.device.settle()
+    }
+
+    func darken() {
+      scene.run {
+        parent.setOverrideTraitCollection(
+          UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+      }
+    }
+  }
+
+  /// A controller that notes new traits.
+  private final class Witness: UIViewController {
+    let notes: Notes
+
+    init(_ notes: Notes) {
+      self.notes = notes
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func loadView() { view = WitnessView("view", notes) }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      notes.note("controller \(previousTraitCollection?.userInterfaceStyle == .dark)")
+    }
+  }
+
+  /// A view that notes new traits.
+  private final class WitnessView: UIView {
+    let name: String
+    let notes: Notes
+
+    init(_ name: String, _ notes: Notes) {
+      self.name = name
+      self.notes = notes
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      notes.note("\(name) \(previousTraitCollection?.userInterfaceStyle == .dark)")
+    }
+  }
+
+  @Test("A controller hears of its new traits before its view, and that before its subviews, once")
+  func tells() {
+    let scene = Scene()
+    let inner = scene.scene.run { WitnessView("inner", scene.notes) }
+    scene.scene.run { scene.child.view.addSubview(inner) }
+    #expect(scene.notes.takeLines() == [])
+    scene.darken()
+    #expect(scene.notes.takeLines() == ["controller false", "view false", "inner false"])
+    scene.darken()
+    #expect(scene.notes.lines == [])
+    scene.scene.run { scene.parent.setOverrideTraitCollection(nil, forChild: scene.child) }
+    #expect(scene.notes.lines == ["controller true", "view true", "inner true"])
+  }
+
+  nonisolated struct Look: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var make: @MainActor @Sendable () -> UIView
+    var isDark: @MainActor @Sendable (UIView) -> Bool
+
+    static let all = [
+      Look(
+        testDescription: "a ground",
+        make: {
+          let view = UIView(frame: .zero)
+          view.backgroundColor = .systemBackground
+          return view
+        }, isDark: { $0.layer.model.background.red == 0 }),
+      Look(
+        testDescription: "a label",
+        make: {
+          let label = UILabel(frame: .zero)
+          label.text = "words"
+          return label
+        },
+        isDark: {
+          guard case .text(_, _, _, let colour, _, _) = $0.drawing else { return false }
+          return colour.red == 1
+        }),
+      Look(
+        testDescription: "a picture",
+        make: {
+          let view = UIImageView(image: UIImage(systemName: "star"))
+          view.tintColor = .label
+          return view
+        },
+        isDark: {
+          guard case .image(_, _, let tint) = $0.drawing else { return false }
+          return tint.red == 1
+        }),
+      Look(
+        testDescription: "a blur",
+        make: { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) },
+        isDark: { $0.subviews.first?.drawing == .blur(isDark: true) }),
+    ]
+  }
+
+  @Test("What is shown takes the colours of new traits", arguments: Look.all)
+  func changesColours(look: Look) {
+    let scene = Scene()
+    let (view, around) = scene.scene.run { (look.make(), UIView(frame: .zero)) }
+    scene.scene.run {
+      around.addSubview(view)
+      scene.child.view.addSubview(around)
+    }
+    #expect(!scene.scene.run { look.isDark(view) })
+    scene.darken()
+    #expect(scene.scene.run { look.isDark(view) })
+  }
+
+  @Test("What comes to a place takes the colours of its traits", arguments: Look.all)
+  func takesColours(look: Look) {
+    let scene = Scene()
+    scene.darken()
+    let (view, around) = scene.scene.run { (look.make(), UIView(frame: .zero)) }
+    #expect(!scene.scene.run { look.isDark(view) })
+    scene.scene.run {
+      around.addSubview(view)
+      scene.child.view.addSubview(around)
+    }
+    #expect(scene.scene.run { look.isDark(view) })
+  }
+
+  @Test("A root appears with the traits of the screen that it comes to")
+  func rootAppears() {
+    final class Root: UIViewController {
+      var seen: [UIUserInterfaceStyle] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        seen.append(UIScreen.main.traitCollection.userInterfaceStyle)
+      }
+    }
+    let device = SimulatedDevice()
+    device.interfaceStyle = .dark
+    device.perform {
+      let (window, root) = (UIWindow(frame: UIScreen.main.bounds), Root())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      #expect(root.seen == [.dark])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessUIKit
+import Testing
+
+/// Windows on a screen, and the controllers in them.
+@Suite struct WindowTests {
+  private func run(_ body: (SimulatedDevice) -> Void) {
+    let device = SimulatedDevice()
+    device.perform { body(device) }
+  }
+
+  private func window(_ level: UIWindow.Level = .normal) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.windowLevel = level
+    return window
+  }
+
+  @Test("A window lies above those of its level and below those of higher ones, while it is shown")
+  func levels() {
+    run { device in
+      let (alert, first, second, bar) = (
+        window(.alert), window(), window(), window(.statusBar)
+      )
+      for one in [alert, first, second, bar] { one.isHidden = false }
+      #expect(device.windows == [first, second, bar, alert])
+      first.isHidden = false
+      #expect(device.windows == [first, second, bar, alert])
+      first.isHidden = true
+      #expect(device.windows == [second, bar, alert])
+      first.makeKeyAndVisible()
+      #expect(device.windows == [second, first, bar, alert])
+      second.makeKey()
+      #expect(device.windows.map(\.isKeyWindow) == [true, false, false, false])
+    }
+  }
+
+  /// A controller that notes how it comes and goes.
+  private final class Root: UIViewController {
+    let name: String
+    let notes: Notes
+
+    init(_ name: String, _ notes: Notes) {
+      self.name = name
+      self.notes = notes
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      notes.note("\(name) appeared")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      notes.note("\(name) disappeared")
+    }
+  }
+
+  @Test(
+    "A root fills the window below everything else in it, and goes when another takes its place")
+  func roots() {
+    run { device in
+      let notes = Notes()
+      let (one, two) = (Root("one", notes), Root("two", notes))
+      let window = window()
+      let loose = UIView(frame: .zero)
+      window.addSubview(loose)
+      window.rootViewController = one
+      #expect(window.subviews == [one.view, loose])
+      #expect(one.view.frame == window.bounds)
+      device.settle()
+      #expect(notes.takeLines() == [])
+      window.makeKeyAndVisible()
+      device.settle()
+      #expect(notes.takeLines() == ["one appeared"])
+      window.rootViewController = two
+      device.settle()
+      #expect(notes.takeLines() == ["one disappeared", "two appeared"])
+      #expect(window.subviews == [two.view, loose])
+      #expect(one.view.superview == nil)
+      window.frame.size.width = 100
+      #expect(two.view.frame.width == 100)
+      window.isHidden = true
+      device.settle()
+      #expect(notes.takeLines() == ["two disappeared"])
+      window.rootViewController = one
+      device.settle()
+      #expect(notes.takeLines() == [])
+      #expect(window.subviews == [one.view, loose])
+      window.rootViewController = nil
+      #expect(window.subviews == [loose])
+    }
+  }
+}
