@@ -17,7 +17,7 @@ nonisolated extension CALayer {
         duration: recorder.transactions.duration, pace: recorder.transactions.timingFunction),
       hold: recorder.transactions.hold())
     changeMedia { $0.animations.append(running) }
-    recorder.animate(self)
+    recorder.animate(self, by: running)
     running.schedule(on: self)
   }
 
