@@ -31,6 +31,25 @@ import Testing
     }
   }
 
+  @Test("[125] the animator is started first, and then asked for what can be interrupted")
+  func startsBeforeItIsAsked() {
+    for isUnderAFinger in [true, false] {
+      Driver.run { ui in
+        let driver = isUnderAFinger ? UIPercentDrivenInteractiveTransition() : makeLateDriver()
+        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: driver)
+        ui.turn()
+        #expect(
+          ui.log.calls(of: "animator").prefix(3) == [
+            "animator.animateTransition", "animator.interruptibleAnimator",
+            "animator.interruptibleAnimator",
+          ])
+        if isUnderAFinger { scene.driver.finish() }
+        ui.settle()
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
   @Test("[113][114] what is left takes the rest of the way by the speed", arguments: [true, false])
   func takesTheRest(isCancelled: Bool) {
     Driver.run { ui in
@@ -210,10 +229,13 @@ import Testing
     }
   }
 
-  @Test("[128] the position says what transitionWasCancelled says")
+  @Test("[128] the position says what transitionWasCancelled says, or always that it is the end")
   func endsAtThePosition() {
-    for (isCancelled, text) in [(true, "start cancelled true"), (false, "end cancelled false")] {
-      Driver.run { ui in
+    for (isCancelled, saysSo, text) in [
+      (true, true, "start cancelled true"), (true, false, "end cancelled true"),
+      (false, true, "end cancelled false"), (false, false, "end cancelled false"),
+    ] {
+      Driver.run(choosing: { $0.cancelledAnimatorEndsAtItsStart = saysSo }) { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         ui.turn()
         scene.driver.update(0.5)
@@ -222,8 +244,28 @@ import Testing
         #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
         #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
         #expect(scene.isUp != isCancelled)
-        #expect(ui.complaints == [])
+        // Who completes by the position is wrong then.
+        let isWrong = isCancelled && !saysSo
+        #expect(ui.complaints.count == (isWrong ? 1 : 0))
+        #expect(ui.complaints.allSatisfy { $0.contains("completeTransition(true)") })
       }
+    }
+  }
+
+  @Test("[128] grabbed on its way back and finished, it ends at its end all the same")
+  func endsAfterAChangeOfMind() {
+    Driver.run(choosing: { $0.cancelledAnimatorEndsAtItsStart = false }) { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      scene.driver.update(0.5)
+      scene.driver.cancel()
+      ui.advance(by: 0.1)
+      scene.driver.pause()
+      scene.driver.finish()
+      ui.settle()
+      #expect(ui.log.count(of: "animator.completion at end cancelled false") == 1)
+      #expect(scene.isUp)
+      #expect(ui.complaints == [])
     }
   }
 

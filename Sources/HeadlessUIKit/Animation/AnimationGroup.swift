@@ -56,6 +56,8 @@ nonisolated package final class AnimationGroup {
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
+  /// Whether another animation was added to it, for which it counts as ended.
+  var isSucceeded = false
   /// The ways of its tracks that go through key frames.
   var paths: [KeyframePath] = []
   /// Takes the animator that ends the group to where it runs to; nil for a group without one.
@@ -113,7 +115,8 @@ nonisolated package final class AnimationGroup {
     case .continuing(let from, let to, let motion, let start):
       from + (to - from) * motion.progress(at: time - start)
     case .following(let from, let to, let motion, let start, let window):
-      Self.part(of: window, at: from + (to - from) * motion.progress(at: time - start))
+      evenProgress(
+        atPart: Self.part(of: window, at: from + (to - from) * motion.progress(at: time - start)))
     case .running(let start): runningProgress(after: time - start)
     case .playing: motion.progress(atShare: share(at: time))
     }
@@ -127,8 +130,8 @@ nonisolated package final class AnimationGroup {
     case .running(let start):
       motion.duration > 0 ? max(0, min(1, (time - start) / motion.duration)) : 1
     case .playing(let from, let to, let seconds, let start):
-      time <= start
-        ? from : time >= start + seconds ? to : from + (to - from) * (time - start) / seconds
+      time >= start + seconds
+        ? to : time <= start ? from : from + (to - from) * (time - start) / seconds
     }
   }
 
@@ -137,6 +140,15 @@ nonisolated package final class AnimationGroup {
     let length = window.upperBound - window.lowerBound
     guard length > 0 else { return share < window.upperBound ? 0 : 1 }
     return max(0, min(1, (share - window.lowerBound) / length))
+  }
+
+  /// How far it is at a part of all its time where it goes evenly: there and, where it repeats or
+  /// goes back, back and there again.
+  func evenProgress(atPart part: Double) -> Double {
+    guard repeats != 1 || autoreverses, part < 1 else { return part }
+    let ways = part * repeats * (autoreverses ? 2 : 1)
+    let local = ways - ways.rounded(.down)
+    return autoreverses && !ways.rounded(.down).remainder(dividingBy: 2).isZero ? 1 - local : local
   }
 
   private func runningProgress(after elapsed: Double) -> Double {

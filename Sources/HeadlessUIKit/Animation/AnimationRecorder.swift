@@ -33,6 +33,10 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   /// Groups made in this turn, or since the list was last emptied in it: how a transition learns
   /// its animator's timing.
   var made: [AnimationGroup] = []
+  /// The explicit animations that were added meanwhile, with their layers.
+  private(set) var added: [(layer: CALayer, animation: RunningAnimation)] = []
+  /// Whether an animation to which a later one is added counts as ended (UIKit row 161).
+  var additiveSuccessorEndsTheFirst = false
   /// Groups that may have lost their last layer, looked at when the turn commits.
   private var doubtful: [AnimationGroup] = []
   /// The open transactions.
@@ -86,15 +90,22 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   /// Every layer that moves, once for each of its movements.
   package var movingLayers: [CALayer] { running.flatMap(\.heldLayers) + animatedLayers }
 
-  func animate(_ layer: CALayer) {
+  func animate(_ layer: CALayer, by animation: RunningAnimation) {
+    added.append((layer, animation))
     if !animated.contains(where: { $0.value === layer }) { animated.append(Weak(layer)) }
   }
 
   /// A turn is committed: its transaction is closed, and layers that move no more are forgotten.
   func closeTurn() {
-    made = []
+    forgetMade()
     flush()
     if !animated.isEmpty { animated.removeAll { $0.value?.media?.animations.isEmpty != false } }
+  }
+
+  /// What is made from now on is the first again.
+  func forgetMade() {
+    made = []
+    added = []
   }
 
   /// What was changed until now is on the screen.
@@ -133,6 +144,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if !key.isAdditive {
       if frame.beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
       replaceTracks(of: key, on: layer, by: group)
+    } else if additiveSuccessorEndsTheFirst {
+      succeedTracks(of: key, on: layer, by: group)
     }
     layer.animations[self.index(of: group, on: layer)].tracks.append(
       AnimationGroup.Track(key: key, from: from, difference: from - new))
@@ -165,6 +178,14 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if layer.isTimed { animation.timeShift = layer.ownTime(at: clock.now) - clock.now }
     layer.animations.append(animation)
     return layer.animations.count - 1
+  }
+
+  private func succeedTracks(of key: ScalarKey, on layer: CALayer, by group: AnimationGroup) {
+    for animation in layer.animations where animation.group !== group {
+      guard animation.tracks.contains(where: { $0.key == key }) else { continue }
+      animation.group.isSucceeded = true
+      doubt(animation.group)
+    }
   }
 
   /// A property that does not blend loses its older animation (UIKit row 161).

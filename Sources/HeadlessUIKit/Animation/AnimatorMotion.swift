@@ -42,8 +42,8 @@ struct AnimatorClock {
   var since: Double
 
   func fraction(at time: Double) -> Double {
-    time <= since
-      ? from : time >= since + seconds ? to : from + (to - from) * (time - since) / seconds
+    time >= since + seconds
+      ? to : time <= since ? from : from + (to - from) * (time - since) / seconds
   }
 
   /// How many seconds the whole way takes at this pace.
@@ -77,6 +77,7 @@ struct AnimatorPart {
   /// was paused, so that nothing jumps there (UIKit row 273).
   func linearProgress(atFraction fraction: Double) -> Double {
     if start == 0, !isVertical { return fraction }
+    if start >= 1 { return fraction >= 1 ? 1 : 0 }
     if fraction <= anchor.fraction {
       let first = anchor.fraction > start ? start : 0
       return anchor.fraction > first

@@ -66,7 +66,9 @@ nonisolated extension CALayer {
     }
     transform.apply(to: &state, from: model)
     if let media {
-      for animation in media.animations { animation.part.apply(to: &state, at: time) }
+      for animation in media.animations {
+        animation.part.apply(to: &state, at: animation.moment(at: time))
+      }
     }
     if state.turnX != 0 || state.turnY != 0 { state.takeTurns() }
     return state

@@ -1,5 +1,14 @@
 package import SegueMotion
 
+extension Motion {
+  /// Whether it is a spring that shows its end at once, as it would hardly be seen to move (UIKit row
+  /// 149).
+  var isTooShort: Bool {
+    guard case .spring = self, duration < 0.1 else { return false }
+    return SimulatedDevice.current?.configuration.choices.shortSpringsEndAtOnce == true
+  }
+}
+
 /// A motion by shares of its time, and its changes of pace.
 nonisolated extension Motion {
   /// The part of the way that is done at a share of the time, 0...1; 1 at 1 exactly.

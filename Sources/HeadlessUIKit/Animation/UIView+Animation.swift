@@ -107,8 +107,9 @@ extension UIView {
       return
     }
     let recorder = device.recorder
-    let timing = inherited(
+    var timing = inherited(
       wanted, delay: max(0, usable(wantedDelay, "delay", otherwise: 0)), options: options)
+    if timing.motion.isTooShort { timing.motion = timing.motion.lasting(0) }
     guard recorder.isEnabled, timing.motion.duration > 0 else {
       recorder.push(.init(group: nil, timing: nil))
       animations()
@@ -131,8 +132,9 @@ extension UIView {
     animations()
     recorder.pop()
     if group.isEmpty {
-      // Nothing moved: the completion comes promptly (UIKit row 154).
-      device.schedule(after: 0) { end(group, finished: true) }
+      // Nothing moved: nobody waits for it (UIKit row 154).
+      let isPrompt = device.configuration.choices.emptyBlocksCompletePromptly
+      device.schedule(at: isPrompt ? device.now : group.endTime) { end(group, finished: true) }
       return
     }
     recorder.start(group)
@@ -207,9 +209,14 @@ extension UIView {
     let isComplete = finished && !group.isBroken
     group.end()
     SimulatedDevice.current?.recorder.forget(group)
+    tellEnd(of: group, finished: isComplete)
+  }
+
+  /// Runs a group's completions, whether or not it goes on.
+  static func tellEnd(of group: AnimationGroup, finished: Bool) {
     let completions = group.completions
     group.completions = []
-    for completion in completions { completion(isComplete) }
+    for completion in completions { completion(finished) }
   }
 }
 

@@ -1,19 +1,39 @@
 /// The built-in transitions between contents and between views (UIKit row 165).
 extension UIView {
-  /// Changes a view's content with a transition.
+  /// Changes what a view shows with a transition.
   ///
-  /// What the old content looked like is not kept, so the new one is shown at once and the
-  /// completion comes when the transition would be over.
+  /// A picture of what is seen of the view when this is called lies in its place until the end. The
+  /// changes are made at once, and move by themselves only where the options allow animated content.
+  /// A view that is in no window changes without a transition.
+  ///
+  /// - Parameters:
+  ///   - view: What the content is in; it stays where it is.
+  ///   - duration: s; zero or less makes the changes at once.
+  ///   - options: The transition, none by default, and how it runs.
+  ///   - animations: The changes.
+  ///   - completion: Called once at the end with whether the transition ran through.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let seconds = usable(duration, "duration", otherwise: 0)
+    let isShown = areAnimationsEnabled && seconds > 0 && view.window != nil
+    let old = isShown && options.exchange != nil ? view.makeOldContent() : nil
     if options.contains(.allowAnimatedContent), let animations {
-      animate(withDuration: duration, delay: 0, options: options, animations: animations)
+      animate(withDuration: seconds, delay: 0, options: options, animations: animations)
     } else if let animations {
       performWithoutAnimation(animations)
     }
-    end(after: duration, completion)
+    // A window has no place of its own: its root view takes part.
+    let new = (view as? UIWindow)?.rootViewController?.view ?? view
+    guard let old, let place = new.superview, let exchange = options.exchange else {
+      return end(after: seconds, completion)
+    }
+    place.insertSubview(old, belowSubview: new)
+    perform(exchange, from: old, to: new, alpha: new.alpha, seconds, options) {
+      old.removeFromSuperview()
+      completion?($0)
+    }
   }
 
   /// Puts a view in the place of another with a transition, once the animations that are in flight
@@ -41,22 +61,31 @@ extension UIView {
     let alpha = toView.alpha
     performWithoutAnimation { toView.alpha = 0 }
     func start() {
-      let movement = exchange.movement(from: fromView, to: toView, alpha: alpha)
-      performWithoutAnimation(movement.begin)
-      animate(withDuration: seconds, delay: 0, options: options, animations: movement.move) {
-        performWithoutAnimation(movement.end)
-        leave($0)
-      }
+      perform(exchange, from: fromView, to: toView, alpha: alpha, seconds, options, leave)
     }
     if delay > 0 { device.schedule(after: delay, start) } else { start() }
+  }
+
+  private static func perform(
+    _ exchange: ViewExchange, from old: UIView, to new: UIView, alpha: CGFloat, _ seconds: Double,
+    _ options: AnimationOptions, _ leave: @escaping (Bool) -> Void
+  ) {
+    var movement = ViewMovement(move: {})
+    performWithoutAnimation {
+      new.alpha = 0
+      movement = exchange.movement(from: old, to: new, alpha: alpha)
+      movement.begin()
+    }
+    animate(withDuration: seconds, delay: 0, options: options, animations: movement.move) {
+      performWithoutAnimation(movement.end)
+      leave($0)
+    }
   }
 
   private static func end(after seconds: Double, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let device = SimulatedDevice.current else { return completion(true) }
-    let isShown = device.recorder.isEnabled
-    let time = isShown ? usable(seconds, "duration", otherwise: 0) : 0
-    device.schedule(after: time) { completion(true) }
+    device.schedule(after: device.recorder.isEnabled ? seconds : 0) { completion(true) }
   }
 
   /// How long the animations on a view still run, s; those without end do not count.
@@ -64,55 +93,21 @@ extension UIView {
     let ends = view.layer.animations.map(\.group.endTime).filter(\.isFinite)
     return max(0, (ends.max() ?? 0) - (SimulatedDevice.current?.now ?? 0))
   }
-}
 
-/// How one view takes the place of another.
-private enum ViewExchange {
-  case flip(CardFlip.Side), curlUp, curlDown, dissolve
-
-  func movement(from old: UIView, to new: UIView, alpha: CGFloat) -> ViewMovement {
-    guard let place = old.superview else { return ViewMovement(move: { new.alpha = alpha }) }
-    switch self {
-    case .flip(let side):
-      new.alpha = alpha
-      return .flip(CardFlip(from: side, face: old, back: new))
-    case .dissolve:
-      return ViewMovement(move: { new.alpha = alpha })
-    case .curlUp:
-      new.alpha = alpha
-      return .curl(of: old, in: place, goes: true).hiding(old)
-    case .curlDown:
-      new.alpha = alpha
-      return .curl(of: new, in: place, goes: false).hiding(new)
+  /// What is seen of the view now, as a picture that lies where the view does; nil for a view
+  /// without a size.
+  private final func makeOldContent() -> UIView? {
+    guard let picture = makeSnapshot(afterUpdates: false),
+      let now = SimulatedDevice.current?.now
+    else { return nil }
+    picture.isUserInteractionEnabled = false
+    let shown = layer.presentationState(at: now)
+    UIView.performWithoutAnimation {
+      picture.layer.anchorPoint = shown.anchorPoint
+      picture.transform3D = shown.transform
+      picture.center =
+        superview == nil ? CGPoint(x: shown.bounds.midX, y: shown.bounds.midY) : shown.position
     }
-  }
-}
-
-extension ViewMovement {
-  /// The same, with a view unseen on the way: a picture stands for it.
-  fileprivate func hiding(_ view: UIView) -> ViewMovement {
-    let alpha = view.alpha
-    return ViewMovement(
-      begin: { view.alpha = 0 }, move: move,
-      end: {
-        view.alpha = alpha
-        end()
-      })
-  }
-}
-
-extension UIView.AnimationOptions {
-  /// What the bits 20-22 name; nil for none.
-  fileprivate var exchange: ViewExchange? {
-    switch Self(rawValue: rawValue & 7 << 20) {
-    case .transitionFlipFromLeft: .flip(.left)
-    case .transitionFlipFromRight: .flip(.right)
-    case .transitionFlipFromTop: .flip(.top)
-    case .transitionFlipFromBottom: .flip(.bottom)
-    case .transitionCurlUp: .curlUp
-    case .transitionCurlDown: .curlDown
-    case .transitionCrossDissolve: .dissolve
-    default: nil
-    }
+    return picture
   }
 }

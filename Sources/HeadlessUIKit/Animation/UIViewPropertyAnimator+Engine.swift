@@ -21,6 +21,7 @@ extension UIViewPropertyAnimator {
     case .inactive:
       delay = wait
       inheritTiming(options)
+      if motion.main.isTooShort { motion = motion.lasting(0) }
       waitsForBlocks = blocks.isEmpty
       activate()
       if waitsForBlocks { return }
@@ -100,10 +101,11 @@ extension UIViewPropertyAnimator {
     let left = reversed ? used : 1 - (shareShortOfEnd ?? used)
     let seconds = (factor > 0 ? factor : left) * duration
     if let parameters {
-      play(by: AnimatorMotion(parameters, duration: seconds))
+      let motion = AnimatorMotion(parameters, duration: seconds)
+      play(by: motion.main.isTooShort ? motion.lasting(0) : motion)
     } else {
       pausedFraction = used
-      play(for: seconds, after: wait)
+      play(for: motion.main.isTooShort ? 0 : seconds, after: wait)
     }
   }
 
@@ -128,10 +130,10 @@ extension UIViewPropertyAnimator {
     guard state == .stopped else {
       return misuse("finishAnimation(at:)", "stop it with stopAnimation(false) first")
     }
-    let ended = completions
+    let (ended, told) = (completions, told(position))
     if position != .current { restore(to: position) }
     forget()
-    for completion in ended { completion(position) }
+    for completion in ended { completion(told) }
   }
 
   func restore(to position: UIViewAnimatingPosition) {
@@ -157,8 +159,14 @@ extension UIViewPropertyAnimator {
     completions = []
     reversed = false
     waitsForBlocks = false
+    hidesItsReturn = false
     pausedFraction = 0
     delay = 0
+  }
+
+  /// What completions are told of where it ended (UIKit row 128).
+  func told(_ position: UIViewAnimatingPosition) -> UIViewAnimatingPosition {
+    hidesItsReturn && position == .start ? .end : position
   }
 
   /// Ends one that nobody holds any more.

@@ -63,7 +63,8 @@ extension UIViewPropertyAnimator {
       parts[index].anchor = (fraction, 0)
       let group = parts[index].group
       guard let clock, !reversed else {
-        group.playback = .held(at: 0)
+        // What comes at the very end is there already.
+        group.playback = .held(at: fraction >= 1 ? 1 : 0)
         continue
       }
       group.playback = .playing(
@@ -85,8 +86,13 @@ extension UIViewPropertyAnimator {
     }
     let main = makeGroup(own.main)
     let vertical = own.vertical.map(makeGroup)
+    // A spring takes over what is shown (UIKit row 148).
+    var isSpring = false
+    if case .spring = own.main { isSpring = true }
     recorder.push(
-      .init(group: main, verticalGroup: vertical, timing: .init(motion: own.main, delay: 0)))
+      .init(
+        group: main, verticalGroup: vertical, beginsFromCurrentState: isSpring,
+        timing: .init(motion: own.main, delay: 0)))
     blocks.forEach { $0() }
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
@@ -175,11 +181,11 @@ extension UIViewPropertyAnimator {
   }
 
   func end(at position: UIViewAnimatingPosition) {
-    let ended = completions
+    let (ended, told) = (completions, told(position))
     // A reversed one leaves the model at its start (UIKit row 274).
     UIView.end(parts.map(\.group), backAtStart: position == .start, at: now)
     forget()
-    for completion in ended { completion(position) }
+    for completion in ended { completion(told) }
   }
 
   // MARK: Holding

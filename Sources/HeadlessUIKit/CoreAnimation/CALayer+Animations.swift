@@ -16,7 +16,7 @@ nonisolated extension CALayer {
         copy, on: self, begin: ownTime(at: recorder.clock.now),
         duration: recorder.transactions.duration, pace: recorder.transactions.timingFunction),
       hold: recorder.transactions.hold())
-    recorder.animate(self)
+    recorder.animate(self, by: running)
     changeMedia { $0.animations.append(running) }
     running.schedule(on: self)
   }

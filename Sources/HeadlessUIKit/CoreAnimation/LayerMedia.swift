@@ -19,6 +19,10 @@ nonisolated final class RunningAnimation {
   private var events: [Int] = []
   private var isOver = false
   private var hasStarted = false
+  /// Where on its layer's time line a finger holds it, s; nil while it runs.
+  private var heldMoment: Double?
+  /// How far it has stayed behind that time line meanwhile, s.
+  private var lag = 0.0
 
   init(key: String?, animation: CAAnimation, part: AnimatedPart, hold: TransactionHold?) {
     self.key = key
@@ -29,14 +33,35 @@ nonisolated final class RunningAnimation {
 
   /// Schedules start and end at the times that the layer's time line gives them now.
   func schedule(on layer: CALayer) {
-    guard !isOver else { return }
+    guard !isOver, heldMoment == nil else { return }
     cancelEvents()
     if !hasStarted, animation.delegate != nil, let now = SimulatedDevice.current?.clock.now {
-      let begin = part.timing.beginTime
+      let begin = part.timing.beginTime + lag
       let hasBegun = layer.ownTime(at: now) >= begin
       at(hasBegun ? now : layer.deviceTime(ofOwn: begin), layer) { one, _ in one.start() }
     }
-    at(layer.deviceTime(ofOwn: part.timing.endTime), layer) { $0.reachEnd(on: $1) }
+    at(layer.deviceTime(ofOwn: part.timing.endTime + lag), layer) { $0.reachEnd(on: $1) }
+  }
+
+  // MARK: Under a finger
+
+  /// The moment of the layer's time line that it shows at another.
+  func moment(at time: Double) -> Double { heldMoment ?? time - lag }
+
+  /// Stands where it would be at a moment of the layer's time line, and ends by itself no more.
+  func hold(at moment: Double, on layer: CALayer) {
+    guard !isOver, let now = SimulatedDevice.current?.clock.now else { return }
+    cancelEvents()
+    heldMoment = moment
+    if !hasStarted, moment >= part.timing.beginTime { at(now, layer) { one, _ in one.start() } }
+  }
+
+  /// Goes on by itself from where it stands.
+  func letGo(on layer: CALayer) {
+    guard let held = heldMoment, let now = SimulatedDevice.current?.clock.now else { return }
+    lag = layer.ownTime(at: now) - held
+    heldMoment = nil
+    schedule(on: layer)
   }
 
   // The device keeps what is scheduled, and must not be kept by it.

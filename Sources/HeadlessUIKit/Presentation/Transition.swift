@@ -110,7 +110,7 @@ package class Transition {
     stage = .running
     patience = 10 * max(duration.isFinite ? duration : 0, 0.5)
     watch(on: device)
-    device.recorder.made = []
+    device.recorder.forgetMade()
     let driver = TransitionDriver(duration: duration, begin: device.now) { [weak coordinator] in
       coordinator?.roots ?? []
     }
@@ -124,7 +124,7 @@ package class Transition {
       animator.animateTransition(using: context)
     }
     findInterruptible()
-    let made = device.recorder.made.count
+    let (made, added) = (device.recorder.made.count, device.recorder.added.count)
     if !isOver {
       coordinator.runAlongside(
         with: interruptible, like: device.recorder.made.first, recorder: device.recorder)
@@ -132,7 +132,10 @@ package class Transition {
     if isInteractive, interruptible == nil {
       driver.follow(Array(device.recorder.made.dropFirst(made)), on: device)
     }
-    device.recorder.made = []
+    if isInteractive {
+      driver.follow(Array(device.recorder.added.dropFirst(added)), on: device)
+    }
+    device.recorder.forgetMade()
     guard !isOver else { return }
     tellIsAppearing(on: device)
     let isStarted = !isInteractive || percentDriver?.hasStarted != false
@@ -156,6 +159,7 @@ package class Transition {
     if let interruptible { driver.follow(interruptible) }
     driver.follow(
       device.recorder.made.filter { interruptible == nil || $0.owner == nil }, on: device)
+    driver.follow(device.recorder.added, on: device)
     driver.hold(at: 0)
   }
 

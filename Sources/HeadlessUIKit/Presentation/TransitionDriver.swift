@@ -33,6 +33,8 @@ final class TransitionDriver {
   private let roots: () -> [UIView]
   private var parts: [Part] = []
   private var animators: [any UIViewImplicitlyAnimating] = []
+  /// Animations that were added to layers and stand where the transition is held (UIKit row 122).
+  private var explicit: [(layer: CALayer, animation: RunningAnimation)] = []
   private var pace = Pace.held
   private var arrival: Int?
   /// How far the transition was when the pace last changed, 0...1.
@@ -61,12 +63,26 @@ final class TransitionDriver {
     }
   }
 
-  private func followLayers(of group: AnimationGroup, on device: SimulatedDevice) {
+  /// Takes over animations that have just been added to layers, until the finger lets go.
+  func follow(
+    _ added: [(layer: CALayer, animation: RunningAnimation)], on device: SimulatedDevice
+  ) {
+    guard device.configuration.choices.explicitAnimationsFollowTheFinger else { return }
+    let isRooted = isRooted
+    explicit += added.filter { isRooted($0.layer) }
+    apply()
+  }
+
+  /// Whether a layer belongs to what follows.
+  private var isRooted: (CALayer) -> Bool {
     let roots = roots()
-    let rest = group.part(
-      keeping: { layer in
-        layer.owner.map { view in roots.contains { view.isDescendant(of: $0) } } ?? false
-      }, named: device.recorder.makeIdentifier())
+    return { layer in
+      layer.owner.map { view in roots.contains { view.isDescendant(of: $0) } } ?? false
+    }
+  }
+
+  private func followLayers(of group: AnimationGroup, on device: SimulatedDevice) {
+    let rest = group.part(keeping: isRooted, named: device.recorder.makeIdentifier())
     if let rest {
       device.recorder.start(rest)
       UIView.endInTime(rest, on: device)
@@ -123,11 +139,24 @@ final class TransitionDriver {
     for part in parts {
       switch pace {
       case .held:
-        part.group.playback = .held(at: AnimationGroup.part(of: part.window, at: share))
+        part.group.playback = .held(
+          at: part.group.evenProgress(atPart: AnimationGroup.part(of: part.window, at: share)))
       case .released(let from, let to, let motion, let since):
         part.group.playback = .following(
           from: from, to: to, by: motion, since: since, window: part.window)
       }
+    }
+    holdExplicit()
+  }
+
+  /// Those that were added to layers go on by themselves as soon as the finger lets go.
+  private func holdExplicit() {
+    guard case .held = pace else {
+      for (layer, animation) in explicit { animation.letGo(on: layer) }
+      return explicit = []
+    }
+    for (layer, animation) in explicit {
+      animation.hold(at: layer.ownTime(at: begin + share * duration), on: layer)
     }
   }
 
@@ -149,6 +178,8 @@ final class TransitionDriver {
     let ownsPace = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
     for animator in animators {
       if animator.isReversed != release.goesBack { animator.isReversed = release.goesBack }
+      (animator as? UIViewPropertyAnimator)?.hidesItsReturn =
+        release.goesBack && !choices.cancelledAnimatorEndsAtItsStart
       animator.continueAnimation(
         withTimingParameters: release.timing
           ?? UICubicTimingParameters(animationCurve: release.curve),

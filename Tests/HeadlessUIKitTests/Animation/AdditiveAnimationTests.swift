@@ -4,7 +4,7 @@ import Testing
 /// Animations that meet on one property.
 @Suite struct AdditiveAnimationTests {
   @Test(
-    "[280] A move that is sent back half way stands, and then returns; also from the current state",
+    "[160][280] A move that is sent back half way stands, and then returns; also from the current state",
     arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
   func sentBack(options: UIView.AnimationOptions) {
     let scene = AnimationScene()
@@ -37,7 +37,7 @@ import Testing
     #expect(abs((before[1] - before[0]) - (alone[1] - alone[0])) < 0.0001)
   }
 
-  @Test("[159][160] Position, bounds, transform and opacity blend, each by itself")
+  @Test("[159] Position, bounds, transform and opacity blend, each by itself")
   func blending() {
     let scene = AnimationScene()
     let move = { (step: CGFloat) in
@@ -87,10 +87,14 @@ import Testing
     #expect(notes.lines == ["first false at 0.5", "second true at 1.5"])
   }
 
-  @Test("[161] An additive successor does not end the first")
-  func keeping() {
+  @Test(
+    "[161] An additive successor does not end the first, or its completion only",
+    arguments: [false, true])
+  func keeping(endsTheFirst: Bool) {
     let notes = Notes()
-    let scene = AnimationScene()
+    var choices = UIKitChoices()
+    choices.additiveSuccessorEndsTheFirst = endsTheFirst
+    let scene = AnimationScene(choices: choices)
     scene.run {
       UIView.animate(
         withDuration: 1, animations: { scene.view.center.x = 150 },
@@ -101,9 +105,15 @@ import Testing
       UIView.animate(
         withDuration: 1, animations: { scene.view.center.x = 50 },
         completion: notes.completion("second", on: scene.device))
+      // Another property, or no animation, is no successor.
+      UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
     }
+    scene.device.advance(to: 0.75)
+    #expect(abs(scene.shownX - 124.1676) < 1e-4)
+    scene.run { scene.view.center.x = 60 }
     scene.device.settle()
-    #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])
+    let first = endsTheFirst ? "first false at 0.5" : "first true at 1.0"
+    #expect(notes.lines == [first, "second true at 1.5"])
   }
 
   @Test("Two writes in one block move once, from the old value to the last")

@@ -22,18 +22,28 @@ import Testing
     }
   }
 
-  @Test("[154] A block that changes nothing completes promptly, whatever its duration")
-  func withoutChange() {
+  @Test(
+    "[154] A block that changes nothing completes promptly, or when its time is over",
+    arguments: [true, false])
+  func withoutChange(isPrompt: Bool) {
     let notes = Notes()
-    let scene = AnimationScene()
+    var choices = UIKitChoices()
+    choices.emptyBlocksCompletePromptly = isPrompt
+    let scene = AnimationScene(choices: choices)
     scene.run {
       UIView.animate(
-        withDuration: 5, animations: { scene.view.center.x = 50 },
+        withDuration: 5, delay: 1, animations: { scene.view.center.x = 50 },
         completion: notes.completion("end", on: scene.device))
+      UIView.animate(
+        withDuration: 5, delay: 0, options: .repeat, animations: {},
+        completion: notes.completion("endless", on: scene.device))
     }
     #expect(notes.lines == [])
     scene.device.turn()
-    #expect(notes.lines == ["end true at 0.0"])
+    let endless = "endless true at 0.0"
+    #expect(notes.lines == (isPrompt ? ["end true at 0.0", endless] : [endless]))
+    scene.device.settle()
+    #expect(notes.lines.sorted() == ["end true at \(isPrompt ? 0.0 : 6.0)", endless])
   }
 
   @Test("[155] With animations disabled blocks run, nothing moves and completions come")
@@ -214,7 +224,7 @@ import Testing
           return "block \(place) completed \(entry.calls.count) times"
         }
         let isInTime = abs(call.time - entry.end) < 1e-9
-        let mayEndEarly = entry.spoilersAfter > entry.spoilersBefore && call.time >= entry.begin
+        let mayEndEarly = entry.isSpoiled && call.time >= entry.begin
         if call.isFinished ? !isInTime : !(mayEndEarly && (isInTime || call.time < entry.end)) {
           return "block \(place) of \(entry.begin)...\(entry.end) completed with "
             + "\(call.isFinished) at \(call.time)"

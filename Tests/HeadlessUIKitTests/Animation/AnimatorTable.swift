@@ -3,7 +3,8 @@
 /// A line is a call; what there is at once; what there is when nothing moves any more, if that is
 /// something else; and why the call was refused, if it was. An animator is in a state, at a fraction
 /// unless it is gone, its view is seen at a place, and in brackets stands where the model has it;
-/// behind that come the completions, with their time.
+/// behind that come the completions, with their time, and of what is added up and down where it is
+/// seen half a second and a second later, once all goes on.
 nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   .inactive: """
   start() | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 2
@@ -21,12 +22,35 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   finish(.start) | inactive 0 at 50 (50) | - | stop first
   finish(.current) | inactive 0 at 50 (50) | - | stop first
   finish(.end) | inactive 0 at 50 (50) | - | stop first
-  add(y) | inactive 0 at 50 (50)
-  add(y, 0.5) | inactive 0 at 50 (50)
+  add(y) | inactive 0 at 50 (50), y 75, 100
+  add(y, 0.5) | inactive 0 at 50 (50), y 50, 50
   addCompletion | inactive 0 at 50 (50)
   release | gone at 50 (50)
   isInterruptible = false | inactive 0 at 50 (50)
   userInteraction = false | inactive 0 at 50 (50)
+  """,
+  .waiting: """
+  start() | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  start(afterDelay: 1) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  pause() | holds 0 at 50 (150)
+  fractionComplete | runs 0 at 50 (150), reads 0 | inactive 0 at 150 (150), end at 3
+  fractionComplete = 0.75 | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  isReversed | runs 0 at 50 (150), reads false | inactive 0 at 150 (150), end at 3
+  isReversed = true | runs 1 at 50 (150) | inactive 0 at 50 (50), start at 0.5
+  isReversed = false | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  continue(nil, 0) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  continue(easeIn, 0.5) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3
+  stop(true) | inactive 0 at 50 (50)
+  stop(false) | stopped 0 at 50 (50)
+  finish(.start) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3 | stop first
+  finish(.current) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3 | stop first
+  finish(.end) | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3 | stop first
+  add(y) | runs 0 at 50 (150:150), y 50, 75 | inactive 0 at 150:150 (150:150), end at 3
+  add(y, 0.5) | runs 0 at 50 (150:150), y 50, 50 | inactive 0 at 150:150 (150:150), end at 3
+  addCompletion | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3, also end
+  release | gone at 50 (150) | gone at 150 (150), end at 3
+  isInterruptible = false | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3 | set before
+  userInteraction = false | runs 0 at 50 (150) | inactive 0 at 150 (150), end at 3 | set before
   """,
   .running: """
   start() | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2
@@ -44,8 +68,8 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   finish(.start) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | stop first
   finish(.current) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | stop first
   finish(.end) | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | stop first
-  add(y) | runs 0.25 at 75 (150:150) | inactive 0 at 150:150 (150:150), end at 2
-  add(y, 0.5) | runs 0.25 at 75 (150:150) | inactive 0 at 150:150 (150:150), end at 2
+  add(y) | runs 0.25 at 75 (150:150), y 83.3333, 116.6667 | inactive 0 at 150:150 (150:150), end at 2
+  add(y, 0.5) | runs 0.25 at 75 (150:150), y 50, 50 | inactive 0 at 150:150 (150:150), end at 2
   addCompletion | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2, also end
   release | gone at 75 (150) | gone at 150 (150), end at 2
   isInterruptible = false | runs 0.25 at 75 (150) | inactive 0 at 150 (150), end at 2 | set before
@@ -67,8 +91,8 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   finish(.start) | holds 0.25 at 75 (150) | - | stop first
   finish(.current) | holds 0.25 at 75 (150) | - | stop first
   finish(.end) | holds 0.25 at 75 (150) | - | stop first
-  add(y) | holds 0.25 at 75 (150:150)
-  add(y, 0.5) | holds 0.25 at 75 (150:150)
+  add(y) | holds 0.25 at 75 (150:150), y 83.3333, 116.6667
+  add(y, 0.5) | holds 0.25 at 75 (150:150), y 50, 50
   addCompletion | holds 0.25 at 75 (150)
   release | gone at 150 (150), end at 0.5 | - | let go
   isInterruptible = false | holds 0.25 at 75 (150) | - | set before
@@ -90,8 +114,8 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   finish(.start) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | stop first
   finish(.current) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | stop first
   finish(.end) | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | stop first
-  add(y) | runs 0.75 at 75 (150:150) | inactive 0 at 50 (50), start at 2
-  add(y, 0.5) | runs 0.75 at 75 (150:150) | inactive 0 at 50 (50), start at 2
+  add(y) | runs 0.75 at 75 (150:150), y 50, 50 | inactive 0 at 50 (50), start at 2
+  add(y, 0.5) | runs 0.75 at 75 (150:150), y 50, 50 | inactive 0 at 50 (50), start at 2
   addCompletion | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2, also start
   release | gone at 75 (150) | gone at 50 (50), start at 2
   isInterruptible = false | runs 0.75 at 75 (150) | inactive 0 at 50 (50), start at 2 | set before
@@ -113,8 +137,8 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   finish(.start) | holds 1 at 150 (150) | - | stop first
   finish(.current) | holds 1 at 150 (150) | - | stop first
   finish(.end) | holds 1 at 150 (150) | - | stop first
-  add(y) | holds 1 at 150 (150:150)
-  add(y, 0.5) | holds 1 at 150 (150:150)
+  add(y) | holds 1 at 150:150 (150:150), y 150, 150
+  add(y, 0.5) | holds 1 at 150:150 (150:150), y 150, 150
   addCompletion | holds 1 at 150 (150)
   release | gone at 150 (150), end at 2 | - | let go
   isInterruptible = false | holds 1 at 150 (150) | - | set before
@@ -136,8 +160,8 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   finish(.start) | inactive 0 at 50 (50), start at 0.5
   finish(.current) | inactive 0 at 75 (75), current at 0.5
   finish(.end) | inactive 0 at 150 (150), end at 0.5
-  add(y) | stopped 0.25 at 75 (75) | - | finish first
-  add(y, 0.5) | stopped 0.25 at 75 (75) | - | finish first
+  add(y) | stopped 0.25 at 75 (75), y 50, 50 | - | finish first
+  add(y, 0.5) | stopped 0.25 at 75 (75), y 50, 50 | - | finish first
   addCompletion | stopped 0.25 at 75 (75)
   release | gone at 150 (150), end at 0.5 | - | let go
   isInterruptible = false | stopped 0.25 at 75 (75) | - | set before

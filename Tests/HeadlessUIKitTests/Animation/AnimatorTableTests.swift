@@ -5,7 +5,7 @@ import Testing
 /// F076).
 @Suite struct AnimatorTableTests {
   nonisolated enum Phase: String, CaseIterable, Sendable {
-    case inactive, running, paused, reversed, completed, stopped
+    case inactive, waiting, running, paused, reversed, completed, stopped
   }
 
   nonisolated enum Call: String, CaseIterable, Sendable {
@@ -131,15 +131,20 @@ extension StringProtocol {
 private final class Stage {
   private let scene = AnimationScene()
   private let notes = Notes()
+  private let phase: AnimatorTableTests.Phase
   private var animator: UIViewPropertyAnimator?
 
   init(_ phase: AnimatorTableTests.Phase) {
+    self.phase = phase
     let (view, device, notes) = (scene.view, scene.device, notes)
     animator = scene.run {
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 150 }
       animator.addCompletion { [unowned device] in notes.note("\($0) at \(text(device.now))") }
       switch phase {
       case .inactive: break
+      case .waiting:
+        animator.startAnimation(afterDelay: 1)
+        device.advance(to: 0.5)
       case .running, .paused, .stopped:
         animator.startAnimation()
         device.advance(to: 0.5)
@@ -163,7 +168,9 @@ private final class Stage {
 
   /// A line of the table, without the call.
   func outcome(of call: AnimatorTableTests.Call) -> [String] {
-    let answer = scene.run { use(call) }
+    let adds = call == .add || call == .addLater
+    let answer = adds ? ", \(Stage(phase).wayOfAddition(by: call))" : ""
+    let read = scene.run { use(call) }
     let (before, reason) = (report, scene.messages.first.map(reason))
     scene.device.settle()
     let after = report
@@ -172,7 +179,22 @@ private final class Stage {
       if animator?.state == .stopped { animator?.finishAnimation(at: .current) }
     }
     let later = after == before ? nil : after
-    return [before + answer] + [later ?? reason.map { _ in "-" }, reason].compactMap(\.self)
+    return [before + read + answer] + [later ?? reason.map { _ in "-" }, reason].compactMap(\.self)
+  }
+
+  /// Where what is added is half a second and a second later, once all goes on.
+  private func wayOfAddition(by call: AnimatorTableTests.Call) -> String {
+    scene.run {
+      _ = use(call)
+      if animator?.state != .stopped { animator?.startAnimation() }
+    }
+    let places = (0..<2).map { _ in
+      scene.device.advance(by: 0.5)
+      return text(Double(scene.shown.position.y))
+    }
+    scene.run { animator?.stopAnimation(true) }
+    if animator?.state == .stopped { scene.run { animator?.finishAnimation(at: .current) } }
+    return "y \(places.joined(separator: ", "))"
   }
 
   private func reason(_ message: String) -> String {

@@ -8,16 +8,22 @@ final class ProgrammeStage {
     let begin: Double
     /// When it may come at the earliest if it ran through, s.
     var end: Double
-    /// How often something that ends animations early had been done by the time.
-    let spoilersBefore: Int
-    var spoilersAfter = 0
+    /// The views that it has moved.
+    var views: Set<Int> = []
+    /// How often something that ends animations early had been done to each view by the time.
+    let spoilersBefore: [Int]
+    var spoilersAfter: [Int]
     var calls: [(time: Double, isFinished: Bool)] = []
 
-    init(begin: Double, end: Double, spoilersBefore: Int) {
+    init(begin: Double, end: Double, spoilersBefore: [Int]) {
       self.begin = begin
       self.end = end
       self.spoilersBefore = spoilersBefore
+      spoilersAfter = spoilersBefore
     }
+
+    /// Whether something that ends animations early was done to a view that it has moved.
+    var isSpoiled: Bool { views.contains { spoilersAfter[$0] > spoilersBefore[$0] } }
   }
 
   static let count = 3
@@ -27,8 +33,8 @@ final class ProgrammeStage {
   private(set) var book: [Entry] = []
   /// When each animation that was made began, less its delay, s.
   private(set) var begins: [Double] = []
-  /// How often something was done that ends animations before their time.
-  private(set) var spoilers = 0
+  /// How often something was done to each view that ends its animations before their time.
+  private(set) var spoilers = Array(repeating: 0, count: count)
   /// The blocks that are open, innermost last: what an inner one takes over, and whether the block
   /// has moved anything; nil where changes are at once.
   private var open: [(duration: Double, delay: Double, reverses: Bool, entry: Entry)?] = []
@@ -70,28 +76,29 @@ final class ProgrammeStage {
   // MARK: What a programme does
 
   func remove(_ view: Int) {
-    spoilers += 1
+    spoilers[view] += 1
     views[view].removeFromSuperview()
   }
 
   func bringBack(_ view: Int) { scene.window.addSubview(views[view]) }
 
   func removeAnimations(of view: Int) {
-    spoilers += 1
+    spoilers[view] += 1
     views[view].layer.removeAllAnimations()
   }
 
   /// Changes what blends with the animations before.
   func change(_ view: Int, _ body: (UIView) -> Void) {
     // Out of the window nothing moves.
-    if views[view].window == nil { spoilers += 1 }
+    if views[view].window == nil { spoilers[view] += 1 }
     if let place = hasMoved.indices.last { hasMoved[place] = true }
+    open.last??.entry.views.insert(view)
     body(views[view])
   }
 
   /// Changes what takes the place of the animation before.
   func replace(_ view: Int, _ body: (UIView) -> Void) {
-    spoilers += 1
+    spoilers[view] += 1
     change(view, body)
   }
 
@@ -106,7 +113,6 @@ final class ProgrammeStage {
     switch block.kind {
     case .exchange:
       if UIView.areAnimationsEnabled { entry.end = now + max(0, block.duration) }
-      spoilers += 1
       UIView.transition(
         with: views[0], duration: block.duration, options: block.options, animations: nil,
         completion: completion)

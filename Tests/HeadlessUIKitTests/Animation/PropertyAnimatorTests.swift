@@ -43,11 +43,31 @@ import Testing
     }
   }
 
+  @Test("[135] Where its views take no touches, what lies below them does")
+  func noTouches() {
+    for takesTouches in [true, false] {
+      let stage = AnimatorScene()
+      stage.use { animator in
+        animator.isUserInteractionEnabled = takesTouches
+        animator.startAnimation()
+        stage.advance(to: 1)
+        let hit = stage.scene.window.hitTest(CGPoint(x: 100, y: 50), with: nil)
+        #expect(hit === (takesTouches ? stage.scene.view : stage.scene.window))
+      }
+      stage.scene.device.settle()
+      #expect(
+        stage.scene.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.scene.view)
+    }
+  }
+
   @Test("[135] One that is not interruptible is neither paused, scrubbed nor stopped")
   func notInterruptible() {
     let stage = AnimatorScene()
     stage.use { animator in
       animator.isInterruptible = false
+      animator.fractionComplete = 0.5
+      #expect(animator.state == .inactive)
+      #expect(stage.shownX == 50)
       animator.startAnimation()
       stage.advance(to: 0.5)
       animator.pauseAnimation()
@@ -59,87 +79,36 @@ import Testing
     let end = "; nothing changed; set isInterruptible before the animator starts"
     #expect(
       stage.scene.messages == [
+        "fractionComplete was used on a property animator that is not interruptible" + end,
         "pauseAnimation was used on a property animator that is not interruptible" + end,
         "stopAnimation was used on a property animator that is not interruptible" + end,
       ])
   }
 
-  @Test("A delay is waited once; paused in it, the animator goes on without it")
-  func delay() {
-    let stage = AnimatorScene()
-    stage.use { $0.startAnimation(afterDelay: 1) }
-    #expect(stage.animator.delay == 1)
-    stage.advance(to: 1)
-    #expect(stage.shownX == 50)
-    stage.advance(to: 2)
-    #expect(stage.shownX == 100)
-    stage.scene.device.settle()
-    #expect(stage.notes.lines == ["end at 3.0"])
-  }
-
-  nonisolated struct LateCase: CustomTestStringConvertible, Sendable {
-    var isWhole: Bool
-    var factor: CGFloat
-    var runs: Double
-    var testDescription: String { "\(factor) of \(isWhole ? "the whole" : "the rest")" }
-  }
-
-  @Test(
-    "[136] Blocks added on the way last what is left, less a delay",
-    arguments: [
-      LateCase(isWhole: true, factor: 0, runs: 1.5), LateCase(isWhole: true, factor: 0.25, runs: 1),
-      LateCase(isWhole: false, factor: 0.25, runs: 1.125),
-    ])
-  func late(example: LateCase) {
-    var choices = UIKitChoices()
-    choices.delayFactorCountsWholeDuration = example.isWhole
-    let stage = AnimatorScene(choices: choices)
-    stage.use { $0.startAnimation() }
-    stage.advance(to: 0.5)
-    stage.use { animator in
-      animator.addAnimations({ stage.scene.view.center.y = 150 }, delayFactor: example.factor)
-    }
-    stage.advance(to: 2 - example.runs)
-    #expect(abs(stage.scene.shown.position.y - 50) < 1e-9)
-    stage.advance(to: 2 - example.runs / 2)
-    #expect(abs(stage.scene.shown.position.y - 100) < 1e-9)
-    stage.scene.device.settle()
-    #expect(stage.notes.lines == ["end at 2.0"])
-    #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
-  }
-
-  @Test("[136] A block that is added while paused starts from there")
-  func lateWhilePaused() {
-    let stage = AnimatorScene()
-    stage.use { animator in
-      animator.fractionComplete = 0.5
-      animator.addAnimations { stage.scene.view.center.y = 150 }
-    }
-    #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
-    stage.use { $0.fractionComplete = 0.75 }
-    #expect(stage.scene.shown.position == CGPoint(x: 125, y: 100))
-    stage.use { $0.startAnimation() }
-    stage.scene.device.settle()
-    #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
-    #expect(stage.notes.lines == ["end at 0.5"])
-  }
-
-  @Test("A delay factor leaves the block the rest of the time")
-  func delayFactor() {
-    let stage = AnimatorScene()
-    stage.use { animator in
-      animator.addAnimations({ stage.scene.view.center.y = 150 }, delayFactor: 0.5)
-      animator.startAnimation()
-    }
-    stage.advance(to: 1)
-    #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
-    stage.advance(to: 1.5)
-    #expect(stage.scene.shown.position == CGPoint(x: 125, y: 100))
-    stage.use { animator in
-      animator.pauseAnimation()
-      animator.fractionComplete = 0.5
-      #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
-      animator.stopAnimation(true)
+  @Test("[143] Stopped and finished, or stopped for good, it can be filled again and has forgotten")
+  func refilled() {
+    for isForGood in [true, false] {
+      let stage = AnimatorScene()
+      stage.use { animator in
+        animator.startAnimation(afterDelay: 1)
+        stage.scene.device.advance(to: 2)
+        animator.isReversed = true
+        animator.stopAnimation(isForGood)
+        if !isForGood { animator.finishAnimation(at: .current) }
+        #expect(animator.state == .inactive)
+        #expect(!animator.isReversed)
+        #expect(animator.delay == 0)
+        animator.addAnimations { stage.scene.view.center.y = 150 }
+        animator.addCompletion { stage.notes.note("again \($0) at \(stage.scene.device.now)") }
+        animator.startAnimation()
+      }
+      stage.advance(to: 3)
+      // What it moved before stays where it was stopped.
+      #expect(stage.scene.shown.position == CGPoint(x: 100, y: 100))
+      stage.scene.device.settle()
+      #expect(stage.scene.view.center == CGPoint(x: 100, y: 150))
+      #expect(
+        stage.notes.lines == (isForGood ? [] : ["current at 2.0"]) + ["again end at 4.0"])
     }
   }
 
@@ -167,16 +136,45 @@ import Testing
   @Test("[144] runningPropertyAnimator runs at once, with easeInOut and as interruptible")
   func running() {
     let scene = AnimationScene()
+    let notes = Notes()
     scene.run {
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 1, delay: 0, options: [.repeat, .transitionFlipFromLeft],
-        animations: { scene.view.center.x = 150 })
+        withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .transitionFlipFromLeft],
+        animations: { scene.view.center.x = 150 },
+        completion: { notes.note("\($0) at \(scene.device.now)") })
       #expect(animator.isRunning)
       #expect(animator.isInterruptible)
       scene.device.advance(to: 0.25)
       #expect(abs(scene.shownX - 62.9162) < 0.0001)
       scene.device.settle()
       #expect(animator.state == .inactive)
+    }
+    #expect(notes.lines == ["end at 1.0"])
+    #expect(scene.view.center.x == 150)
+  }
+
+  @Test("[145] Started within another block it takes that duration, made there or before")
+  func startedWithin() {
+    for isMadeThere in [true, false] {
+      let stage = AnimatorScene(duration: 1)
+      let view = UIView()
+      stage.scene.run {
+        stage.scene.window.addSubview(view)
+        let make = { UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 } }
+        let before = make()
+        var animator = before
+        UIView.animate(withDuration: 2) {
+          if isMadeThere { animator = make() }
+          animator.startAnimation()
+        }
+        #expect(animator.duration == 2)
+        stage.advance(to: 1)
+        #expect(view.layer.presentation()?.position.x == 50)
+        stage.scene.device.settle()
+        #expect(stage.scene.device.now == 2)
+        // Its own duration is back.
+        #expect(animator.duration == 1)
+      }
     }
   }
 
@@ -277,6 +275,36 @@ import Testing
     stage.scene.device.settle()
     // The slower of the two, row 276.
     #expect(abs(stage.scene.device.now - 1.472700335) < 1e-9)
+  }
+
+  @Test("[148] A spring starts from what is shown, whatever is on its way")
+  func springFromHere() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.center.x = 150
+        scene.view.layer.cornerRadius = 40
+      }
+    }
+    scene.device.advance(to: 0.5)
+    scene.run {
+      UIViewPropertyAnimator(duration: 1, dampingRatio: 1) {
+        scene.view.center.x = 50
+        scene.view.layer.cornerRadius = 0
+      }
+      .startAnimation()
+    }
+    #expect(scene.shownX == 100)
+    #expect(scene.shown.cornerRadius == 20)
+    // One by a curve starts from the old model, as blocks do that do not say otherwise.
+    scene.run {
+      scene.view.layer.removeAllAnimations()
+      scene.view.layer.cornerRadius = 0
+      UIView.animate(withDuration: 1) { scene.view.layer.cornerRadius = 40 }
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.layer.cornerRadius = 0 }
+        .startAnimation()
+    }
+    #expect(scene.shown.cornerRadius == 40)
   }
 
   @Test("[148] A spring that is paused and goes on neither jumps nor ends early")

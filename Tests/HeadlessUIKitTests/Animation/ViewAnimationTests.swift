@@ -113,6 +113,19 @@ import Testing
     #expect(notes.lines == ["system true at 0.5"])
   }
 
+  @Test("[163] A spring of ratio 1 comes to its end without going beyond it")
+  func criticalEnd() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+      ) { scene.view.center.x = 150 }
+    }
+    let found = scene.positions(at: (0...50).map { Double($0) / 100 })
+    #expect(zip(found, found.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(found.last == 150)
+  }
+
   @Test("[163] A spring's duration counts, and its velocity is in whole distances a second")
   func dampedSpring() {
     let notes = Notes()
@@ -169,6 +182,73 @@ import Testing
     }
     scene.device.settle()
     #expect(end.map { abs($0 - example.settles) < 0.000001 } == true)
+  }
+
+  @Test("[179][180][278] A bounce below 0 is over-damped")
+  func overdampedSpring() {
+    let scene = AnimationScene()
+    scene.run { UIView.animate(springDuration: 0.5, bounce: -0.3) { scene.view.center.x = 150 } }
+    let found = scene.positions(at: [0.1, 0.25, 0.5, 1]).map { ($0 - 50) / 100 }
+    #expect(agree(found, [0.290826, 0.667382, 0.907764, 0.992911], within: 0.000001))
+  }
+
+  nonisolated struct ShortCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var isSpring = true
+    /// How long it takes, s.
+    var seconds: Double
+    /// Moves a view's middle from x 50 to 150.
+    var move: @MainActor @Sendable (UIView) -> Void
+    static let all: [ShortCase] = [
+      .init(testDescription: "by damping", seconds: 0.09) { view in
+        UIView.animate(
+          withDuration: 0.09, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+        ) { view.center.x = 150 }
+      },
+      .init(testDescription: "by duration and bounce", seconds: 0.05 * 0.862955 / 0.5) { view in
+        UIView.animate(springDuration: 0.05, bounce: 0.3) { view.center.x = 150 }
+      },
+      .init(testDescription: "an animator", seconds: 0.09) { view in
+        UIViewPropertyAnimator(duration: 0.09, dampingRatio: 1) { view.center.x = 150 }
+          .startAnimation()
+      },
+      .init(testDescription: "an animator that is held before", seconds: 0.09) { view in
+        let animator = UIViewPropertyAnimator(duration: 0.09, dampingRatio: 1) {
+          view.center.x = 150
+        }
+        animator.pauseAnimation()
+        animator.startAnimation()
+      },
+      .init(testDescription: "an animator that goes on by one", seconds: 0.05) { view in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
+        animator.pauseAnimation()
+        animator.continueAnimation(
+          withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.05)
+      },
+      .init(testDescription: "of a tenth", isSpring: false, seconds: 0.1) { view in
+        UIView.animate(
+          withDuration: 0.1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+        ) { view.center.x = 150 }
+      },
+      .init(testDescription: "a curve", isSpring: false, seconds: 0.05) { view in
+        UIView.animate(withDuration: 0.05) { view.center.x = 150 }
+      },
+    ]
+  }
+
+  @Test("[149] A spring below a tenth of a second plays, or ends at once", arguments: ShortCase.all)
+  func shortSprings(example: ShortCase) {
+    for endsAtOnce in [false, true] {
+      var choices = UIKitChoices()
+      choices.shortSpringsEndAtOnce = endsAtOnce
+      let scene = AnimationScene(choices: choices)
+      scene.run { example.move(scene.view) }
+      let plays = !(endsAtOnce && example.isSpring)
+      #expect(scene.shownX == (plays ? 50 : 150))
+      scene.device.settle()
+      #expect(abs(scene.device.now - (plays ? example.seconds : 0)) < 1e-6)
+      #expect(scene.shownX == 150)
+    }
   }
 
   @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce")

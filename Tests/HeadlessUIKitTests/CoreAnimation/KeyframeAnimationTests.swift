@@ -47,6 +47,18 @@ nonisolated struct KeyframeCase: CustomTestStringConvertible, Sendable {
     .init("tight", at: [0, 0.25, 0.5, 1], [0, 50, 100, 0]) {
       ($0.calculationMode, $0.tensionValues) = (.cubic, [1, 1, 1])
     },
+    // By hand: 50 + (m0 - m1) / 8 half way, from the tangents of the keys on both sides.
+    .init("with a corner", at: [0.125, 0.25, 0.5, 0.75], [25, 62.5, 100, 62.5]) {
+      ($0.calculationMode, $0.continuityValues) = (.cubic, [0, 0.5, 0])
+    },
+    .init("swinging out late", at: [0.125, 0.25, 0.5, 0.625], [20.3125, 50, 100, 93.75]) {
+      ($0.calculationMode, $0.biasValues) = (.cubic, [0, 0.5, 0])
+    },
+    .init("bent in all three ways", at: [0.25, 0.75], [56.25, 62.5]) {
+      $0.calculationMode = .cubic
+      ($0.tensionValues, $0.continuityValues) = ([0, 0.5, 0], [0, 0.5, 0])
+      $0.biasValues = [0, 0.5, 0]
+    },
     .init("one value", at: [0, 0.5, 1], [7, 7, 7]) { $0.values = [7] },
     .init("no value", at: [0, 0.5], [50, 50]) { $0.values = [] },
     .init("nil", at: [0, 0.5], [50, 50]) { $0.values = nil },

@@ -82,6 +82,15 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.duration == 0)
   }
 
+  @Test("[276] Without damping it swings for as long as it plays, and never settles")
+  func undamped() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.damping = 0
+    // 1 - cos(10 t).
+    #expect(isClose(shown(spring, at: [0.1, 0.25, 1]), [0.459698, 1.801144, 1.839072]))
+    #expect(spring.settlingDuration == Double(Float.greatestFiniteMagnitude))
+  }
+
   @Test("[169][171] An over-damped spring runs as critical unless it may be over-damped")
   func overdamped() {
     let spring = CASpringAnimation(keyPath: "position.x")

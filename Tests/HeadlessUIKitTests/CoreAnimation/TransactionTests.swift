@@ -93,6 +93,54 @@ import Testing
     #expect(shown(at: [1]).allSatisfy { abs($0 - 36.535_681) < 1e-6 })
   }
 
+  nonisolated struct ExplicitCase: CustomTestStringConvertible, Sendable {
+    var duration = 0.0
+    var pace: CAMediaTimingFunctionName?
+    var outerDuration: Double?
+    var outerPace: CAMediaTimingFunctionName?
+    /// Half way in the time that counts, s, and what is shown then.
+    var time: Double
+    var shown: CGFloat
+    var testDescription: String {
+      "own \(duration) s, \(pace?.rawValue ?? "even"), in a transaction of "
+        + "\(outerDuration.map { "\($0) s" } ?? "no time"), \(outerPace?.rawValue ?? "no pace")"
+    }
+
+    static let all: [ExplicitCase] = [
+      .init(time: 0.125, shown: 50),
+      .init(duration: 1, pace: .easeOut, time: 0.5, shown: 68.464_319),
+      .init(outerDuration: 2, time: 1, shown: 50),
+      .init(duration: 1, outerDuration: 2, time: 0.5, shown: 50),
+      .init(duration: 1, outerPace: .easeIn, time: 0.5, shown: 31.535_681),
+      .init(duration: 1, pace: .easeOut, outerPace: .easeIn, time: 0.5, shown: 31.535_681),
+      .init(pace: .easeOut, outerDuration: 2, time: 1, shown: 68.464_319),
+    ]
+  }
+
+  @Test(
+    "An added animation keeps its own duration, and loses its own pace to the transaction's",
+    arguments: ExplicitCase.all)
+  func explicit(_ example: ExplicitCase) {
+    scene.run {
+      CATransaction.begin()
+      if let seconds = example.outerDuration { CATransaction.setAnimationDuration(seconds) }
+      if let name = example.outerPace {
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: name))
+      }
+      let animation = scene.animation()
+      animation.duration = example.duration
+      animation.timingFunction = example.pace.map { CAMediaTimingFunction(name: $0) }
+      scene.view.layer.add(animation, forKey: "x")
+      CATransaction.commit()
+    }
+    #expect(abs(scene.positions(at: [example.time])[0] - example.shown) < 1e-6)
+    // Its end is at twice that time.
+    scene.device.advance(to: 2 * example.time - 1e-6)
+    #expect(scene.view.layer.animationKeys() == ["x"])
+    scene.device.settle()
+    #expect(scene.device.now == 2 * example.time)
+  }
+
   @Test("What is set outside of begin and commit counts until the end of the turn")
   func turn() {
     scene.run {

@@ -1,0 +1,127 @@
+import HeadlessUIKit
+import Testing
+
+/// What an animator waits for: its own delay, and those of blocks that it was given later.
+@Suite struct AnimatorDelayTests {
+  @Test("A delay is waited before it moves")
+  func delay() {
+    let stage = AnimatorScene()
+    stage.use { $0.startAnimation(afterDelay: 1) }
+    #expect(stage.animator.delay == 1)
+    #expect(stage.animator.isRunning)
+    stage.advance(to: 1)
+    #expect(stage.shownX == 50)
+    stage.advance(to: 2)
+    #expect(stage.shownX == 100)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["end at 3.0"])
+  }
+
+  @Test("Paused in its delay it goes on without it, or after another", arguments: [0, 0.5])
+  func pausedInItsDelay(delay: Double) {
+    let stage = AnimatorScene()
+    stage.use { $0.startAnimation(afterDelay: 1) }
+    stage.advance(to: 0.5)
+    stage.use { $0.pauseAnimation() }
+    stage.advance(to: 4)
+    #expect(stage.shownX == 50)
+    #expect(stage.fraction == 0)
+    stage.use { delay > 0 ? $0.startAnimation(afterDelay: delay) : $0.startAnimation() }
+    stage.advance(to: 5 + delay)
+    #expect(stage.shownX == 100)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["end at \(6 + delay)"])
+  }
+
+  @Test("[139][140] Turned round in its delay it is at its start already")
+  func reversedInItsDelay() {
+    let stage = AnimatorScene()
+    stage.use { $0.startAnimation(afterDelay: 1) }
+    stage.advance(to: 0.5)
+    stage.use { $0.isReversed = true }
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["start at 0.5"])
+    #expect(stage.modelX == 50)
+  }
+
+  nonisolated struct LateCase: CustomTestStringConvertible, Sendable {
+    var isWhole: Bool
+    var factor: CGFloat
+    var runs: Double
+    var testDescription: String { "\(factor) of \(isWhole ? "the whole" : "the rest")" }
+  }
+
+  @Test(
+    "[136] Blocks added on the way last what is left, less a delay",
+    arguments: [
+      LateCase(isWhole: true, factor: 0, runs: 1.5), LateCase(isWhole: true, factor: 0.25, runs: 1),
+      LateCase(isWhole: false, factor: 0.25, runs: 1.125),
+    ])
+  func late(example: LateCase) {
+    var choices = UIKitChoices()
+    choices.delayFactorCountsWholeDuration = example.isWhole
+    let stage = AnimatorScene(choices: choices)
+    stage.use { $0.startAnimation() }
+    stage.advance(to: 0.5)
+    stage.use { animator in
+      animator.addAnimations({ stage.scene.view.center.y = 150 }, delayFactor: example.factor)
+    }
+    stage.advance(to: 2 - example.runs)
+    #expect(abs(stage.scene.shown.position.y - 50) < 1e-9)
+    stage.advance(to: 2 - example.runs / 2)
+    #expect(abs(stage.scene.shown.position.y - 100) < 1e-9)
+    stage.scene.device.settle()
+    #expect(stage.notes.lines == ["end at 2.0"])
+    #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
+  }
+
+  @Test("[136] A block that is added while paused starts from there")
+  func lateWhilePaused() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.addAnimations { stage.scene.view.center.y = 150 }
+    }
+    #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
+    stage.use { $0.fractionComplete = 0.75 }
+    #expect(stage.scene.shown.position == CGPoint(x: 125, y: 100))
+    stage.use { $0.startAnimation() }
+    stage.scene.device.settle()
+    #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
+    #expect(stage.notes.lines == ["end at 0.5"])
+  }
+
+  @Test("[136] A block that is added at the very end is there at once, and not before the end")
+  func lateAtTheEnd() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.fractionComplete = 1
+      animator.addAnimations { stage.scene.view.center.y = 150 }
+      #expect(stage.scene.shown.position == CGPoint(x: 150, y: 150))
+      animator.fractionComplete = 0.5
+      #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
+      animator.fractionComplete = 1
+      #expect(stage.scene.shown.position == CGPoint(x: 150, y: 150))
+      animator.stopAnimation(true)
+    }
+  }
+
+  @Test("A delay factor leaves the block the rest of the time")
+  func delayFactor() {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.addAnimations({ stage.scene.view.center.y = 150 }, delayFactor: 0.5)
+      animator.startAnimation()
+    }
+    stage.advance(to: 1)
+    #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
+    stage.advance(to: 1.5)
+    #expect(stage.scene.shown.position == CGPoint(x: 125, y: 100))
+    stage.use { animator in
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.5
+      #expect(stage.scene.shown.position == CGPoint(x: 100, y: 50))
+      animator.stopAnimation(true)
+    }
+  }
+}
