@@ -71,7 +71,7 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
     let driver = DragDriver(parameters().drag)
     if let running, running.canBeHeld {
       let goal = running.direction == .dismiss ? DragDriver.Goal.end : .start
-      self.driver = driver.takeHold(of: running, towards: goal) ? driver : nil
+      self.driver = driver.takeHold(of: running, towards: goal, over: width) ? driver : nil
     } else if mayPop {
       self.driver = driver
       isPopWaiting = true

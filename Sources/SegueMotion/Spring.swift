@@ -63,16 +63,17 @@ public struct Spring: Sendable {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
+  /// Whether the spring creeps to its end more slowly than the critical one of its frequency.
+  public var isOverdamped: Bool { spread < 0 }
+
   /// The same spring if it is not over-damped; otherwise the critical one of its angular frequency.
-  ///
-  /// **Source:** `UIKit row 171`: what a system animation runs when over-damping is not allowed.
   public func clampedToCritical() -> Spring {
-    spread < 0 ? Spring(unchecked: mass, stiffness, 2 * mass * angularFrequency) : self
+    isOverdamped ? Spring(unchecked: mass, stiffness, 2 * mass * angularFrequency) : self
   }
 
   /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
   ///
-  /// Over-damped as it stands; UIKit runs it clamped to critical. **Source:** `UIKit row 169`.
+  /// Over-damped as it stands, which UIKit does not run it as. **Source:** `UIKit row 169`.
   public static let system = Spring(unchecked: 3, 1000, 500)
   /// The spring that one public file quotes for iOS 26: critical, with a response of 0.2667 s.
   ///

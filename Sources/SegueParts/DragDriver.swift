@@ -15,7 +15,16 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     case start
   }
 
-  private enum Phase { case waiting, holding, over }
+  private enum Phase {
+    /// Nothing runs yet.
+    case waiting
+    /// What it takes hold of swings beyond where it goes, and is free until it is back.
+    case swinging
+    /// The transition follows the finger.
+    case holding
+    /// The finger has let go.
+    case over
+  }
 
   /// The parameters with which the drag began.
   public let parameters: DragParameters
@@ -41,7 +50,7 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
   public var isActive: Bool {
     switch phase {
     case .waiting: true
-    case .holding: animator?.context != nil
+    case .swinging, .holding: animator?.context != nil
     case .over: false
     }
   }
@@ -63,30 +72,57 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     if let early { release(speed: early.speed, isCancelled: early.isCancelled) }
   }
 
-  /// Takes hold of a transition that runs, where it is; one that swings beyond its end is held there.
+  /// Takes hold of a transition that runs, where it is.
   ///
+  /// No finger can hold views beyond where they go: one that swings there swings back by itself, and
+  /// follows the finger from the first move on that finds it on its way (fault F023).
+  ///
+  /// - Parameters:
+  ///   - animator: What runs the transition.
+  ///   - goal: Where the finger wants to bring it.
+  ///   - length: The finger's whole way, pt, above 0.
   /// - Returns: False where nothing runs that can be held, or a finger holds it already.
-  public func takeHold(of animator: TransitionAnimator, towards goal: Goal) -> Bool {
-    guard phase == .waiting, animator.canBeHeld, let context = animator.context
+  public func takeHold(
+    of animator: TransitionAnimator, towards goal: Goal, over length: Double
+  ) -> Bool {
+    guard phase == .waiting, animator.canBeHeld, length > 0, let context = animator.context
     else { return false }
+    self.length = length
     let moving = animator.propertyAnimator(using: context)
     guard moving.state == .active else { return false }
+    (self.animator, self.goal, isCaught) = (animator, goal, true)
+    guard pause(moving, of: context) else {
+      phase = .waiting
+      return false
+    }
+    return true
+  }
+
+  /// - Returns: False where the transition lets nobody hold it.
+  private func pause(
+    _ moving: UIViewPropertyAnimator, of context: any UIViewControllerContextTransitioning
+  ) -> Bool {
     moving.pauseAnimation()
+    let fraction = moving.fractionComplete
+    if fraction >= 1 {
+      moving.startAnimation()
+      (origin, phase) = (share(of: moving.isReversed ? 0 : 1), .swinging)
+      return true
+    }
     context.pauseInteractiveTransition()
     guard context.isInteractive else {
       moving.startAnimation()
       return false
     }
-    self.animator = animator
-    self.goal = goal
-    let fraction = moving.isReversed ? 1 - moving.fractionComplete : moving.fractionComplete
-    let progress = max(0, min(1, fraction))
-    origin = goal == .end ? progress : 1 - progress
-    phase = .holding
-    isCaught = true
+    let progress = moving.isReversed ? 1 - fraction : fraction
+    // The finger may have moved while this was out of its reach.
+    (origin, phase) = (share(of: max(0, progress)) - travel / length, .holding)
     scrub()
     return true
   }
+
+  /// The share of the finger's way at which the transition has got so far.
+  private func share(of progress: Double) -> Double { goal == .end ? progress : 1 - progress }
 
   /// The finger is somewhere else.
   ///
@@ -97,6 +133,7 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     guard phase != .over, early == nil, travel.isFinite, length > 0 else { return }
     self.travel = travel
     self.length = length
+    if phase == .swinging { catchUp() }
     scrub()
   }
 
@@ -123,17 +160,36 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     context.updateInteractiveTransition(progress)
   }
 
+  /// Has what swung, once it is back.
+  private func catchUp() {
+    guard let animator, animator.canBeHeld, let context = animator.context else { return }
+    let moving = animator.propertyAnimator(using: context)
+    if moving.isRunning { _ = pause(moving, of: context) }
+  }
+
   private func release(speed: Double, isCancelled: Bool) {
     switch phase {
     case .waiting: early = early ?? (isCancelled, speed)
     case .over: break
-    case .holding:
+    case .swinging, .holding:
+      let swings = phase == .swinging
       phase = .over
       let isDone =
         isCancelled
         ? isCaught && goal == .end : parameters.isDone(at: share, speed: speed, over: length)
+      guard !swings || turns(isDone == (goal == .end)) else { return }
       settle(isDone, speed: isDone ? speed : -speed)
     }
+  }
+
+  /// Whether what swings has to be taken elsewhere than it goes, and can be.
+  private func turns(_ finishes: Bool) -> Bool {
+    guard let animator, animator.canBeHeld, let context = animator.context else { return false }
+    let moving = animator.propertyAnimator(using: context)
+    guard moving.isRunning, moving.isReversed == finishes else { return false }
+    moving.pauseAnimation()
+    context.pauseInteractiveTransition()
+    return true
   }
 
   /// What is left goes on by itself.

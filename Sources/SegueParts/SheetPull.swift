@@ -128,9 +128,9 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     guard let running, running.canBeHeld else { return }
     let goal = running.direction == .dismiss ? DragDriver.Goal.end : .start
     let driver = DragDriver(sheet.drag)
-    guard goal == .end || mayPullOff(sheet), driver.takeHold(of: running, towards: goal) else {
-      return
-    }
+    guard goal == .end || mayPullOff(sheet),
+      driver.takeHold(of: running, towards: goal, over: sheet.heights.lowest)
+    else { return }
     handOff.take()
     hold = .transition(driver, isOwn: false)
   }

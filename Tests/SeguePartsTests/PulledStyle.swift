@@ -87,7 +87,8 @@ struct Stage {
   func hold(_ goal: DragDriver.Goal) -> DragDriver? {
     guard let animator = style.animator else { return nil }
     let driver = DragDriver(DragParameters())
-    return device.perform { driver.takeHold(of: animator, towards: goal) } ? driver : nil
+    return device.perform { driver.takeHold(of: animator, towards: goal, over: 600) }
+      ? driver : nil
   }
 
   /// Where the panel is shown now.

@@ -25,7 +25,9 @@ open class UINavigationController: UIViewController {
   final var hasToldOfFirst = false
   final var isBarHidden = false
   final lazy var area = ContentArea(self)
-  final lazy var edgePop = EdgePopRecognizer(self)
+  final lazy var popFinger = PopFinger(self)
+  private lazy var edgePop = EdgePopRecognizer(popFinger)
+  private lazy var contentPop = ContentPopRecognizer(popFinger)
   private let bar = UINavigationBar(frame: .zero)
 
   // MARK: Creating navigation controllers
@@ -103,6 +105,12 @@ open class UINavigationController: UIViewController {
 
   /// The finger at the edge that pops: a screen-edge pan on the view (UIKit row 207).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop }
+  /// The finger anywhere on the page that pops; nil before iOS 26, which has none (UIKit row 207).
+  ///
+  /// What is on the page comes first: content that scrolls across keeps the finger.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 26 ? contentPop : nil
+  }
 
   // MARK: Accessing the delegate
 
@@ -116,6 +124,7 @@ open class UINavigationController: UIViewController {
     for part in [area.view, bar] { view.addSubview(part) }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view.addGestureRecognizer(edgePop)
+    if let anywhere = interactiveContentPopGestureRecognizer { view.addGestureRecognizer(anywhere) }
     self.view = view
   }
   open override func preferredContentSizeDidChange(

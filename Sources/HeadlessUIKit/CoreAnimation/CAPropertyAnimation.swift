@@ -132,7 +132,8 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
   private var spring: Spring? {
     let spring = try? Spring(
       mass: parts.mass, stiffness: parts.stiffness, damping: parts.damping)
-    return allowsOverdamping ? spring : spring?.clampedToCritical()
+    let policy = allowsOverdamping ? OverdampingPolicy.allowed : .clamped
+    return spring.map(policy.admitted)
   }
   private var velocity: Double { initialVelocity.isFinite ? initialVelocity : 0 }
 

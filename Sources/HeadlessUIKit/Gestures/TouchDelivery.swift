@@ -10,8 +10,14 @@ final class TouchDelivery {
   }
 
   let touch: UITouch
-  private(set) var stage = Stage.delayed
+  private(set) var stage = Stage.delayed {
+    didSet { if let alarm { SimulatedDevice.current?.cancel(alarm) } }
+  }
   private(set) var hasLifted = false
+  /// Whether scroll views have had their time to see whether the finger scrolls.
+  private(set) var hasWaited = false
+  /// The event at which they have.
+  private var alarm: Int?
 
   init(_ touch: UITouch) { self.touch = touch }
 
@@ -19,9 +25,20 @@ final class TouchDelivery {
   /// Whether the finger is up and the view knows all it will ever know.
   var isDone: Bool { hasLifted && stage == .over }
 
+  /// Tells the view after a while what scroll views keep from it.
+  func wakeLater(on device: SimulatedDevice, _ tell: @escaping () -> Void) {
+    guard stage == .delayed else { return }
+    alarm = device.schedule(after: ScrollPanGestureRecognizer.contentDelay) { [weak self] in
+      guard let self else { return }
+      alarm = nil
+      hasWaited = true
+      tell()
+    }
+  }
+
   /// Tells the view what it may know by now.
   func advance(_ event: UIEvent) {
-    if stage == .delayed, !watchers.contains(where: \.delaysBegin) {
+    if stage == .delayed, !watchers.contains(where: { $0.delaysBegin(of: self) }) {
       stage = .delivered
       touch.view?.touchesBegan([touch], with: event)
     }
@@ -51,7 +68,10 @@ final class TouchDelivery {
 
 extension UIGestureRecognizer {
   /// Whether the view hears of a touch only when this one has failed (UIKit row 204).
-  fileprivate var delaysBegin: Bool { delaysTouchesBegan && isUndecided }
+  fileprivate func delaysBegin(of delivery: TouchDelivery) -> Bool {
+    isUndecided
+      && (delaysTouchesBegan || !delivery.hasWaited && delaysContent(delivery.touch.view))
+  }
 
   /// Whether the view hears of the lifting only when this one has failed.
   fileprivate var delaysEnd: Bool { delaysTouchesEnded && isUndecided && isWaiting }

@@ -41,6 +41,10 @@ final class TouchDispatcher {
       watcher.touchesBegan([touch], with: event)
     }
     delivery.advance(event)
+    delivery.wakeLater(on: device) { [weak self] in
+      guard let self else { return }
+      delivery.advance(self.event(for: touch))
+    }
   }
 
   /// Fingers that move at the same time are one event: whoever follows several hears of them at once.
@@ -125,6 +129,13 @@ final class TouchDispatcher {
       other !== recognizer
         && other.known.contains { touch in recognizer.known.contains { $0 === touch } }
     }
+  }
+
+  /// The views that follow the touches of a recogniser.
+  func followers(of recognizer: UIGestureRecognizer) -> [UIView] {
+    deliveries.filter { delivery in
+      delivery.stage == .delivered && recognizer.known.contains { $0 === delivery.touch }
+    }.compactMap(\.touch.view)
   }
 
   /// Takes touches from their views, which a recogniser now has; the views hear of it just before

@@ -123,6 +123,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   final var isWaiting: Bool { pending != nil || waitsForMoreTouches }
   /// Whether more touches belong to the same attempt.
   var waitsForMoreTouches: Bool { false }
+  /// Whether a view hears of a touch only after a while, if the gesture is not decided before.
+  func delaysContent(_ view: UIView?) -> Bool { false }
   /// How many taps it takes; of several that end with one lifting, the one with most has it.
   var tapsNeeded: Int { 1 }
 

@@ -65,7 +65,7 @@ enum SystemMotion {
 
   static var spring: Spring {
     SimulatedDevice.current?.configuration.choices.systemSpringIsThatOfIOS26 == true
-      ? .system26 : Spring.system.clampedToCritical()
+      ? .system26 : OverdampingPolicy.clamped.admitted(.system)
   }
 
   /// How an alert comes and goes; chosen by eye.

@@ -1,7 +1,15 @@
 /// The pan of a scroll view: it counts from where it begins (UIKit row 205), and a finger that lands
 /// holds what moves.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  /// How long content does not hear of a finger that may be going to scroll, s; chosen, UIKit does
+  /// not say.
+  static let contentDelay = 0.15
+
   private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func delaysContent(_ view: UIView?) -> Bool {
+    scrollView?.delaysContentTouches == true && view !== scrollView
+  }
 
   override var leavesOutStart: Bool { state != .possible }
 

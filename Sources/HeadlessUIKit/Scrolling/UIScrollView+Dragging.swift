@@ -32,6 +32,14 @@ extension UIScrollView {
       ? axes.horizontal : abs(way.y) > abs(way.x) ? axes.vertical : axes.horizontal || axes.vertical
   }
 
+  /// Whether the views in the content that follow the fingers let them go.
+  var mayTakeTouches: Bool {
+    let followers = SimulatedDevice.current?.touches.followers(of: panGestureRecognizer) ?? []
+    return followers.allSatisfy {
+      $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0)
+    }
+  }
+
   func follow(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: self)
     switch pan.state {

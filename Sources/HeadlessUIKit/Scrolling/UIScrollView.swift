@@ -153,17 +153,22 @@ open class UIScrollView: UIView {
 
   // MARK: Managing touches
 
-  /// Stored; true by default.
+  /// Whether what is in the content hears of a finger only once that has stayed 0.15 s or lifted
+  /// without scrolling; true by default. The time is chosen: UIKit does not say.
   open var delaysContentTouches = true
-  /// Stored; true by default.
+  /// Whether a finger that something in the content follows may still scroll, and is then taken from
+  /// that; true by default.
   open var canCancelContentTouches = true
+  /// Whether a finger that scrolls is taken from a view that follows it: not from a control. A view
+  /// from which it is not taken keeps the content from scrolling.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// The recogniser that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// A pan begins only along an axis that scrolls.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer !== pan || mayBegin(pan)
+    gestureRecognizer !== pan || mayBegin(pan) && mayTakeTouches
   }
 
   open override func didMoveToWindow() {

@@ -3,7 +3,7 @@ import SegueMotion
 /// How a sheet moves by itself.
 enum SheetMotion {
   /// The critical spring of angular frequency 18.2574 /s (UIKit row 293).
-  private static let spring = Spring.system.clampedToCritical()
+  private static let spring = OverdampingPolicy.clamped.admitted(.system)
 
   /// A change by code.
   static var change: Motion { release(speed: 0, over: 0) }

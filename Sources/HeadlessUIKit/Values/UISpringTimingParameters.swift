@@ -8,10 +8,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The spring of this damping ratio that settles in the animator's duration (row 182).
     case dampingRatio(Double)
 
-    /// A spring that is over-damped runs as critical; without a spring, a fitted critical one does.
-    static func fixed(_ spring: Spring?, duration: Double? = nil) -> Rule {
+    /// What the policy admits of a spring; without a spring, a fitted critical one.
+    static func fixed(
+      _ spring: Spring?, duration: Double? = nil, _ policy: OverdampingPolicy = .clamped
+    ) -> Rule {
       guard let spring else { return .dampingRatio(1) }
-      return .settling(spring.clampedToCritical(), duration: duration)
+      return .settling(policy.admitted(spring), duration: duration)
     }
   }
 
@@ -70,14 +72,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
-    let spring = try? Spring(duration: duration, bounce: bounce)
-    if let spring, bounce < 0,
-      SimulatedDevice.current?.configuration.choices.bounceBelowZeroIsOverdamped == true
-    {
-      self.init(.settling(spring, duration: nil), initialVelocity)
-    } else {
-      self.init(.fixed(spring), initialVelocity)
-    }
+    let choices = SimulatedDevice.current?.configuration.choices
+    let policy: OverdampingPolicy =
+      choices?.bounceBelowZeroIsOverdamped == true ? .allowed : .clamped
+    self.init(.fixed(try? Spring(duration: duration, bounce: bounce), policy), initialVelocity)
   }
 
   // MARK: - The curve

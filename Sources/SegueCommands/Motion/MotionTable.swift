@@ -54,7 +54,7 @@ nonisolated extension MotionTable {
       self.rows = rows(until: motion.duration) {
         [motion.progress(at: $0), motion.velocity(at: $0)]
       }
-      if case .spring(let spring, _, _) = motion, spring.clampedToCritical() != spring {
+      if case .spring(let spring, _, _) = motion, spring.isOverdamped {
         note = "over-damped: transitions run it critically damped, as UIKit does"
       }
     case .steps(let steps):

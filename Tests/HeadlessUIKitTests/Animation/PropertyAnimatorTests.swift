@@ -307,6 +307,29 @@ import Testing
     #expect(scene.shown.cornerRadius == 40)
   }
 
+  @Test("[183] Along an axis without a way the velocity moves nothing", arguments: [true, false])
+  func noDistance(_ goesAcross: Bool) {
+    let timing = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10,
+      initialVelocity: goesAcross ? CGVector(dx: 0, dy: 5) : CGVector(dx: 5, dy: 0))
+    let scene = AnimationScene()
+    let start = scene.shown.position
+    scene.run {
+      let animator = UIViewPropertyAnimator(duration: 2, timingParameters: timing)
+      animator.addAnimations {
+        scene.view.center = CGPoint(
+          x: start.x + (goesAcross ? 80 : 0), y: start.y + (goesAcross ? 0 : 80))
+      }
+      animator.startAnimation()
+    }
+    for _ in 0..<10 {
+      scene.device.advance(by: 0.1)
+      let shown = scene.shown.position
+      #expect(goesAcross ? shown.y == start.y : shown.x == start.x)
+      #expect(goesAcross ? shown.x > start.x : shown.y > start.y)
+    }
+  }
+
   @Test("[148] A spring that is paused and goes on neither jumps nor ends early")
   func pausedSpring() {
     let timing = UISpringTimingParameters(dampingRatio: 0.3)

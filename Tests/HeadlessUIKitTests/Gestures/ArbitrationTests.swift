@@ -185,13 +185,20 @@ import Testing
     }
   }
 
-  @Test("[202] Requirements of failure are asked once per attempt")
-  func askedOnce() {
+  /// Who is asked, and says that one of two waits for the other's failure.
+  nonisolated enum Asked: CaseIterable, Sendable {
+    case waiting, awaited, nobody
+  }
+
+  @Test("[202] Requirements of failure are asked once per attempt", arguments: Asked.allCases)
+  func askedOnce(_ asked: Asked) {
     let scene = GestureScene()
     let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
-    let referee = Referee()
-    referee.requiresFailure = true
-    first.delegate = referee
+    let (waiting, awaited) = (Referee(), Referee())
+    waiting.requiresFailure = asked == .waiting
+    awaited.mustFailFirst = asked == .awaited
+    first.delegate = waiting
+    second.delegate = awaited
     func attempt() {
       scene.device.touchDown(at: inCard)
       scene.run {
@@ -206,9 +213,11 @@ import Testing
     }
     attempt()
     let once = ["requires failure of second", "shouldBegin"]
-    #expect(referee.questions == once)
+    // One yes is enough.
+    let other = asked == .waiting ? [] : ["must fail for first"]
+    #expect(waiting.questions == once && awaited.questions == other)
     attempt()
-    #expect(referee.questions == once + once)
+    #expect(waiting.questions == once + once && awaited.questions == other + other)
   }
 
   @Test("canPrevent and canBePrevented of a subclass decide about prevention")

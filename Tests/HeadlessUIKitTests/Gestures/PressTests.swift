@@ -82,38 +82,4 @@ import Testing
     scene.device.touchUp(1)
     #expect(press.state == .ended)
   }
-
-  /// A stroke and whether it is a swipe.
-  nonisolated struct Stroke: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var way: CGVector
-    var seconds: Double
-    var isSwipe: Bool
-  }
-
-  @Test(
-    "A swipe is a quick stroke in its direction",
-    arguments: [
-      Stroke(
-        testDescription: "to the right", way: CGVector(dx: 60, dy: 20), seconds: 0.1, isSwipe: true),
-      Stroke(
-        testDescription: "too short", way: CGVector(dx: 49, dy: 0), seconds: 0.1, isSwipe: false),
-      Stroke(
-        testDescription: "too slow", way: CGVector(dx: 60, dy: 0), seconds: 0.7, isSwipe: false),
-      Stroke(
-        testDescription: "to the left", way: CGVector(dx: -60, dy: 0), seconds: 0.1, isSwipe: false),
-      Stroke(testDescription: "down", way: CGVector(dx: 20, dy: 60), seconds: 0.1, isSwipe: false),
-    ])
-  func swipes(_ stroke: Stroke) {
-    let scene = GestureScene()
-    let _: UISwipeGestureRecognizer = scene.device.perform {
-      scene.attach(UISwipeGestureRecognizer(), "swipe", to: scene.window)
-    }
-    let start = CGPoint(x: 200, y: 400)
-    scene.device.touchDown(at: start)
-    scene.drag(from: start, by: stroke.way, for: stroke.seconds)
-    scene.device.touchUp()
-    scene.device.settle()
-    #expect(scene.lines == (stroke.isSwipe ? ["swipe ended"] : []))
-  }
 }

@@ -21,6 +21,45 @@ import Testing
     #expect(!scene.scroll.isDecelerating)
   }
 
+  @Test("[294] The other way it coasts to x + (v + 10) 0.499", arguments: [true, false])
+  func landingBack(_ isAcross: Bool) {
+    let scene = ScrollScene(content: CGSize(width: 3000, height: 3000))
+    scene.run { scene.scroll.contentOffset = CGPoint(x: 1500, y: 1500) }
+    scene.fling(
+      from: CGPoint(x: 100, y: 300), by: CGVector(dx: isAcross ? 100 : 0, dy: isAcross ? 0 : 100),
+      for: 0.1)
+    scene.device.settle()
+    let offset = scene.scroll.contentOffset
+    let (moved, still) = isAcross ? (offset.x, offset.y) : (offset.y, offset.x)
+    let target = 1410.0 - 990 * 0.499
+    #expect(abs(moved - target) < 1e-6)
+    #expect(still == 1500)
+  }
+
+  @Test("[294] It stands when 10 pt/s are left: after ln(v/10) / (-1000 ln d)", arguments: [1, -1])
+  func standstill(_ sign: Double) {
+    for rate in [UIScrollView.DecelerationRate.normal, .fast] {
+      let scene = ScrollScene()
+      scene.run { scene.scroll.contentOffset.y = 1000 }
+      scene.scroll.decelerationRate = rate
+      scene.fling(by: CGVector(dx: 0, dy: -100 * sign), for: 0.1)
+      let seconds = Foundation.log(100) / (-1000 * Foundation.log(rate.rawValue))
+      scene.device.advance(by: seconds - 1e-6)
+      #expect(scene.scroll.isDecelerating)
+      scene.device.advance(by: 2e-6)
+      #expect(!scene.scroll.isDecelerating)
+      #expect(scene.listener.lines.last == "didEndDecelerating")
+    }
+  }
+
+  @Test("A push of 10 pt/s or less does not coast", arguments: [9.9, 10.1])
+  func tooSlow(_ speed: Double) {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: -speed * 4), for: 4)
+    #expect(scene.scroll.isDecelerating == (speed > 10))
+    #expect(scene.listener.lines.contains("didEndDragging(\(speed > 10))"))
+  }
+
   @Test("[188][294] The fast rate lands sooner")
   func fastRate() {
     let scene = flung { $0.decelerationRate = .fast }
@@ -164,6 +203,31 @@ import Testing
     scene.device.touchUp()
     scene.device.settle()
     #expect(scene.y == 240)
+  }
+
+  @Test("Content that is caught has ended its coasting, and the finger that drags it begins anew")
+  func tellsOfTheCatch() {
+    let scene = flung()
+    scene.device.advance(by: 0.3)
+    scene.listener.clear()
+    scene.device.touchDown(at: CGPoint(x: 200, y: 480))
+    #expect(scene.listener.story == ["didEndDecelerating"])
+    let caught = scene.y
+    scene.listener.clear()
+    scene.device.touchUp()
+    scene.device.settle()
+    #expect(scene.listener.story == [] && scene.y == caught)
+
+    let again = flung()
+    again.device.advance(by: 0.3)
+    again.listener.clear()
+    again.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    again.device.settle()
+    #expect(
+      again.listener.story == [
+        "didEndDecelerating", "willBeginDragging", "didScroll", "willEndDragging",
+        "didEndDragging(true)", "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ])
   }
 
   @Test("[292][F061] Touches taken by the system end a drag without a push")

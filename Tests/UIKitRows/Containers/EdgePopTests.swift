@@ -1,32 +1,23 @@
 import HeadlessUIKit
 import Testing
 
-/// The system's finger at the edge.
+/// The system's fingers that pop: the one at the edge, and the one anywhere on the page.
 @Suite struct EdgePopTests {
-  /// A finger lands at the edge and goes to places across, 10 ms each.
-  private func drag(_ ui: Driver, from start: CGFloat = 2, over places: [CGFloat]) {
-    ui.touchDown(at: CGPoint(x: start, y: 300))
-    for place in places {
-      ui.advance(by: 0.01)
-      ui.touchMove(to: CGPoint(x: place, y: 300))
-    }
-    ui.turn()
-  }
-
-  @Test("[207][254] a finger at the edge drives the built-in pop")
-  func drives() {
-    Driver.run { ui in
+  @Test("[207][254] the system's finger drives the built-in pop", arguments: SystemFinger.allCases)
+  func drives(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail")
-      #expect(scene.stack.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
-      #expect(scene.stack.interactivePopGestureRecognizer?.view === scene.stack.view)
-      drag(ui, over: [22, 60, 122])
+      let recognizer = finger.recognizer(of: scene.stack)
+      #expect(recognizer is UIPanGestureRecognizer && recognizer?.view === scene.stack.view)
+      #expect((recognizer is UIScreenEdgePanGestureRecognizer) == (finger == .atTheEdge))
+      finger.drag(ui, over: [22, 60, 122])
       // Where it became a pan, nothing has moved yet.
       #expect(abs(shownFrame(of: scene[1].view).minX - 100) < 1e-6)
       #expect(abs(shownFrame(of: scene[0].view).minX + 0.3 * 275) < 1e-6)
       #expect(scene.names == ["home"] && scene.stack.transitionCoordinator?.isInteractive == true)
       ui.advance(by: 1)
       #expect(abs(shownFrame(of: scene[1].view).minX - 100) < 1e-6)
-      ui.touchMove(to: CGPoint(x: 272, y: 300))
+      ui.touchMove(to: CGPoint(x: 270 + finger.start, y: 300))
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
@@ -49,7 +40,7 @@ import Testing
       ui.settle()
       let bar = scene.stack.navigationBar
       let before = treeLines(of: bar)
-      drag(ui, over: [22, 122])
+      SystemFinger.atTheEdge.drag(ui, over: [22, 122])
       let shares = bar.subviews.suffix(2).map { shownOpacity(of: $0) }
       #expect(shares.count == 2)
       #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { abs($0 - $1) < 1e-6 })
@@ -62,12 +53,14 @@ import Testing
     }
   }
 
-  @Test("[41][96] a finger that goes back leaves everything to the bit as it was")
-  func cancels() {
-    Driver.run { ui in
+  @Test(
+    "[41][96][207] a finger that goes back leaves everything to the bit as it was",
+    arguments: SystemFinger.allCases)
+  func cancels(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail")
       let before = treeLines(of: ui.window)
-      drag(ui, over: [22, 60, 122, 60, 30])
+      finger.drag(ui, over: [22, 60, 122, 60, 30])
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
@@ -87,7 +80,7 @@ import Testing
   func turnsAtTheRightMoments() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      drag(ui, over: [22, 122])
+      SystemFinger.atTheEdge.drag(ui, over: [22, 122])
       ui.advance(by: 0.2)
       ui.log.clear()
       ui.touchUp()
@@ -103,7 +96,7 @@ import Testing
   func flicks(isFast: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      drag(ui, over: [20, 40, 70, 100])
+      SystemFinger.atTheEdge.drag(ui, over: [20, 40, 70, 100])
       if !isFast { ui.advance(by: 0.2) }
       ui.touchUp()
       ui.settle()
@@ -111,11 +104,13 @@ import Testing
     }
   }
 
-  @Test("[255] where the delegate animates pops itself, the finger at the edge does nothing")
-  func leavesCustomPops() {
-    Driver.run { ui in
+  @Test(
+    "[255] where the delegate animates pops itself, the system's finger does nothing",
+    arguments: SystemFinger.allCases)
+  func leavesCustomPops(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
-      drag(ui, over: [22, 60, 122])
+      finger.drag(ui, over: [22, 60, 122])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -123,14 +118,16 @@ import Testing
     }
   }
 
-  @Test("[287] one that waits for another's failure runs the built-in pop and asks nobody")
-  func asksNobody() {
-    Driver.run { ui in
+  @Test(
+    "[287] one that waits for another's failure runs the built-in pop and asks nobody",
+    arguments: SystemFinger.allCases)
+  func asksNobody(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
       let other = UITapGestureRecognizer()
       scene.stack.view.addGestureRecognizer(other)
-      scene.stack.interactivePopGestureRecognizer?.require(toFail: other)
-      drag(ui, over: [22, 60, 250])
+      finger.recognizer(of: scene.stack)?.require(toFail: other)
+      finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
@@ -138,12 +135,12 @@ import Testing
     }
   }
 
-  @Test("a finger at the edge of the root freezes the app: not here")
-  func staysAtTheRoot() {
-    Driver.run { ui in
+  @Test("[F059] a finger on the root freezes the app: not here", arguments: SystemFinger.allCases)
+  func staysAtTheRoot(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home")
-      scene.stack.interactivePopGestureRecognizer?.delegate = nil
-      drag(ui, over: [22, 60, 250])
+      finger.recognizer(of: scene.stack)?.delegate = nil
+      finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"] && scene.calls == [])
@@ -153,14 +150,16 @@ import Testing
     }
   }
 
-  @Test("a finger at the edge during a push makes stack and screen disagree: not here")
-  func waitsForPushes() {
-    Driver.run { ui in
+  @Test(
+    "[F060] a finger during a push makes stack and screen disagree: not here",
+    arguments: SystemFinger.allCases)
+  func waitsForPushes(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
       scene.stack.pushViewController(detail, animated: true)
       ui.advance(by: 0.1)
-      drag(ui, over: [22, 60, 250])
+      finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"] && detail.view.window != nil)
@@ -171,7 +170,7 @@ import Testing
   func goesBackWhenCancelled() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      drag(ui, over: [22, 60, 350])
+      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 350])
       ui.touchCancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -179,11 +178,11 @@ import Testing
     }
   }
 
-  @Test("a pop by code under the finger: exactly one page goes")
-  func popsOnceByCode() {
-    Driver.run { ui in
+  @Test("a pop by code under the finger: exactly one page goes", arguments: SystemFinger.allCases)
+  func popsOnceByCode(by finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail", "page")
-      drag(ui, over: [22, 60, 250])
+      finger.drag(ui, over: [22, 60, 250])
       #expect(scene.stack.popViewController(animated: true) === scene[2])
       ui.advance(by: 0.02)
       ui.touchMove(to: CGPoint(x: 300, y: 300))
@@ -198,7 +197,7 @@ import Testing
   func mirrors() {
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home", "detail")
-      drag(ui, from: 373, over: [353, 253])
+      SystemFinger.drag(ui, from: 373, over: [353, 253])
       #expect(abs(shownFrame(of: scene[1].view).minX + 100) < 1e-6)
       ui.advance(by: 0.2)
       ui.touchUp()

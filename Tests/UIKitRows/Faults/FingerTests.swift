@@ -161,7 +161,7 @@ import Testing
   nonisolated enum Change: CaseIterable, Sendable { case presentation, push }
 
   @Test(
-    "a button of the leaving page fires in mid-transition: not here, at no frame",
+    "[F069] a button of the leaving page fires in mid-transition: not here, at no frame",
     arguments: Change.allCases)
   func firesNothing(_ change: Change) {
     Driver.run { ui in

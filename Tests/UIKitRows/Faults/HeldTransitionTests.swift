@@ -144,27 +144,6 @@ import Testing
     }
   }
 
-  @Test("[F010] a finger that is up before the transition starts freezes nothing, and is said")
-  func letsGoBeforeTheStart() {
-    for isCancelled in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui)
-        scene.driver.update(0.2)
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.settle()
-        #expect(scene.isUp != isCancelled)
-        #expect(ui.root.transitionCoordinator == nil)
-        let call = isCancelled ? "cancel()" : "finish()"
-        #expect(
-          ui.complaints == [
-            "\(call) came before the presentation of sheet had started, one turn after the call that "
-              + "asked for it; it counts here, on a phone the app may stay frozen; set "
-              + "wantsInteractiveStart to false when the gesture has ended by then"
-          ])
-      }
-    }
-  }
-
   @Test(
     "[F012] a driver that is let go when nothing waits for it does not spoil the next transition")
   func forgetsTheStray() {
@@ -224,31 +203,6 @@ import Testing
       #expect(ui.complaints.count == 1)
       #expect(ui.complaints.first?.contains("has waited at 0.4 for 5 s") == true)
       #expect(scene.isUp)
-    }
-  }
-
-  @Test("[F014] update after finish or cancel does nothing: the end is not disturbed")
-  func ignoresTheLate() {
-    for isCancelled in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui)
-        ui.turn()
-        scene.driver.update(0.5)
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.advance(by: 0.05)
-        let shown = scene.shownShare
-        scene.driver.update(0.1)
-        isCancelled ? scene.driver.finish() : scene.driver.cancel()
-        #expect(scene.shownShare == shown)
-        #expect(scene.driver.percentComplete == 0.5)
-        ui.settle()
-        #expect(scene.isUp != isCancelled)
-        scene.driver.update(0.9)
-        scene.driver.cancel()
-        ui.settle()
-        #expect(scene.isUp != isCancelled)
-        #expect(ui.complaints == [])
-      }
     }
   }
 

@@ -66,6 +66,25 @@ import Testing
     }
   }
 
+  @Test("[F080] a spring that never settles keeps a transition for ever: not here")
+  func endsTheUndamped() {
+    Driver.run { ui in
+      let timing = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 0, initialVelocity: .zero)
+      let delegate = LoggingDelegate(ui.log)
+      delegate.animator = InterruptibleSlide(ui.log, timing: timing)
+      var completions = 0
+      let start = ui.now
+      ui.root.present(ui.custom("sheet", delegate), animated: true) { completions += 1 }
+      ui.settle()
+      #expect(ui.now - start <= 60 && completions == 1)
+      #expect(UIViewPropertyAnimator(duration: 1, timingParameters: timing).duration <= 60)
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      checkUsable(ui)
+    }
+  }
+
   @Test("a finger may hold a transition as long as it likes; the deadline counts from its release")
   func waitsForAFinger() {
     Driver.run { ui in

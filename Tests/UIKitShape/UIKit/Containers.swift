@@ -43,6 +43,8 @@
   open var navigationBar: UINavigationBar { unbuilt() }
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { unbuilt() }
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unbuilt() }
 }
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {

@@ -1,0 +1,18 @@
+/// The finger that pops from anywhere on the page, since iOS 26 (UIKit row 207).
+final class ContentPopRecognizer: UIPanGestureRecognizer {
+  private let finger: PopFinger
+
+  init(_ finger: PopFinger) {
+    self.finger = finger
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    finger.follow(self)
+  }
+
+  /// The direction is judged once, when the finger has gone far enough (fault F064): one that goes
+  /// up, down or on is left to what is on the page.
+  override func isPan(_ travel: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(travel) else { return nil }
+    return isFar && inwards(travel.x) > abs(travel.y) && finger.mayPop(by: self)
+  }
+}

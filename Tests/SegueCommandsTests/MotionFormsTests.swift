@@ -1,0 +1,307 @@
+import Foundation
+import Testing
+
+/// Every kind of motion as a table, as JSON and as a plot.
+@Suite struct MotionFormsTests {
+  /// What a motion is told by.
+  nonisolated struct Told: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var times: String
+    var text: String
+  }
+
+  nonisolated static let springs = [
+    Told(
+      testDescription: "{spring: {mass: 1, stiffness: 100, damping: 10}}", times: "0.1,0.25,0.5,1",
+      text: """
+        { spring: { mass: 1, stiffness: 100, damping: 10 } }
+
+        mass             1
+        stiffness        100
+        damping          10
+        dampingRatio     0.5
+        response         0.628319 s
+        bounce           0.5
+        initialVelocity  0 1/s
+        duration         1.4727 s
+
+        time (s)   progress   velocity (1/s)
+        0.100000   0.340300         5.335072
+        0.250000   1.023360         2.741099
+        0.500000   1.074591        -0.879424
+        1.000000   1.002170         0.053855
+
+        """),
+    Told(
+      testDescription: "{spring: {dampingRatio: 0.8, response: 0.4}}", times: "0.05,0.1,0.2,0.4",
+      text: """
+        { spring: { response: 0.4, dampingRatio: 0.8 } }
+
+        mass             1
+        stiffness        246.74011
+        damping          25.132741
+        dampingRatio     0.8
+        response         0.4 s
+        bounce           0.2
+        initialVelocity  0 1/s
+        duration         0.617128 s
+
+        time (s)   progress   velocity (1/s)
+        0.050000   0.201727         6.340743
+        0.100000   0.525705         6.028035
+        0.200000   0.922314         2.016851
+        0.400000   1.010451        -0.100968
+
+        """),
+    Told(
+      testDescription: "{spring: {dampingRatio: 1, response: 0.4, initialVelocity: 5}}",
+      times: "0.05,0.1,0.2,0.4",
+      text: """
+        { spring: { response: 0.4, dampingRatio: 1, initialVelocity: 5 } }
+
+        mass             1
+        stiffness        246.74011
+        damping          31.415927
+        dampingRatio     1
+        response         0.4 s
+        bounce           0
+        initialVelocity  5 1/s
+        duration         0.6 s
+
+        time (s)   progress   velocity (1/s)
+        0.050000   0.299953         6.114137
+        0.100000   0.569524         4.535938
+        0.200000   0.864239         1.669788
+        0.400000   0.990134         0.134979
+
+        """),
+  ]
+
+  @Test("[175][178][276] A spring is told in whichever vocabulary it is given", arguments: springs)
+  func springs(_ told: Told) {
+    #expect(
+      segue("motion", told.testDescription, "--at", told.times)
+        == Outcome(code: 0, output: told.text))
+  }
+
+  @Test("[188] A projection by the rate's name tells where a fling of 500 pt/s goes")
+  func projection() {
+    #expect(
+      segue("motion", "{projection: {velocity: 500, rate: normal}}", "--at", "0.1,1")
+        == Outcome(
+          code: 0,
+          output: """
+            { projection: { velocity: 500, rate: normal } }
+
+            velocity   500 pt/s
+            rate       0.998
+            projected  249.5 pt
+            coasted    249.749917 pt
+            duration   1.954055 s
+
+            time (s)   travel (pt)   velocity (pt/s)
+            0.100000     45.312925        409.283402
+            1.000000    216.017563         67.532261
+
+            """))
+  }
+
+  nonisolated static let documents = [
+    Told(
+      testDescription: "{spring: {duration: 0.5, bounce: 0.3}}", times: "0.1,0.25",
+      text: """
+        {
+          "formatVersion": 1,
+          "motion": {
+            "spring": {
+              "duration": 0.5,
+              "bounce": 0.3
+            }
+          },
+          "facts": {
+            "mass": 1,
+            "stiffness": 157.91367041742973,
+            "damping": 17.59291886010284,
+            "dampingRatio": 0.7,
+            "response": 0.5,
+            "bounce": 0.30000000000000004,
+            "initialVelocity": 0,
+            "duration": 0.8629552831744205
+          },
+          "columns": ["time", "progress", "velocity"],
+          "units": ["s", "", "1/s"],
+          "rows": [
+            [0.1, 0.4233021230745698, 5.707558337645977],
+            [0.25, 0.9840874909713709, 1.5262647111165193]
+          ]
+        }
+
+        """),
+    Told(
+      testDescription: "{rubberBand: {dimension: 100}}", times: "10,50",
+      text: """
+        {
+          "formatVersion": 1,
+          "motion": {
+            "rubberBand": {
+              "dimension": 100,
+              "coefficient": 0.55
+            }
+          },
+          "facts": {
+            "dimension": 100,
+            "coefficient": 0.55
+          },
+          "columns": ["pull", "offset"],
+          "units": ["pt", "pt"],
+          "rows": [
+            [10, 5.213270142180094],
+            [50, 21.568627450980394]
+          ]
+        }
+
+        """),
+    Told(
+      testDescription: "{projection: {velocity: 500, rate: normal}}", times: "0.1,1",
+      text: """
+        {
+          "formatVersion": 1,
+          "motion": {
+            "projection": {
+              "velocity": 500,
+              "rate": "normal"
+            }
+          },
+          "facts": {
+            "velocity": 500,
+            "rate": 0.998,
+            "projected": 249.49999999999977,
+            "coasted": 249.7499165832274,
+            "duration": 1.9540548385546916
+          },
+          "columns": ["time", "travel", "velocity"],
+          "units": ["s", "pt", "pt/s"],
+          "rows": [
+            [0.1, 45.312925394493604, 409.2834023442138],
+            [1, 216.0175633688148, 67.53226122334166]
+          ]
+        }
+
+        """),
+    Told(
+      testDescription: "{linear: [0, [0.2, 0.25, 0.75], 1]}", times: "0.5",
+      text: """
+        {
+          "formatVersion": 1,
+          "motion": {
+            "linear": [
+              [0, 0],
+              [0.2, 0.25],
+              [0.2, 0.75],
+              [1, 1]
+            ]
+          },
+          "facts": {
+            "duration": 1
+          },
+          "columns": ["time", "progress"],
+          "units": ["s", ""],
+          "rows": [
+            [0.5, 0.2]
+          ]
+        }
+
+        """),
+  ]
+
+  @Test("[180][188][191] For programs every kind is one document", arguments: documents)
+  func documents(_ told: Told) {
+    #expect(
+      segue("motion", told.testDescription, "--json", "--at", told.times)
+        == Outcome(code: 0, output: told.text))
+  }
+
+  /// A plot: what its edges say, where they end, and the formula that the curve follows.
+  nonisolated struct Drawn: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var places: String
+    var title: String
+    var horizontal: (name: String, ticks: String, end: Double)
+    var vertical: (name: String, ticks: String, end: Double)
+    var length: Double
+    var circles: String
+    var formula: @Sendable (Double) -> Double
+  }
+
+  nonisolated static let plots = [
+    Drawn(
+      testDescription: "{spring: {duration: 0.5, bounce: 0.3}}", places: "0.1,0.25",
+      title: "{ spring: { duration: 0.5, bounce: 0.3 } }",
+      horizontal: ("time (s)", "0 0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9", 0.9),
+      vertical: ("progress", "0 0.2 0.4 0.6 0.8 1 1.2", 1.2), length: 0.8629552831744205,
+      circles: "144.89,273.94 248.22,128.14"
+    ) { time in
+      // Row 174, at its end exactly there.
+      let decay = 0.7 * 4 * Double.pi
+      let swing = (1 - 0.49).squareRoot() * 4 * Double.pi
+      let shape = cos(swing * time) + decay / swing * sin(swing * time)
+      return time >= 0.86295 ? 1 : 1 - exp(-decay * time) * shape
+    },
+    Drawn(
+      testDescription: "{rubberBand: {dimension: 100}}", places: "10,50",
+      title: "{ rubberBand: { dimension: 100, coefficient: 0.55 } }",
+      horizontal: ("pull (pt)", "0 10 20 30 40 50 60 70 80 90 100", 100),
+      vertical: ("offset (pt)", "0 5 10 15 20 25 30 35 40", 40), length: 100,
+      circles: "138,343.34 386,215.76"
+    ) { pull in (1 - 1 / (pull * 0.55 / 100 + 1)) * 100 },
+    Drawn(
+      testDescription: "{projection: {velocity: 500, rate: normal}}", places: "0.1,1",
+      title: "{ projection: { velocity: 500, rate: normal } }",
+      horizontal: ("time (s)", "0 0.2 0.4 0.6 0.8 1 1.2 1.4 1.6 1.8 2", 2),
+      vertical: ("travel (pt)", "0 50 100 150 200 250", 250), length: 1.9540548385546916,
+      circles: "107,327.45 386,114.41"
+    ) { time in 500 * (1 - pow(0.998, 1000 * time)) / (-1000 * log(0.998)) },
+    Drawn(
+      testDescription: "{linear: [0, [0.2, 0.25, 0.75], 1]}", places: "0.5",
+      title: "{ linear: [[0, 0], [0.2, 0.25], [0.2, 0.75], [1, 1]] }",
+      horizontal: ("time (s)", "0 0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9 1", 1),
+      vertical: ("progress", "0 0.2 0.4 0.6 0.8 1", 1), length: 1, circles: "386,321.6"
+    ) { time in time < 0.25 ? 0.8 * time : time > 0.75 ? 0.2 + 3.2 * (time - 0.75) : 0.2 },
+  ]
+
+  @Test(
+    "[174][189][191] A plot is its formula, with edges that tell what is what", arguments: plots)
+  func plots(_ drawn: Drawn) throws {
+    let outcome = segue("motion", drawn.testDescription, "--svg", "--at", drawn.places)
+    #expect(outcome.code == 0 && outcome.messages.isEmpty)
+    let svg = outcome.output
+    #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+
+    let labels = svg.matches(of: /<text [^>]*>([^<]*)<\/text>/).map { String($0.output.1) }
+    #expect(
+      labels == [drawn.title]
+        + (drawn.horizontal.ticks + " " + drawn.vertical.ticks).components(separatedBy: " ")
+        + [drawn.horizontal.name, drawn.vertical.name])
+
+    let circles = svg.matches(of: /<circle cx="([0-9.]+)" cy="([0-9.]+)"/)
+    #expect(circles.map { "\($0.output.1),\($0.output.2)" }.joined(separator: " ") == drawn.circles)
+
+    let lines = svg.matches(of: /<polyline points="([^"]*)"/)
+    #expect(lines.count == 1)
+    let points = try #require(lines.first).output.1.split(separator: " ").map { pair in
+      pair.split(separator: ",").compactMap { Double($0) }
+    }
+    #expect(points.count >= 241 && points.allSatisfy { $0.count == 2 })
+    #expect(points.first == [76, 384])
+    let last = points[points.count - 1][0]
+    let end = 76 + drawn.length / drawn.horizontal.end * 620
+    #expect(abs(last - end) < 0.01)
+    #expect(zip(points, points.dropFirst()).allSatisfy { $0[0] <= $1[0] })
+    for point in points {
+      let place = (point[0] - 76) / 620 * drawn.horizontal.end
+      let height = 384 - drawn.formula(place) / drawn.vertical.end * 312
+      // What two decimals of the place and of the height can hide on the steepest stretch.
+      #expect(abs(point[1] - height) < 0.03, "at \(place)")
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import HeadlessUIKit
+import Testing
+
+/// Which fingers the system's pop has: beside content, and beside what the app says of it.
+@Suite struct PopFingerTests {
+  @Test("[207] before iOS 26 only the edge pops")
+  func popsFromTheEdgeAlone() {
+    Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
+      let scene = ui.stack("home", "detail")
+      #expect(SystemFinger.onThePage.recognizer(of: scene.stack) == nil)
+      SystemFinger.onThePage.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"] && scene.calls == [])
+    }
+  }
+
+  /// Where a finger on a page goes, from the page's middle, and what moves then.
+  nonisolated struct Way: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var way: CGVector
+    var contentWidth: CGFloat = 0
+    var isMirrored = false
+    let pops: Bool
+    let scrolls: Bool
+  }
+
+  @Test(
+    "[207][F063] content that scrolls keeps the finger that scrolls it, the page has the others",
+    arguments: [
+      Way(testDescription: "in", way: CGVector(dx: 150, dy: 20), pops: true, scrolls: false),
+      Way(testDescription: "down", way: CGVector(dx: 20, dy: -150), pops: false, scrolls: true),
+      Way(testDescription: "aslant", way: CGVector(dx: 140, dy: -150), pops: false, scrolls: true),
+      Way(testDescription: "on", way: CGVector(dx: -150, dy: 0), pops: false, scrolls: false),
+      Way(
+        testDescription: "across wide content", way: CGVector(dx: 150, dy: 0), contentWidth: 2000,
+        pops: false, scrolls: true),
+      Way(
+        testDescription: "in, from right to left", way: CGVector(dx: -150, dy: 20),
+        isMirrored: true, pops: true, scrolls: false),
+      Way(
+        testDescription: "on, from right to left", way: CGVector(dx: 150, dy: 0), isMirrored: true,
+        pops: false, scrolls: false),
+    ])
+  func sharesWithContent(_ way: Way) {
+    let device = DeviceConfiguration(
+      layoutDirection: way.isMirrored ? .rightToLeft : .leftToRight, systemVersion: 26)
+    Driver.run(device) { ui in
+      let scene = ui.stack("home", "detail")
+      let list = UIScrollView(frame: scene[1].view.bounds)
+      list.contentSize = CGSize(width: way.contentWidth, height: 3000)
+      list.contentInsetAdjustmentBehavior = .never
+      scene[1].view.addSubview(list)
+      list.contentOffset = CGPoint(x: way.contentWidth / 2, y: 1000)
+      let offset = list.contentOffset
+      ui.touchDown(at: CGPoint(x: 180, y: 300))
+      for share in [0.25, 0.5, 0.75, 1] {
+        ui.advance(by: 0.01)
+        ui.touchMove(to: CGPoint(x: 180 + share * way.way.dx, y: 300 + share * way.way.dy))
+      }
+      ui.turn()
+      #expect((scene.stack.transitionCoordinator != nil) == way.pops)
+      #expect((list.contentOffset != offset) == way.scrolls)
+      ui.touchCancel()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"] && ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[F073] the app's delegate of the finger is lost in a push or pop: not here",
+    arguments: SystemFinger.allCases)
+  func keepsTheDelegate(of finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
+      let scene = ui.stack("home", "detail")
+      let referee = PopReferee()
+      finger.recognizer(of: scene.stack)?.delegate = referee
+      @MainActor func drags() {
+        finger.drag(ui, over: [22, 60, 250])
+        ui.touchUp()
+        ui.settle()
+      }
+      drags()
+      #expect(scene.names == ["home", "detail"] && referee.questions == 1)
+      scene.stack.pushViewController(ui.controller("page"), animated: true)
+      ui.settle()
+      drags()
+      #expect(scene.names == ["home", "detail", "page"] && referee.questions == 2)
+      referee.allows = true
+      drags()
+      #expect(scene.names == ["home", "detail"] && referee.questions == 3)
+      referee.allows = false
+      drags()
+      #expect(scene.names == ["home", "detail"] && referee.questions == 4)
+      #expect(finger.recognizer(of: scene.stack)?.delegate === referee)
+    }
+  }
+
+  @Test(
+    "[F073] a finger that the app switched off is on again after a push or pop: not here",
+    arguments: SystemFinger.allCases)
+  func staysOff(_ finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
+      let scene = ui.stack("home", "detail")
+      finger.recognizer(of: scene.stack)?.isEnabled = false
+      scene.stack.pushViewController(ui.controller("page"), animated: true)
+      ui.settle()
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(finger.recognizer(of: scene.stack)?.isEnabled == false)
+      finger.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      finger.recognizer(of: scene.stack)?.isEnabled = true
+      finger.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home"])
+    }
+  }
+
+  /// What an app does to the way back.
+  nonisolated enum Change: CaseIterable, Sendable {
+    case itemOfItsOwn, withoutButton, withoutBar
+  }
+
+  @Test(
+    "[F074] a button of one's own, none, or no bar takes the finger away: not here",
+    arguments: SystemFinger.allCases, Change.allCases)
+  func staysWithoutTheButton(_ finger: SystemFinger, _ change: Change) {
+    Driver.run(finger.device) { ui in
+      let scene = ui.stack("home", "detail")
+      switch change {
+      case .itemOfItsOwn:
+        scene[1].navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: "Close", style: .plain, target: nil, action: nil)
+      case .withoutButton: scene[1].navigationItem.hidesBackButton = true
+      case .withoutBar: scene.stack.isNavigationBarHidden = true
+      }
+      ui.settle()
+      finger.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home"] && ui.complaints == [])
+    }
+  }
+}
+
+/// An app's own say about the finger that pops.
+private final class PopReferee: NSObject, UIGestureRecognizerDelegate {
+  var allows = false
+  private(set) var questions = 0
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    questions += 1
+    return allows
+  }
+}
