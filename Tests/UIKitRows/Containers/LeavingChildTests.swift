@@ -120,6 +120,34 @@ import Testing
     }
   }
 
+  @Test(
+    "[74] a stack whose topmost is on its way out goes as a whole, and ends what runs",
+    arguments: [true, false])
+  func goesWithItsTop(movesTheChild: Bool) {
+    Driver.run {
+      $0.dismissingAStackMovesTheImmediateChild = movesTheChild
+    } _: { ui in
+      let (lower, upper) = (
+        ui.controller("lower", style: .fullScreen), ui.controller("upper", style: .fullScreen)
+      )
+      ui.show(lower)
+      ui.show(upper, on: lower)
+      upper.dismiss(animated: true) { ui.log.add("upper.dismissed") }
+      ui.advance(by: 0.1)
+      ui.root.dismiss(animated: false) { ui.log.add("lower.dismissed") }
+      ui.turn()
+      #expect(ui.root.transitionCoordinator == nil)
+      #expect(ui.window.subviews == [ui.root.view] && ui.root.view.window != nil)
+      ui.settle()
+      #expect(ui.log.count(of: "upper.dismissed") == 1)
+      #expect(ui.log.count(of: "lower.dismissed") == 1)
+      for name in ["root", "lower", "upper"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("[74] those between hear of their end while their container still stands")
   func endsInItsContainer() {
     Driver.run {
