@@ -153,7 +153,9 @@ import Testing
       ui.advance(by: 0.1)
       let title = try #require(titles(in: stack.navigationBar).first { $0.text == "Title" })
       #expect(title.frame.width > 0 && shownFrame(of: title) == title.frame)
+      #expect(stack.navigationBar.subviews.count == 4)
       ui.settle()
+      #expect(stack.navigationBar.subviews.count == 3)
     }
   }
 
