@@ -110,6 +110,38 @@ import Testing
     }
   }
 
+  @Test("one that is replaced while its container goes is gone, and the other is not told")
+  func goesWithItsContainer() {
+    Driver.run { ui in
+      let (home, new) = (ui.controller("home"), ui.controller("new"))
+      let stack = UINavigationController(rootViewController: home)
+      stack.modalPresentationStyle = .fullScreen
+      ui.show(stack)
+      ui.root.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      stack.viewControllers = [new]
+      #expect(home.view.window == nil && new.view.window != nil)
+      #expect(ui.log.calls(of: "home") == ["home.viewWillDisappear", "home.viewDidDisappear"])
+      ui.settle()
+      #expect(ui.log.calls(of: "new") == [] && ui.complaints == [])
+    }
+  }
+
+  @Test("a column that was empty shows what is put into it")
+  func fillsAColumn() {
+    Driver.run(.tablet) { ui in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (list, detail) = (ui.controller("list"), ui.controller("detail"))
+      split.setViewController(detail, for: .secondary)
+      ui.mount(split)
+      #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
+      split.setViewController(list, for: .primary)
+      ui.settle()
+      #expect(list.view.window != nil)
+      #expect(detail.view.convert(detail.view.bounds, to: nil).minX == 307.5)
+    }
+  }
+
   @Test("[257] what is put into a column hears of its coming and, replaced, of its going")
   func leavesItsColumn() {
     Driver.run { ui in

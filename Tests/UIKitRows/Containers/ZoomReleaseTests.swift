@@ -70,7 +70,13 @@ import Testing
       #expect(isClose(share, (finishes ? 300 : 90) / 667))
       var ends: [Bool] = []
       coordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
+      let held = detail.view.superview.map { shownFrame(of: $0) } ?? .null
       ui.touchUp()
+      ui.turn()
+      ui.advance(by: 0.1)
+      if finishes {
+        #expect(detail.view.superview.map { shownFrame(of: $0).width < held.width } == true)
+      }
       ui.settle()
       #expect(ends == [!finishes])
       #expect(ui.window.subviews == [scene.stack.view])
