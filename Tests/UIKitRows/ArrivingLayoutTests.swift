@@ -156,6 +156,7 @@ import Testing
       #expect(stack.navigationBar.subviews.count == 4)
       ui.settle()
       #expect(stack.navigationBar.subviews.count == 3)
+      #expect(title.isDescendant(of: stack.navigationBar))
     }
   }
 

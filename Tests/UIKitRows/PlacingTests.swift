@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test(
+    "[F052] a view with a transform of its own has the size of its place all the same",
+    arguments: Kind.all.filter { $0.testDescription != "popover" })
+  func measuresWithoutTheTransform(_ kind: Kind) {
+    Driver.run(kind.device) { ui in
+      let shown = kind.make(ui)
+      ui.show(shown)
+      let (view, place) = (view(of: shown), view(of: shown).frame)
+      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      view.bounds.size = CGSize(width: 10, height: 10)
+      shown.presentationController?.containerView?.setNeedsLayout()
+      ui.settle()
+      #expect(view.bounds.size == place.size)
+      #expect(view.center == CGPoint(x: place.midX, y: place.midY))
+    }
+  }
+
   @Test("a popover's bubble reaches its source with an arrow as wide as it is")
   func pointsAtItsSource() {
     Driver.run(.tablet) { ui in
