@@ -147,8 +147,8 @@ import Testing
   func turnsUpright() {
     Driver.run { ui in
       ui.rotate(to: .landscapeLeft)
-      let shown = ui.window.layer.presentation()?.affineTransform() ?? .identity
-      #expect(isClose(shown.a, 0) && isClose(abs(shown.b), 1))
+      let shown = ui.window.layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(isClose(shown.m11, 0) && isClose(abs(shown.m12), 1))
       ui.settle()
       #expect(ui.window.transform.isIdentity)
       ui.resize(to: CGSize(width: 500, height: 500))
