@@ -115,6 +115,13 @@ import Testing
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(ui.log.count(of: "adapter.willPresent none") == 1)
+      #expect(
+        ui.log.calls(of: "presentation") == [
+          "presentation.dismissalTransitionWillBegin",
+          "presentation.dismissalTransitionDidEnd(true)",
+          "presentation.presentationTransitionWillBegin",
+          "presentation.presentationTransitionDidEnd(true)",
+        ])
       #expect(test.sheet.presentationController === test.delegate.presentation)
       #expect(ui.root.view.window === ui.window)
       #expect(ui.root.view.frame == ui.window.bounds)

@@ -93,6 +93,26 @@ import Testing
     }
   }
 
+  @Test("it gets darker around an alert as that comes, and lighter as it goes")
+  func dims() {
+    Driver.run { ui in
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      ui.root.present(alert, animated: true)
+      ui.turn()
+      let dimming = alert.presentationController?.containerView?.subviews.first ?? UIView()
+      #expect(shownOpacity(of: dimming) == 0)
+      ui.advance(by: 0.1)
+      #expect(shownOpacity(of: dimming) > 0 && shownOpacity(of: dimming) < 0.2)
+      ui.settle()
+      #expect(isClose(shownOpacity(of: dimming), 0.2))
+      ui.root.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      #expect(shownOpacity(of: dimming) > 0 && shownOpacity(of: dimming) < 0.2)
+      ui.settle()
+      #expect(dimming.superview == nil)
+    }
+  }
+
   @Test("a button is grey under a finger; one that destroys is pale while it cannot be tapped")
   func colours() throws {
     try Driver.run { ui in

@@ -115,6 +115,52 @@ import Testing
     }
   }
 
+  @Test("[222] a container wants to be as large as what it shows, if that wants anything")
+  func wantsWhatItShows() {
+    Driver.run { ui in
+      let size = CGSize(width: 30, height: 40)
+      let children = (0...5).map { ui.controller("\($0)") }
+      for index in [1, 3, 5] { children[index].preferredContentSize = size }
+      let stack = UINavigationController(rootViewController: children[0])
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      tabs.viewControllers = [children[2], children[3]]
+      pages.setViewControllers([children[4]], direction: .forward, animated: false)
+      let containers = [stack, tabs, pages]
+      #expect(containers.allSatisfy { $0.preferredContentSize == .zero })
+      stack.pushViewController(children[1], animated: false)
+      tabs.selectedIndex = 1
+      pages.setViewControllers([children[5]], direction: .forward, animated: false)
+      #expect(containers.allSatisfy { $0.preferredContentSize == size })
+      tabs.selectedIndex = 0
+      pages.setViewControllers([children[4]], direction: .forward, animated: false)
+      stack.popViewController(animated: false)
+      #expect(containers.allSatisfy { $0.preferredContentSize == size })
+      for index in [0, 2, 4] { children[index].preferredContentSize.width = 7 }
+      #expect(containers.allSatisfy { $0.preferredContentSize.width == 7 })
+      for index in [1, 3] { children[index].preferredContentSize.width = 9 }
+      #expect(containers.allSatisfy { $0.preferredContentSize.width == 7 })
+    }
+  }
+
+  @Test("layout that is asked for in the last callback is done in the same turn")
+  func laysOutInTheTurn() {
+    Driver.run { ui in
+      let child = ui.controller("child")
+      child.logsLayout = true
+      child.hooks["viewDidAppear"] = { $0.view.setNeedsLayout() }
+      ui.root.addChild(child)
+      ui.root.view.addSubview(child.view)
+      child.didMove(toParent: ui.root)
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "child").suffix(3) == [
+          "child.viewDidAppear", "child.viewWillLayoutSubviews", "child.viewDidLayoutSubviews",
+        ])
+    }
+  }
+
   @Test("traits that a parent gives its child are told where they are others, and taken back")
   func overridesTraits() {
     Driver.run { ui in

@@ -203,6 +203,22 @@ import Testing
     ]
   }
 
+  @Test("[56][57] a presenter whose view does not fill the window is where it is")
+  func findsASmallPresenter() {
+    Driver.run { ui in
+      let place = CGRect(x: 10, y: 20, width: 300, height: 600)
+      ui.root.view.frame = place
+      let delegate = LoggingDelegate(ui.log)
+      var frames: [CGRect] = []
+      delegate.loggingAnimator?.onStart = {
+        frames = [$0.initialFrame(for: ui.root), $0.finalFrame(for: ui.root)]
+      }
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.settle()
+      #expect(frames == [place, place])
+    }
+  }
+
   @Test("[56][57] frames: what goes ends nowhere, what comes starts nowhere", arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in

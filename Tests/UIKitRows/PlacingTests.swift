@@ -51,6 +51,41 @@ import Testing
   }
 
   @Test(
+    "[F052] a view with a transform of its own has the size of its place all the same",
+    arguments: Kind.all.filter { $0.testDescription != "popover" })
+  func measuresWithoutTheTransform(_ kind: Kind) {
+    Driver.run(kind.device) { ui in
+      let shown = kind.make(ui)
+      ui.show(shown)
+      let (view, place) = (view(of: shown), view(of: shown).frame)
+      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      view.bounds.size = CGSize(width: 10, height: 10)
+      shown.presentationController?.containerView?.setNeedsLayout()
+      ui.settle()
+      #expect(view.bounds.size == place.size)
+      #expect(view.center == CGPoint(x: place.midX, y: place.midY))
+    }
+  }
+
+  @Test("a popover's bubble reaches its source with an arrow as wide as it is")
+  func pointsAtItsSource() {
+    Driver.run(.tablet) { ui in
+      let shown = ui.controller("shown", style: .popover)
+      shown.preferredContentSize = CGSize(width: 200, height: 300)
+      shown.popoverPresentationController?.sourceView = ui.root.view
+      shown.popoverPresentationController?.sourceRect = CGRect(
+        x: 300, y: 200, width: 80, height: 44)
+      ui.show(shown)
+      let bubble = view(of: shown)
+      let arrows = bubble.subviews.filter { !shown.view.isDescendant(of: $0) }
+      #expect(arrows.count == 1 && bubble.subviews.count == 2)
+      let place = arrows.first.map { bubble.convert($0.frame, to: ui.window) } ?? .null
+      #expect(isClose(place.minX, 340 - 18.5) && isClose(place.maxX, 340 + 18.5))
+      #expect(isClose(place.minY, 244) && isClose(place.height, 26))
+    }
+  }
+
+  @Test(
     "[F049] a view on its way is left where it is, and on its way out in another size too",
     arguments: Kind.all)
   func leavesAlone(_ kind: Kind) {

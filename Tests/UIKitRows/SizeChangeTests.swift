@@ -143,6 +143,20 @@ import Testing
     }
   }
 
+  @Test("[221] a turned screen shows first what the person still holds, and turns it upright")
+  func turnsUpright() {
+    Driver.run { ui in
+      ui.rotate(to: .landscapeLeft)
+      let shown = ui.window.layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(isClose(shown.m11, 0) && isClose(abs(shown.m12), 1))
+      ui.settle()
+      #expect(ui.window.transform.isIdentity)
+      ui.resize(to: CGSize(width: 500, height: 500))
+      #expect(CATransform3DIsIdentity(ui.window.layer.presentation()?.transform ?? CATransform3D()))
+      ui.settle()
+    }
+  }
+
   @Test("a screen without size, or with none that is a number, is said and stays as it was")
   func refusesNoSize() {
     Driver.run { ui in

@@ -22,8 +22,8 @@ struct Arrivals {
         begin(in: child)
       } else if old.size != view.bounds.size, child.transform.isIdentity {
         let (size, final) = (view.bounds.size, child.frame)
-        guard size.width > 0, size.height > 0 else { continue }
-        let (x, y) = (old.width / size.width, old.height / size.height)
+        let x = size.width > 0 ? old.width / size.width : 1
+        let y = size.height > 0 ? old.height / size.height : 1
         UIView.performWithoutAnimation {
           child.frame = CGRect(
             x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y)

@@ -51,7 +51,6 @@ extension ModalPresentation {
     if target != style { changeForm(for: wanted, coordinator) }
     let removes = wantsPresentersViewRemoved
     if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
-    container.setNeedsLayout()
   }
 
   private func changeForm(

@@ -76,7 +76,6 @@ extension ModalPresentation {
       let frame = home.frame(in: parent)
       if view.place != frame { view.place(in: frame) }
     }
-    parent.setNeedsLayout()
   }
 }
 

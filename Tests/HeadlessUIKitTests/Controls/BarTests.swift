@@ -149,6 +149,18 @@ import Testing
     }
   }
 
+  @Test("a bar button aims at its target however it was made")
+  func aims() {
+    let target = BarTarget(Notes())
+    let save = Selector(BarTarget.save(_:))
+    let buttons = [
+      UIBarButtonItem(title: "Save", style: .plain, target: target, action: save),
+      UIBarButtonItem(image: nil, style: .plain, target: target, action: save),
+      UIBarButtonItem(barButtonSystemItem: .save, target: target, action: save),
+    ]
+    for button in buttons { #expect(button.target === target && button.action != nil) }
+  }
+
   @Test("a tap on a bar button does what the item says, and nothing where it is disabled")
   func triggers() throws {
     try run { device, window in

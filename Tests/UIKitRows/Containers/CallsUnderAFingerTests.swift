@@ -166,6 +166,23 @@ import Testing
     }
   }
 
+  @Test("[262] a dismissal that is called during a push below waits for its end")
+  func dismissesAfterAPush() {
+    Driver.run { ui in
+      let scene = ui.stack("home", conduct: .slides)
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.show(sheet, on: scene.stack)
+      scene.stack.pushViewController(ui.controller("page"), animated: true)
+      ui.turn()
+      scene.stack.dismiss(animated: false) { ui.log.add("call.completion") }
+      ui.turn()
+      #expect(sheet.view.window != nil)
+      ui.settle()
+      #expect(sheet.view.window == nil && ui.log.count(of: "call.completion") == 1)
+      #expect(scene.names == ["home", "page"] && ui.complaints == [])
+    }
+  }
+
   @Test("columns that become one stack under a finger find the page that it was popping")
   func gathersUnderAFinger() {
     Driver.run(.tablet) { ui in

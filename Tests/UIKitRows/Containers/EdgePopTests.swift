@@ -39,7 +39,7 @@ import Testing
       for controller in scene.controllers { controller.title = controller.name }
       ui.settle()
       let bar = scene.stack.navigationBar
-      let before = treeLines(of: bar)
+      let (before, content) = (treeLines(of: bar), bar.subviews.last)
       SystemFinger.atTheEdge.drag(ui, over: [22, 122])
       let shares = bar.subviews.suffix(2).map { shownOpacity(of: $0) }
       #expect(shares.count == 2)
@@ -50,6 +50,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(treeLines(of: bar) == before && bar.topItem?.title == "detail")
+      #expect(bar.subviews.last === content)
     }
   }
 

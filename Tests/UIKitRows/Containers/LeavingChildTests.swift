@@ -92,6 +92,122 @@ import Testing
     }
   }
 
+  @Test("[257] a container that nobody sees does at once what it is told", arguments: Kind.all)
+  func worksUnseen(_ kind: Kind) {
+    Driver.run { ui in
+      let (first, second) = (MovingController("first", ui.log), MovingController("second", ui.log))
+      let container = kind.make(ui, [first, second])
+      container.restorationIdentifier = "container"
+      container.loadViewIfNeeded()
+      container.view.layoutIfNeeded()
+      ui.log.clear()
+      kind.remove(container, first)
+      #expect(ui.log.calls(of: "second").last == "second.didMove nil")
+      #expect(container.children == [first] && second.parent == nil)
+      container.view.layoutIfNeeded()
+      #expect(first.view.isDescendant(of: container.view))
+      #expect(second.view.superview == nil)
+    }
+  }
+
+  @Test("one that is replaced while its container goes is gone, and the other is not told")
+  func goesWithItsContainer() {
+    Driver.run { ui in
+      let (home, new) = (ui.controller("home"), ui.controller("new"))
+      let stack = UINavigationController(rootViewController: home)
+      stack.modalPresentationStyle = .fullScreen
+      ui.show(stack)
+      ui.root.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      stack.viewControllers = [new]
+      #expect(home.view.window == nil && new.view.window != nil)
+      #expect(ui.log.calls(of: "home") == ["home.viewWillDisappear", "home.viewDidDisappear"])
+      ui.settle()
+      #expect(ui.log.calls(of: "new") == [] && ui.complaints == [])
+    }
+  }
+
+  @Test("a column that was empty shows what is put into it")
+  func fillsAColumn() {
+    Driver.run(.tablet) { ui in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (list, detail) = (ui.controller("list"), ui.controller("detail"))
+      split.setViewController(detail, for: .secondary)
+      ui.mount(split)
+      #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
+      split.setViewController(list, for: .primary)
+      ui.settle()
+      #expect(list.view.window != nil)
+      #expect(detail.view.convert(detail.view.bounds, to: nil).minX == 307.5)
+    }
+  }
+
+  @Test("[257] what is put into a column hears of its coming and, replaced, of its going")
+  func leavesItsColumn() {
+    Driver.run { ui in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.restorationIdentifier = "split"
+      let small = MovingController("small", ui.log)
+      split.setViewController(small, for: .compact)
+      #expect(ui.log.calls == ["small.willMove split", "small.didMove split"])
+      ui.log.clear()
+      split.setViewController(nil, for: .compact)
+      #expect(ui.log.calls == ["small.willMove nil", "small.didMove nil"])
+      #expect(split.viewController(for: .compact) == nil && split.children == [])
+    }
+  }
+
+  @Test("columns given as a whole stand from the first to the last, and the rest goes")
+  func replacesColumns() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "middle", "detail")
+      let (new, other) = (ui.controller("new"), ui.controller("other"))
+      scene.split.viewControllers = [new, other]
+      ui.settle()
+      #expect(scene.split.viewController(for: .primary) === new)
+      #expect(scene.split.viewController(for: .supplementary) == nil)
+      #expect(scene.split.viewController(for: .secondary) === other)
+      #expect(other.view.window != nil && scene.split.children.count == 2)
+      scene.split.viewControllers = scene.controllers
+      ui.settle()
+      #expect(scene.split.viewController(for: .supplementary) === scene[1])
+      #expect((0...2).map(scene.isUp) == [false, true, true])
+    }
+  }
+
+  @Test("[260] what a container moves hears at once that it moves, and that it is animated")
+  func hearsOfAnimation() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let (flag, other) = (FlagController("flag", ui.log), FlagController("other", ui.log))
+      scene.split.setViewController(flag, for: .primary)
+      ui.settle()
+      ui.log.clear()
+      scene.split.hide(.primary)
+      #expect(ui.log.calls(of: "flag") == ["flag.viewWillDisappear true"])
+      ui.settle()
+      scene.split.show(.primary)
+      #expect(
+        ui.log.calls(of: "flag") == [
+          "flag.viewWillDisappear true", "flag.viewDidDisappear true", "flag.viewWillAppear true",
+        ])
+      ui.settle()
+      #expect(ui.log.calls.last == "flag.viewDidAppear true")
+      let parent = ui.controller("parent")
+      for child in [flag, other] {
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+      }
+      parent.view.addSubview(flag.view)
+      ui.mount(parent)
+      parent.transition(from: flag, to: other, duration: 0.4, animations: nil)
+      #expect(ui.log.calls == ["flag.viewWillDisappear true", "other.viewWillAppear true"])
+      ui.settle()
+      #expect(
+        ui.log.calls.suffix(2) == ["other.viewDidAppear true", "flag.viewDidDisappear true"])
+    }
+  }
+
   @Test("a tab that leaves by itself leaves the bar too, and the choice goes to the first")
   func leavesTheBar() {
     Driver.run { ui in
@@ -117,6 +233,34 @@ import Testing
       #expect(scene.names == ["new", "home"])
       #expect(scene.stack.navigationBar.items == [new.navigationItem, scene[0].navigationItem])
       #expect(scene.stack.children == [scene[0], new] && scene[1].parent == nil)
+    }
+  }
+
+  @Test(
+    "[74] a stack whose topmost is on its way out goes as a whole, and ends what runs",
+    arguments: [true, false])
+  func goesWithItsTop(movesTheChild: Bool) {
+    Driver.run {
+      $0.dismissingAStackMovesTheImmediateChild = movesTheChild
+    } _: { ui in
+      let (lower, upper) = (
+        ui.controller("lower", style: .fullScreen), ui.controller("upper", style: .fullScreen)
+      )
+      ui.show(lower)
+      ui.show(upper, on: lower)
+      upper.dismiss(animated: true) { ui.log.add("upper.dismissed") }
+      ui.advance(by: 0.1)
+      ui.root.dismiss(animated: false) { ui.log.add("lower.dismissed") }
+      ui.turn()
+      #expect(ui.root.transitionCoordinator == nil)
+      #expect(ui.window.subviews == [ui.root.view] && ui.root.view.window != nil)
+      ui.settle()
+      #expect(ui.log.count(of: "upper.dismissed") == 1)
+      #expect(ui.log.count(of: "lower.dismissed") == 1)
+      for name in ["root", "lower", "upper"] {
+        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
     }
   }
 

@@ -98,6 +98,22 @@ import Testing
     }
   }
 
+  @Test("[39] a push lies over what it covers, and so does the page that a pop takes off")
+  func liesOver() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let page = ui.controller("page")
+      scene.stack.pushViewController(page, animated: true)
+      ui.advance(by: 0.1)
+      #expect(page.view.superview?.subviews == [scene[0].view, page.view])
+      ui.settle()
+      scene.stack.popViewController(animated: true)
+      ui.advance(by: 0.1)
+      #expect(page.view.superview?.subviews == [scene[0].view, page.view])
+      ui.settle()
+    }
+  }
+
   @Test("[31] the tail of a pop: callbacks, the coordinator's completion, animationEnded")
   func endsInOrder() {
     Driver.run { ui in

@@ -122,6 +122,8 @@ import Testing
       stack.setNavigationBarHidden(true, animated: true)
       ui.settle()
       #expect(home.view.safeAreaInsets.top == 69 && stack.navigationBar.isHidden)
+      stack.isNavigationBarHidden = false
+      #expect(home.view.safeAreaInsets.top == 113 && stack.navigationBar.frame.minY == 59)
     }
   }
 

@@ -3,6 +3,28 @@ import Testing
 
 /// What is said while a finger has hold of a zoom, and when it lets go.
 @Suite struct ZoomReleaseTests {
+  @Test("[97] what it comes from is seen on it, and fades as it comes")
+  func showsItsSource() {
+    Driver.run { ui in
+      let scene = ui.stack("list")
+      let tile = UIView(frame: CGRect(x: 20, y: 300, width: 150, height: 100))
+      scene[0].view.addSubview(tile)
+      ui.settle()
+      let detail = ui.controller("detail")
+      detail.preferredTransition = .zoom { _ in tile }
+      scene.stack.pushViewController(detail, animated: true)
+      ui.turn()
+      let parts = detail.view.superview?.subviews ?? []
+      #expect(parts.count == 2 && parts.first === detail.view)
+      #expect(parts.last.map { shownFrame(of: $0).size } == tile.bounds.size)
+      #expect(parts.last.map { shownOpacity(of: $0) } == 1)
+      ui.advance(by: 0.1)
+      #expect(parts.last.map { shownOpacity(of: $0) < 1 && shownOpacity(of: $0) > 0 } == true)
+      ui.settle()
+      #expect(parts.last?.window == nil)
+    }
+  }
+
   @Test("[97] a way that a finger goes before the zoom begins counts")
   func remembersTheWay() {
     Driver.run { ui in
@@ -48,7 +70,13 @@ import Testing
       #expect(isClose(share, (finishes ? 300 : 90) / 667))
       var ends: [Bool] = []
       coordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
+      let held = detail.view.superview.map { shownFrame(of: $0) } ?? .null
       ui.touchUp()
+      ui.turn()
+      ui.advance(by: 0.1)
+      if finishes {
+        #expect(detail.view.superview.map { shownFrame(of: $0).width < held.width } == true)
+      }
       ui.settle()
       #expect(ends == [!finishes])
       #expect(ui.window.subviews == [scene.stack.view])

@@ -19,6 +19,27 @@ import Testing
     ]
   }
 
+  @Test("[123] an animator that is another each time is said as soon as a finger takes hold of it")
+  func saysItWhenGrabbed() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let driver = UIPercentDrivenInteractiveTransition()
+      let animator = InterruptibleSlide(ui.log)
+      driver.wantsInteractiveStart = false
+      delegate.interactor = driver
+      delegate.animator = animator
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.advance(by: 0.2)
+      animator.makesAnotherEachTime = true
+      #expect(ui.complaints == [])
+      driver.pause()
+      #expect(ui.complaints.count == 1)
+      driver.finish()
+      ui.settle()
+      #expect(ui.complaints.count == 1)
+    }
+  }
+
   @Test("[84] each thing that a finger does begins the wait for its end anew", arguments: Deed.all)
   func beginsAnew(_ deed: Deed) {
     Driver.run { ui in

@@ -9,6 +9,7 @@ import Testing
     var testDescription: String
     /// What is logged when the completion runs, and nothing after it.
     var last: String?
+    var complaints = 0
     var run: @MainActor @Sendable (Driver, _ inTransaction: (() -> Void) -> Void) -> Void
     nonisolated static let all = [
       Course(testDescription: "push", last: "page.didMove stack") { ui, inTransaction in
@@ -44,7 +45,8 @@ import Testing
         ui.show(ui.controller("sheet", style: .fullScreen))
         inTransaction { ui.root.dismiss(animated: true) { ui.log.add("completion") } }
       },
-      Course(testDescription: "presentation that is called off") { ui, inTransaction in
+      Course(testDescription: "presentation that is called off", complaints: 1) {
+        ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.root.view.removeFromSuperview()
@@ -53,6 +55,15 @@ import Testing
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.window.rootViewController = ui.controller("other")
+      },
+      Course(testDescription: "presentation that is dismissed on its way by a root that goes") {
+        ui, inTransaction in
+        let sheet = ui.custom("sheet", LoggingDelegate(ui.log))
+        inTransaction { ui.root.present(sheet, animated: true) }
+        ui.advance(by: 0.1)
+        ui.root.dismiss(animated: false)
+        ui.window.rootViewController = ui.controller("other")
+        #expect(ui.log.count(of: "sheet.viewDidDisappear") == 1)
       },
       Course(testDescription: "dismissal of what has gone meanwhile") { ui, inTransaction in
         let delegate = LoggingDelegate(ui.log)
@@ -80,10 +91,26 @@ import Testing
       }
       ui.settle()
       #expect(ui.log.count(of: "transaction") == 1)
+      #expect(ui.complaints.count == course.complaints)
       if let last = course.last {
         let place = ui.log.place(of: last) ?? .max
         #expect(place < ui.log.place(of: "transaction") ?? .min)
       }
+    }
+  }
+
+  @Test("[298] the dismissal of what has gone meanwhile is complete, once")
+  func completesWithoutWork() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.turn()
+      hand.context?.cancelInteractiveTransition()
+      ui.root.dismiss(animated: false) { ui.log.add("completion") }
+      ui.settle()
+      #expect(ui.log.count(of: "completion") == 1 && ui.complaints == [])
     }
   }
 

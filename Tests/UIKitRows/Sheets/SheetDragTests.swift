@@ -22,6 +22,25 @@ import Testing
     }
   }
 
+  @Test("[95] its coordinator says how far a finger has pulled it")
+  func saysHowFar() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      let begin = CGPoint(x: 180, y: scene.top + 60)
+      ui.touchDown(at: begin)
+      var shares: [CGFloat] = []
+      for way in [50.0, 170, 330, 110] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: begin.y + way))
+        ui.turn()
+        shares.append(scene.sheet.transitionCoordinator?.percentComplete ?? -1)
+      }
+      #expect(zip(shares, [40.0, 160, 320, 100]).allSatisfy { isClose($0, $1 / 637) })
+      ui.touchCancel()
+      ui.settle()
+    }
+  }
+
   struct Release: CustomTestStringConvertible, Sendable {
     var ways: [CGFloat]
     var rests: Bool

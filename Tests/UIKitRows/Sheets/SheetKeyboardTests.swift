@@ -147,6 +147,27 @@ import Testing
     }
   }
 
+  @Test("[248] what a sheet on its way contains grows with it for the keyboard")
+  func growsWithItsContent() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      sheet.sheetPresentationController?.detents = [.medium()]
+      let (field, content) = (UITextField(), UIView())
+      for view in [content, field] { sheet.view.addSubview(view) }
+      sheet.logsLayout = true
+      sheet.hooks["viewDidLayoutSubviews"] = { content.frame = $0.view.bounds }
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      let before = content.frame.height
+      field.becomeFirstResponder()
+      ui.advance(by: 0.05)
+      let (shown, after) = (shownFrame(of: content).height, content.frame.height)
+      #expect(before == 333.5 && after == 593.5)
+      #expect(shown > before && shown < after)
+      ui.settle()
+    }
+  }
+
   @Test("[248] turned, it makes room for the other keyboard")
   func turns() {
     Driver.run { ui in
