@@ -98,7 +98,7 @@ import Testing
     #expect(scene.lines.filter { $0.hasPrefix("pan") }.last == "pan cancelled")
   }
 
-  @Test("[202] One that never decides is asked anew about who must fail in every attempt")
+  @Test("One that never decides is asked anew about who must fail in every attempt")
   func asksAnew() {
     let scene = GestureScene()
     let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))

@@ -14,10 +14,14 @@ import Testing
 
     init() {
       let scene = scene
-      leader = scene.device.perform { UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10)) }
-      scene.device.perform { scene.container.addSubview(leader) }
+      let leader = scene.device.perform {
+        let leader = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+        scene.container.addSubview(leader)
+        return leader
+      }
       let made = scene.add("view", content: CGSize(width: 100, height: 50))
-      view = made as? ContentView ?? ContentView()
+      let view = made as? ContentView ?? ContentView()
+      (self.leader, self.view) = (leader, view)
       offset = view.leftAnchor.constraint(equalTo: leader.rightAnchor, constant: 5)
       other = view.leftAnchor.constraint(equalTo: scene.container.leftAnchor, constant: 200)
       offset.priority = .defaultHigh
