@@ -105,11 +105,13 @@ import Testing
       let page = ui.controller("page")
       scene.stack.pushViewController(page, animated: true)
       ui.advance(by: 0.1)
-      #expect(page.view.superview?.subviews == [scene[0].view, page.view])
+      #expect(page.view.superview?.subviews.first === scene[0].view)
+      #expect(page.view.superview?.subviews.last === page.view && scene[0].view !== page.view)
       ui.settle()
       scene.stack.popViewController(animated: true)
       ui.advance(by: 0.1)
-      #expect(page.view.superview?.subviews == [scene[0].view, page.view])
+      #expect(page.view.superview?.subviews.first === scene[0].view)
+      #expect(page.view.superview?.subviews.last === page.view && scene[0].view !== page.view)
       ui.settle()
     }
   }

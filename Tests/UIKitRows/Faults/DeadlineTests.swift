@@ -36,7 +36,6 @@ import Testing
       #expect(ui.complaints.count == 1)
       driver.finish()
       ui.settle()
-      #expect(ui.complaints.count == 1)
     }
   }
 

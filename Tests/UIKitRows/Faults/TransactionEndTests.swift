@@ -56,8 +56,10 @@ import Testing
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.window.rootViewController = ui.controller("other")
       },
-      Course(testDescription: "presentation that is dismissed on its way by a root that goes") {
-        ui, inTransaction in
+      Course(
+        testDescription: "presentation that is dismissed on its way by a root that goes",
+        last: "sheet.viewDidAppear"
+      ) { ui, inTransaction in
         let sheet = ui.custom("sheet", LoggingDelegate(ui.log))
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.advance(by: 0.1)
