@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   static let padding: CGFloat = 6
 
   /// What the button is.
-  open private(set) var buttonType = ButtonType.custom { didSet { showState() } }
+  open private(set) var buttonType = ButtonType.custom
   var looks = ButtonLooks()
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
@@ -44,6 +44,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    showState()
   }
   /// Makes a button of a type that runs an action, whose title and picture it takes.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

@@ -12,6 +12,7 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
+    showImage()
   }
   /// Storyboards and archives are not part of this platform: always nil.
   public required init?(coder: NSCoder) { nil }

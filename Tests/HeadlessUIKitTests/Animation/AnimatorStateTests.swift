@@ -85,6 +85,7 @@ import Testing
       }
       stage.advance(to: 1)
       #expect(stage.shownX == (isReversed ? 150 : 50))
+      stage.use { $0.stopAnimation(true) }
     }
   }
 

@@ -128,9 +128,9 @@ nonisolated extension CALayer {
 
   @Test("An action of another kind is run instead of an animation, with the name of what changes")
   func runsAction() {
-    final class Action: CAAction {
-      nonisolated(unsafe) var lines: [String] = []
-      nonisolated func run(
+    nonisolated final class Action: CAAction {
+      var lines: [String] = []
+      func run(
         forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
       ) {
         lines.append("\(event) of \((anObject as? CALayer)?.name ?? "")")
