@@ -176,7 +176,7 @@ import Testing
     #expect((kept ?? 0 > 100) == (option == .transitionCurlUp))
     scene.device.advance(by: 0.5)
     #expect(frame.subviews.count == 4)
-    #expect(frame.subviews.last?.subviews.count == 1)
+    #expect(frame.subviews.map(\.subviews.count) == [0, 0, 1, 1])
     #expect(frame.subviews.map(\.clipsToBounds) == [false, false, true, true])
     #expect([old.alpha, new.alpha].sorted() == [0, 1])
     scene.device.settle()
