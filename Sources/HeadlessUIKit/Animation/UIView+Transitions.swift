@@ -57,13 +57,14 @@ extension UIView {
     guard let exchange = options.exchange, areAnimationsEnabled, seconds > 0,
       let device = SimulatedDevice.current
     else { return end(after: delay + seconds, leave) }
-    // Unseen until it is its turn.
     let alpha = toView.alpha
-    performWithoutAnimation { toView.alpha = 0 }
     func start() {
       perform(exchange, from: fromView, to: toView, alpha: alpha, seconds, options, leave)
     }
-    if delay > 0 { device.schedule(after: delay, start) } else { start() }
+    guard delay > 0 else { return start() }
+    // Unseen until it is its turn.
+    performWithoutAnimation { toView.alpha = 0 }
+    device.schedule(after: delay, start)
   }
 
   private static func perform(

@@ -46,7 +46,8 @@ struct EventQueue {
   mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
     dropCancelled()
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
-    return live.remove(first.identifier).map { _ in removeFirst() }
+    live.remove(first.identifier)
+    return removeFirst()
   }
 
   /// The order that the next event will get: what tells this turn's events from the next's.
