@@ -41,14 +41,18 @@ import Testing
     "[26] styles that keep the presenter in sight tell it nothing, neither way",
     arguments: [
       UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
+      .popover,
     ])
   func tellsAVisiblePresenterNothing(style: UIModalPresentationStyle) {
-    Driver.run { ui in
+    // On a phone a popover is a sheet.
+    Driver.run(style == .popover ? .tablet : DeviceConfiguration()) { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
+      sheet.popoverPresentationController?.sourceView = ui.root.view
       ui.root.present(sheet, animated: true)
       ui.settle()
+      #expect(sheet.presentationController?.presentationStyle == style)
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.log.calls(of: "root") == [])

@@ -11,7 +11,7 @@ import Testing
     nonisolated static let all =
       [
         UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
-        .pageSheet, .blurOverFullScreen,
+        .pageSheet,
       ].map { style in
         Kind(testDescription: "\(style)") { $0.controller("shown", style: style) }
       } + [
@@ -64,24 +64,6 @@ import Testing
       ui.settle()
       #expect(view.bounds.size == place.size)
       #expect(view.center == CGPoint(x: place.midX, y: place.midY))
-    }
-  }
-
-  @Test("a popover's bubble reaches its source with an arrow as wide as it is")
-  func pointsAtItsSource() {
-    Driver.run(.tablet) { ui in
-      let shown = ui.controller("shown", style: .popover)
-      shown.preferredContentSize = CGSize(width: 200, height: 300)
-      shown.popoverPresentationController?.sourceView = ui.root.view
-      shown.popoverPresentationController?.sourceRect = CGRect(
-        x: 300, y: 200, width: 80, height: 44)
-      ui.show(shown)
-      let bubble = view(of: shown)
-      let arrows = bubble.subviews.filter { !shown.view.isDescendant(of: $0) }
-      #expect(arrows.count == 1 && bubble.subviews.count == 2)
-      let place = arrows.first.map { bubble.convert($0.frame, to: ui.window) } ?? .null
-      #expect(isClose(place.minX, 340 - 18.5) && isClose(place.maxX, 340 + 18.5))
-      #expect(isClose(place.minY, 244) && isClose(place.height, 26))
     }
   }
 
