@@ -50,8 +50,10 @@ extension UIView {
     return map
   }
 
-  /// The part of the view that bars, notches and rounded corners cover, pt.
+  /// The part of the view that bars, notches and rounded corners cover, pt; while a controller's view
+  /// is on its way out, what they covered before, so that its content does not jump (fault F053).
   public final var safeAreaInsets: UIEdgeInsets {
+    if let controller, controller.appearance.phase == .disappearing { return lastSafeArea }
     var own = UIEdgeInsets.zero
     if let controller {
       own = controller.additionalSafeAreaInsets.adding(controller.insetsFromParent)

@@ -8,18 +8,33 @@ import Testing
     .formSheet,
   ]
 
-  /// The frames of presenter and sheet in a layout that never knew another size.
+  /// A view in a controller's that keeps clear of the safe area.
+  private func content(of controller: UIViewController) -> UIView {
+    let (content, safe) = (UIView(), controller.view.safeAreaLayoutGuide)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: safe.topAnchor),
+      content.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+    ])
+    return content
+  }
+
+  /// The frames of sheet, presenter and their contents in a layout that never knew another size.
   private func freshFrames(_ style: UIModalPresentationStyle) -> [CGRect] {
     Driver.run(DeviceConfiguration(orientation: .landscapeLeft)) { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.inset = 30 }
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
+      let contents = [sheet, ui.root].map(content)
       ui.show(sheet)
-      let frame = sheet.view.frame
+      let frames = [sheet.view.frame, contents[0].frame]
       ui.root.dismiss(animated: true)
       ui.settle()
-      return [frame, ui.root.view.frame]
+      return frames + [ui.root.view.frame, contents[1].frame]
     }
   }
 
@@ -32,15 +47,16 @@ import Testing
         delegate.setUp = { $0.inset = 30 }
         let sheet = ui.custom("sheet", delegate)
         sheet.modalPresentationStyle = style
+        let contents = [sheet, ui.root].map(content)
         ui.root.present(sheet, animated: true)
         ui.advance(by: moment)
         ui.rotate(to: .landscapeLeft)
         ui.settle()
-        #expect(sheet.view.frame == fresh[0])
+        #expect([sheet.view.frame, contents[0].frame] == fresh.prefix(2))
         #expect(shownFrame(of: sheet.view) == fresh[0])
         ui.root.dismiss(animated: true)
         ui.settle()
-        #expect(ui.root.view.frame == fresh[1])
+        #expect([ui.root.view.frame, contents[1].frame] == fresh.suffix(2))
         #expect(ui.window.subviews == [ui.root.view])
         #expect(ui.complaints == [])
       }
@@ -92,6 +108,7 @@ import Testing
       delegate.setUp = { $0.inset = 30 }
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
+      let contents = [sheet, ui.root].map(content)
       ui.show(sheet)
       let hand = HandInteractor(ui.log)
       delegate.dismissalInteractor = hand
@@ -100,11 +117,11 @@ import Testing
       ui.rotate(to: .landscapeLeft)
       hand.cancel()
       ui.settle()
-      #expect(sheet.view.frame == fresh[0])
+      #expect([sheet.view.frame, contents[0].frame] == fresh.prefix(2))
       delegate.dismissalInteractor = nil
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(ui.root.view.frame == fresh[1])
+      #expect([ui.root.view.frame, contents[1].frame] == fresh.suffix(2))
     }
   }
 
@@ -157,23 +174,46 @@ import Testing
     }
   }
 
+  /// Who moves a view, there and back.
+  struct Mover: CustomTestStringConvertible, Sendable {
+    var style: UIModalPresentationStyle
+    var isBuiltIn: Bool
+    var testDescription: String { "\(style), \(isBuiltIn ? "built in" : "by an animator")" }
+    nonisolated static let all = styles.flatMap {
+      [Mover(style: $0, isBuiltIn: true), Mover(style: $0, isBuiltIn: false)]
+    }
+  }
+
   @Test(
-    "the safe area is that of the place the view goes to, from the first frame on",
-    arguments: styles)
-  func keepsTheSafeArea(style: UIModalPresentationStyle) {
+    "[F053] content that keeps clear of the safe area jumps in no frame, there and back",
+    arguments: Mover.all)
+  func keepsTheSafeArea(mover: Mover) {
     Driver.run(
       DeviceConfiguration(
         portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     ) { ui in
-      let delegate = LoggingDelegate(ui.log)
+      let delegate = LoggingDelegate(ui.log, mover.isBuiltIn ? nil : .slides)
       let sheet = ui.custom("sheet", delegate)
-      sheet.modalPresentationStyle = style
+      sheet.modalPresentationStyle = mover.style
+      let contents = [ui.root, sheet].map(content)
+      var places: [[CGRect]] = []
+      /// Looks at every frame of half a second, and at the end.
+      @MainActor func watch() {
+        for _ in 0...31 {
+          ui.turn()
+          places.append(contents.map(shownFrame))
+          ui.advance(by: 1.0 / 60)
+        }
+        ui.settle()
+        places.append(contents.map(shownFrame))
+      }
       ui.root.present(sheet, animated: true)
-      ui.turn()
-      let first = sheet.view.safeAreaInsets
-      ui.settle()
-      #expect(sheet.view.safeAreaInsets == first)
-      #expect(first.bottom == 34)
+      watch()
+      ui.root.dismiss(animated: true)
+      watch()
+      #expect(contents[1].window == nil && contents[0].window != nil)
+      #expect(places.filter { $0 != places[0] } == [])
+      #expect(places[0][0] == CGRect(x: 0, y: 47, width: 375, height: 586))
     }
   }
 }
