@@ -62,7 +62,6 @@ extension SimulatedDevice {
       window.overrideTraits(traits)
       window.transform = .identity
       window.frame = CGRect(origin: .zero, size: size)
-      window.setNeedsLayoutInTree()
       if traitsChange {
         UIView.performWithoutAnimation {
           for presentation in presentations { presentation.adapt(to: traits, coordinator) }

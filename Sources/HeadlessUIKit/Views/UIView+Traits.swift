@@ -22,6 +22,8 @@ extension UIView {
     }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
+    // Layout reads traits: a bar is lower where its surroundings are.
+    setNeedsLayout()
     if let colour = backgroundColor {
       layer.backgroundColor = colour.resolvedColor(with: traitCollection).cgColor
     }

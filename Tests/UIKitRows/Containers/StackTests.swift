@@ -243,6 +243,33 @@ import Testing
     }
   }
 
+  @Test(
+    "the bar of a stack whose size stays is low as soon as the stack's surroundings are",
+    arguments: ["by a turn of the screen", "by the parent's choice"])
+  func lowersItsBar(way: String) {
+    // Without a safe area, whose change would ask for a layout by itself.
+    Driver.run(DeviceConfiguration(portraitSafeArea: .zero)) { ui in
+      let parent = ui.controller("parent")
+      let stack = UINavigationController(rootViewController: ui.controller("home"))
+      parent.addChild(stack)
+      stack.view.autoresizingMask = []
+      stack.view.frame = CGRect(x: 50, y: 100, width: 200, height: 200)
+      parent.view.addSubview(stack.view)
+      stack.didMove(toParent: parent)
+      ui.mount(parent)
+      #expect(stack.navigationBar.bounds.height == 44)
+      if way == "by a turn of the screen" {
+        ui.rotate(to: .landscapeLeft)
+      } else {
+        parent.setOverrideTraitCollection(
+          UITraitCollection(verticalSizeClass: .compact), forChild: stack)
+      }
+      ui.settle()
+      #expect(stack.view.bounds.size == CGSize(width: 200, height: 200))
+      #expect(stack.navigationBar.bounds.height == 32)
+    }
+  }
+
   @Test("[67] a stack is a presentation context")
   func isAContext() {
     #expect(UINavigationController(nibName: nil, bundle: nil).definesPresentationContext)
