@@ -28,9 +28,9 @@ extension UISplitViewController {
       child.dismissEverythingAtOnce()
     }
     rearrange()
+    gather(upTo: top, animated: false)
     // What comes into the one stack begins as wide as that is now.
     viewIfLoaded?.layoutIfNeeded()
-    gather(upTo: top, animated: false)
     guard let delegate else { return }
     SimulatedDevice.current?.log(.delegate, self, "splitViewControllerDidCollapse(_:)")
     delegate.splitViewControllerDidCollapse(self)
@@ -92,7 +92,6 @@ extension UISplitViewController {
     guard let host else { return }
     for column in Column.sideBySide where column != host.column && lent[column] == nil {
       guard let stack = columns[column] as? UINavigationController else { continue }
-      stack.area.ownerWillDisappear()
       lent[column] = stack.viewControllers
       stack.viewControllers = []
     }

@@ -101,6 +101,9 @@ import Testing
       #expect(scene.split.displayMode == .secondaryOnly)
       ui.advance(by: 0.1)
       #expect(shownFrame(of: scene.stack(0)?.view ?? UIView()).minX < 0)
+      // What is in the other grows with it.
+      let wide = shownFrame(of: scene.stack(1)?.view ?? UIView()).width
+      #expect(wide < 768 && isClose(shownFrame(of: scene[1].view).width, wide))
       #expect(scene.isUp(0))
       ui.settle()
       #expect(!scene.isUp(0) && scene.place(1) == ui.window.bounds)
@@ -171,6 +174,11 @@ import Testing
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       ui.resize(to: CGSize(width: 400, height: 1024))
+      // What comes into the one stack begins as wide as the window was, and shrinks with it.
+      for width in [768.0, 682.7, 485.3] {
+        #expect(isClose(shownFrame(of: scene[1].view).width, width, within: 0.1))
+        ui.advance(by: 0.1)
+      }
       ui.settle()
       #expect(scene.split.isCollapsed)
       #expect(scene.stack(1) === scene.stack(0))
