@@ -77,6 +77,37 @@ import Testing
     }
   }
 
+  @Test("[66] what a context shows follows when the context's container lays it out anew")
+  func followsItsContext() {
+    /// Gives its child the lower half.
+    final class HalvingController: UIViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let (_, lower) = view.bounds.divided(atDistance: view.bounds.height / 2, from: .minYEdge)
+        children.first?.view.frame = lower
+      }
+    }
+    Driver.run { ui in
+      let (halving, child) = (HalvingController(), ui.controller("child"))
+      halving.addChild(child)
+      halving.view.addSubview(child.view)
+      child.view.autoresizingMask = []
+      child.didMove(toParent: halving)
+      child.definesPresentationContext = true
+      ui.mount(halving)
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      ui.show(sheet, on: child)
+      let container = sheet.presentationController?.containerView ?? UIView()
+      ui.rotate(to: .landscapeLeft)
+      ui.advance(by: 0.1)
+      #expect(shownFrame(of: container) == shownFrame(of: child.view))
+      ui.settle()
+      #expect(
+        sheet.view.convert(sheet.view.bounds, to: nil)
+          == CGRect(x: 0, y: 187.5, width: 667, height: 187.5))
+    }
+  }
+
   @Test(
     "[83] a custom presentation searches for a context only by choice", arguments: [true, false])
   func confinesCustomByChoice(searches: Bool) {

@@ -142,6 +142,25 @@ import Testing
     }
   }
 
+  @Test("a page that leaves by itself leaves none behind, and the next one comes without a turn")
+  func leavesByItself() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two")
+      scene[0].removeFromParent()
+      #expect(scene.shown == nil && scene[0].view.window == nil)
+      scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
+      ui.turn()
+      #expect(scene.pages.transitionCoordinator == nil)
+      #expect(scene.shown == 1 && shownFrame(of: scene[1].view) == ui.window.bounds)
+      #expect(
+        ui.log.calls == [
+          "one.viewWillDisappear", "one.viewDidDisappear", "two.viewWillAppear",
+          "two.viewIsAppearing", "two.viewDidAppear",
+        ])
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("there is one page at a time, and never none")
   func refuses() {
     Driver.run { ui in

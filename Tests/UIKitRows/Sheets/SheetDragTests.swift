@@ -83,6 +83,27 @@ import Testing
     }
   }
 
+  @Test("content that is laid out by the sheet's size goes with its edges, and does not jump ahead")
+  func takesItsContentAlong() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
+      let footer = UIView()
+      scene.sheet.view.addSubview(footer)
+      scene.sheet.logsLayout = true
+      scene.sheet.hooks["viewDidLayoutSubviews"] = { sheet in
+        footer.frame = CGRect(x: 0, y: sheet.view.bounds.height - 50, width: 375, height: 50)
+      }
+      ui.settle()
+      scene.drag(-50, -200)
+      for _ in 1...3 {
+        ui.advance(by: 0.05)
+        let height = shownFrame(of: scene.sheet.view).height
+        #expect(height < 637)
+        #expect(isClose(shownFrame(of: footer).maxY, height))
+      }
+    }
+  }
+
   struct Landing: CustomTestStringConvertible, Sendable {
     var start: String
     var ways: [CGFloat]
