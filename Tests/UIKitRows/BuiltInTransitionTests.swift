@@ -9,6 +9,8 @@ import Testing
     var width: Double
     var left: Double
     var right: Double
+    /// How far it is turned, either way, rad.
+    var angle: Double
 
     init(_ view: UIView) {
       let layer = view.layer.presentation() ?? view.layer
@@ -18,6 +20,7 @@ import Testing
       width = half * m.m11 / depth(half) + half * m.m11 / depth(-half)
       left = layer.bounds.size.height / depth(-half)
       right = layer.bounds.size.height / depth(half)
+      angle = acos(m.m11)
     }
   }
 
@@ -42,6 +45,66 @@ import Testing
       ui.advance(by: 0.2)
       let done = 1 - Double(shownFrame(of: page.view).minY) / 667
       #expect(abs(done - (asOnIOS26 ? 0.948659 : 0.879282)) < 1e-6)
+    }
+  }
+
+  /// A built-in transition there or back, and its share of the way after a quarter of its time.
+  struct Course: CustomTestStringConvertible, Sendable {
+    var style: UIModalTransitionStyle
+    var duration: Double
+    var share: Double
+    var tolerance = 1e-6
+    var isPresenting = true
+    var testDescription: String { "\(style), \(isPresenting ? "presenting" : "dismissing")" }
+    nonisolated static let all = [
+      Course(style: .coverVertical, duration: 0.5, share: 0.665015),
+      Course(style: .crossDissolve, duration: 0.5, share: 0.665015),
+      Course(style: .flipHorizontal, duration: 0.75, share: 0.129162),
+      // The line has gone so far: what it has passed is a triangle of 98.8 pt across, counted by points.
+      Course(style: .partialCurl, duration: 0.75, share: 0.0451, tolerance: 0.001),
+    ].flatMap { course in
+      var back = course
+      back.isPresenting = false
+      return [course, back]
+    }
+  }
+
+  private func share(_ course: Course, _ page: UIView, _ ui: Driver) -> Double {
+    let isPresenting = course.isPresenting
+    switch course.style {
+    case .coverVertical:
+      let share = Double(shownFrame(of: page).minY) / 667
+      return isPresenting ? 1 - share : share
+    case .crossDissolve:
+      return isPresenting ? shownOpacity(of: page) : 1 - shownOpacity(of: page)
+    case .flipHorizontal: return Card(isPresenting ? ui.root.view : page).angle / .pi
+    case .partialCurl:
+      let share = uncoveredShare(page, ui)
+      return isPresenting ? share : 1 - share
+    }
+  }
+
+  @Test(
+    "[169] a built-in transition takes the time that its coordinator says, by its curve",
+    arguments: Course.all)
+  func takesItsTime(course: Course) {
+    Driver.run { ui in
+      let page = ui.controller("page", style: .fullScreen)
+      page.modalTransitionStyle = course.style
+      var end = -1.0
+      if course.isPresenting {
+        ui.root.present(page, animated: true) { end = ui.now }
+      } else {
+        ui.show(page)
+        ui.root.dismiss(animated: true) { end = ui.now }
+      }
+      ui.turn()
+      let start = ui.now
+      #expect(page.transitionCoordinator?.transitionDuration == course.duration)
+      ui.advance(by: course.duration / 4)
+      #expect(isClose(share(course, page.view, ui), course.share, within: course.tolerance))
+      ui.settle()
+      #expect(isClose(end - start, course.duration, within: 1e-9))
     }
   }
 
@@ -90,10 +153,16 @@ import Testing
     }
   }
 
-  @Test("[82] a flip is edge-on, without width, half way and at no other time")
-  func isEdgeOnHalfWay() {
+  @Test(
+    "[82] a flip is edge-on, without width, half way and at no other time", arguments: Way.all)
+  func isEdgeOnHalfWay(way: Way) {
     Driver.run { ui in
       let page = showFlip(ui)
+      if !way.isPresenting {
+        ui.settle()
+        ui.root.dismiss(animated: true)
+        ui.turn()
+      }
       var widths: [Double] = []
       for step in 0...10 {
         if step > 0 { ui.advance(by: 0.075) }
@@ -135,11 +204,12 @@ import Testing
   struct Way: CustomTestStringConvertible, Sendable {
     var isPresenting: Bool
     var testDescription: String { isPresenting ? "presenting" : "dismissing" }
+    nonisolated static let all = [Way(isPresenting: true), Way(isPresenting: false)]
   }
 
   @Test(
     "[81] a partial curl uncovers the screen without a step back, and covers it again",
-    arguments: [Way(isPresenting: true), Way(isPresenting: false)])
+    arguments: Way.all)
   func curls(way: Way) {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)
