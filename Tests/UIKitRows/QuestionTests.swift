@@ -75,13 +75,34 @@ import Testing
     }
   }
 
-  @Test("[11] a presentation controller that was read early keeps the style of that moment")
-  func keepsWhatWasReadEarly() {
-    Driver.run { ui in
+  /// A way to read a presentation controller before there is a presentation.
+  struct Reading: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var style: UIModalPresentationStyle
+    var read: @MainActor @Sendable (UIViewController) -> UIPresentationController?
+    nonisolated static let all = [
+      Reading(testDescription: "presentationController", style: .fullScreen) {
+        $0.presentationController
+      },
+      Reading(testDescription: "sheetPresentationController", style: .pageSheet) {
+        $0.sheetPresentationController
+      },
+      Reading(testDescription: "popoverPresentationController", style: .popover) {
+        $0.popoverPresentationController?.sourceView = $0.view
+        return $0.popoverPresentationController
+      },
+    ]
+  }
+
+  @Test(
+    "[11] a presentation controller that was read early keeps the style of that moment",
+    arguments: Reading.all)
+  func keepsWhatWasReadEarly(reading: Reading) {
+    Driver.run(.tablet) { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
-      sheet.modalPresentationStyle = .fullScreen
-      let early = sheet.presentationController
+      sheet.modalPresentationStyle = reading.style
+      let early = reading.read(sheet)
       #expect(early != nil)
       sheet.modalPresentationStyle = .custom
       ui.root.present(sheet, animated: true)
