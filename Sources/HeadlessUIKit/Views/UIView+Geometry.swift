@@ -52,6 +52,11 @@ extension UIView {
 
   /// The part of the view that bars, notches and rounded corners cover, pt.
   public final var safeAreaInsets: UIEdgeInsets {
+    safeArea(within: parent?.safeAreaInsets ?? .zero)
+  }
+
+  /// The safe area of a view whose superview has one; a layout of many views goes down with it.
+  final func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     var own = UIEdgeInsets.zero
     if let controller {
       own = controller.additionalSafeAreaInsets.adding(controller.insetsFromParent)
@@ -60,7 +65,6 @@ extension UIView {
       let base = (self as? UIWindow)?.screenSafeArea ?? .zero
       return base.adding(own)
     }
-    let outer = parent.safeAreaInsets
     if outer == .zero { return own }
     // Placed where layout puts it: a transform does not move the safe area.
     let size = bounds.size
@@ -76,10 +80,10 @@ extension UIView {
   /// Sees to it that the next layout looks at what hangs on the view's place: the safe area, and what
   /// constraints tie to a view with a frame of its own.
   private func tellOfMove() {
-    let hasSafeArea = lastSafeArea != .zero || parent.map { $0.lastSafeArea != .zero } ?? false
+    let hasSafeArea = lastSafeArea != .zero || (parent?.lastSafeArea ?? .zero) != .zero
     let isTied =
       translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerMentions ?? 0) > 0
-    if hasSafeArea || isTied { markForSolving() }
+    if hasSafeArea || isTied { markWay() }
   }
 
   /// Runs a change of geometry and lets the subviews follow a change of size.
