@@ -8,9 +8,9 @@ final class SpringObject {
   // The view keeps the layer; counting references is no part of the figure.
   private let layer: Unmanaged<CALayer>
   private let animator: UIViewPropertyAnimator
-  private let told: (CGRect, _ isSettled: Bool) -> Void
+  private let told: @MainActor (CGRect, _ isSettled: Bool) -> Void
 
-  init(_ timing: UISpringTimingParameters, told: @escaping (CGRect, Bool) -> Void) {
+  init(_ timing: UISpringTimingParameters, told: @escaping @MainActor (CGRect, Bool) -> Void) {
     animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
     self.told = told
     layer = .passUnretained(view.layer)

@@ -27,7 +27,8 @@ nonisolated struct Elimination {
     isKnown = Array(repeating: false, count: variables)
     cause = Array(repeating: -1, count: variables)
     isOpen = system.rows.indices.map(isActive)
-    unknownCount = system.rows.map(\.terms.count)
+    // A closure, as a key path of two parts is walked anew for every row.
+    unknownCount = system.rows.map { $0.terms.count }
     occurrences = Occurrences(system: system)
   }
 

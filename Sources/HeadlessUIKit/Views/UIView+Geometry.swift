@@ -53,6 +53,11 @@ extension UIView {
   /// The part of the view that bars, notches and rounded corners cover, pt; while a controller's view
   /// is on its way out, what they covered before, so that its content does not jump (fault F053).
   public final var safeAreaInsets: UIEdgeInsets {
+    safeArea(within: parent?.safeAreaInsets ?? .zero)
+  }
+
+  /// The safe area of a view whose superview has one; a layout of many views goes down with it.
+  final func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     if let controller, controller.appearance.phase == .disappearing { return lastSafeArea }
     var own = UIEdgeInsets.zero
     if let controller {
@@ -62,7 +67,6 @@ extension UIView {
       let base = (self as? UIWindow)?.screenSafeArea ?? .zero
       return base.adding(own)
     }
-    let outer = parent.safeAreaInsets
     if outer == .zero { return own }
     // Placed where layout puts it: a transform does not move the safe area.
     let size = bounds.size
@@ -78,10 +82,10 @@ extension UIView {
   /// Sees to it that the next layout looks at what hangs on the view's place: the safe area, and what
   /// constraints tie to a view with a frame of its own.
   private func tellOfMove() {
-    let hasSafeArea = lastSafeArea != .zero || parent.map { $0.lastSafeArea != .zero } ?? false
+    let hasSafeArea = lastSafeArea != .zero || (parent?.lastSafeArea ?? .zero) != .zero
     let isTied =
       translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerMentions ?? 0) > 0
-    if hasSafeArea || isTied { markForSolving() }
+    if hasSafeArea || isTied { markWay() }
   }
 
   /// Runs a change of geometry and lets the subviews follow a change of size.

@@ -2,7 +2,7 @@
 extension UIView {
   final func markForLayout() {
     needsLayout = true
-    markForSolving()
+    markWay()
   }
 
   /// Marks the view and everything in it.
@@ -42,21 +42,30 @@ extension UIView {
     return top
   }
 
-  /// Sees to it that constraints are solved before the next layout; views whose place changes then
-  /// make their superviews wait.
-  final func markForSolving() {
+  /// Sees to it that constraints are solved anew before the next layout; views whose place changes
+  /// then make their superviews wait.
+  final func markForSolving() { markWay().solvedLayout = nil }
+
+  /// Sees to it that the next layout comes by this view, and returns the root that it starts from.
+  ///
+  /// An answer of constraints stays: what it was worked out from is compared.
+  @discardableResult
+  final func markWay() -> UIView {
     var view = self
     view.subtreeNeedsLayout = true
     while let parent = view.superview {
       parent.subtreeNeedsLayout = true
       view = parent
     }
-    view.solvedLayout = nil
+    return view
   }
 
-  final func layoutPass() {
+  final func layoutPass() { layoutPass(within: parent?.safeAreaInsets ?? .zero) }
+
+  /// - Parameter outer: The safe area of the superview.
+  private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
-    tellSafeArea()
+    tell(safeArea(within: outer))
     if needsLayout || hasStaleGuide {
       needsLayout = true
       solveConstraintsIfResized()
@@ -66,14 +75,15 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     subtreeNeedsLayout = false
-    for child in children { child.layoutPass() }
+    // Anew, as layout may have changed it.
+    let inner = safeArea(within: outer)
+    for child in children { child.layoutPass(within: inner) }
     var isWaiting = false
     for child in children where child.needsLayoutInTree { isWaiting = true }
     subtreeNeedsLayout = isWaiting
   }
 
-  private func tellSafeArea() {
-    let area = safeAreaInsets
+  private func tell(_ area: UIEdgeInsets) {
     guard area != lastSafeArea else { return }
     lastSafeArea = area
     for child in children { child.markForLayout() }

@@ -91,6 +91,48 @@ import Testing
     }
   }
 
+  /// Solving asks a view for its alignment for every constraint; comparing asks it once.
+  @Test("Layout without anything new for constraints does not solve them again")
+  func keepsTheAnswer() {
+    let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
+    let box = scene.container
+    let view = scene.device.perform { AskedView() }
+    let other = scene.device.perform { UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
+    scene.device.perform {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+      box.addSubview(other)
+    }
+    scene.activate([
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      view.topAnchor.constraint(equalTo: box.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    func asked(_ change: () -> Void) -> Int {
+      let before = view.asked
+      scene.device.perform(change)
+      scene.layOut()
+      return view.asked - before
+    }
+    #expect(asked { view.setNeedsLayout() } == 1)
+    #expect(asked { box.setNeedsLayout() } == 1)
+    #expect(asked { other.center.y = 100 } == 1)
+    #expect(asked { other.bounds.size.height = 80 } == 1)
+    #expect(asked { view.setContentHuggingPriority(.required, for: .vertical) } > 4)
+    #expect(asked { box.bounds.size.width = 300 } > 4)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+  }
+
+  /// Counts how often it is asked for its alignment.
+  private final class AskedView: UIView {
+    private(set) var asked = 0
+    override var alignmentRectInsets: UIEdgeInsets {
+      asked += 1
+      return .zero
+    }
+  }
+
   @Test("A view that goes leaves its constraints without an item")
   func viewGoes() {
     let scene = LayoutScene()
