@@ -10,7 +10,7 @@ static void write_line(const char *bytes, size_t count);
 
 static int print_digest(void) {
   char line[17];
-  uint64_t digest = segue_motion_digest(2000);
+  uint64_t digest = segue_motion_digest(10000);
   for (int place = 15; place >= 0; place--, digest >>= 4) line[place] = "0123456789abcdef"[digest & 15];
   line[16] = '\n';
   write_line(line, sizeof line);

@@ -63,7 +63,8 @@ import Testing
   func easings() {
     checkLaw { generator in
       let steps = try StepEasing(
-        count: generator.one(of: 2, 7, 1000, .max), jumps: generator.one(of: .end, .none, .both))
+        count: generator.one(of: 2, 7, 1000, .max),
+        jumps: generator.one(of: .start, .end, .none, .both))
       let lines = try PiecewiseLinear(
         (0..<generator.one(of: 1, 2, 5)).map { _ in
           .init(generator.anyInput(-2...2), at: generator.one(of: nil, generator.anyInput(-1...2)))

@@ -1,8 +1,10 @@
 import SegueMotion
 
-/// A number made of the bits of everything that SegueMotion computes, for thousands of seeded cases.
+/// A number made of the bits of everything that SegueMotion computes, for thousands of seeded cases:
+/// numbers that people use, and any finite ones.
 ///
-/// Also compiled for WebAssembly, where it must be the same: `Tests/Embedded` does.
+/// Also compiled for WebAssembly, where it must be the same: `Tests/Embedded` does. A whole number of
+/// 32 bits, as `Int` is there, is drawn otherwise than one of 64, so none is drawn here.
 struct MotionDigest {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -11,6 +13,7 @@ struct MotionDigest {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<cases {
       try takeSprings(&generator)
+      try takeSettling(&generator)
       try takeCurves(&generator)
       try takeEasings(&generator)
       try takeTouches(&generator)
@@ -23,66 +26,127 @@ struct MotionDigest {
 
   private mutating func takeSprings(_ generator: inout SeededGenerator) throws(MotionError) {
     let ratio = Double.random(in: 0...3, using: &generator)
-    let spring = try Spring(
-      dampingRatio: ratio, response: .random(in: 0.05...2, using: &generator))
+    let response = Double.random(in: 0.05...2, using: &generator)
     let velocity = Double.random(in: -20...20, using: &generator)
     let time = Double.random(in: 0...3, using: &generator)
-    for spring in [spring, spring.clampedToCritical()] {
-      let state = spring.state(at: time, initialVelocity: velocity)
-      take(state.value)
-      take(state.velocity)
-      take(spring.settlingDuration(initialVelocity: velocity))
+    let heavy = try Spring(
+      dampingRatio: ratio, response: response, mass: .random(in: 0.01...100, using: &generator))
+    // Without friction it swings for ever, by angles of any size.
+    let endless = try Spring(
+      mass: generator.anyInput(1...2).magnitude.clamped(to: 1e-50...1e50),
+      stiffness: generator.anyInput(1...500).magnitude.clamped(to: 1e-50...1e50), damping: 0)
+    for spring in [heavy, heavy.clampedToCritical(), endless, .system, .system26] {
+      for time in [time, generator.anyFinite().magnitude, 1000 * time] {
+        for velocity in [velocity, generator.anyFinite()] {
+          let state = spring.state(at: time, initialVelocity: velocity)
+          take(state.value)
+          take(state.velocity)
+        }
+      }
+      take(spring.value(at: time, initialVelocity: velocity))
+      take(spring.velocity(at: time))
+      take(spring.angularFrequency)
+      take(spring.dampingRatio)
+      take(spring.isOverdamped ? 1 : 0)
       take(spring.time(forValue: time / 3, initialVelocity: velocity.magnitude))
       take(try Spring(duration: spring.response, bounce: spring.bounce).damping)
     }
-    take(
-      try Spring(dampingRatio: ratio / 3, settlingIn: 0.3 + time, initialVelocity: velocity)
-        .stiffness)
-    let motion = Motion.settling(spring, initialVelocity: velocity)
-    take(motion.progress(at: time))
-    take(motion.velocity(at: time))
-    let anything = generator.anyFinite().magnitude
-    take(spring.value(at: anything, initialVelocity: velocity))
+  }
+
+  private mutating func takeSettling(_ generator: inout SeededGenerator) throws(MotionError) {
+    let ratio = generator.anyInput(0...1).magnitude
+    let seconds = Double.random(in: 0...11, using: &generator)
+    let velocity = generator.anyInput(-20...20)
+    let spring = try Spring(
+      dampingRatio: ratio, settlingIn: seconds.clamped(to: 1e-9...11), initialVelocity: velocity)
+    take(spring.stiffness)
+    take(spring.damping)
+    for velocity in [velocity, 0] {
+      take(spring.settlingDuration(initialVelocity: velocity))
+      let motion = Motion.settling(spring, initialVelocity: velocity)
+      take(motion.duration)
+      take(motion.progress(at: seconds))
+      take(motion.velocity(at: seconds))
+    }
   }
 
   private mutating func takeCurves(_ generator: inout SeededGenerator) throws(MotionError) {
     let curve = try CubicBezier(
       .random(in: 0...1, using: &generator), .random(in: -1...2, using: &generator),
       .random(in: 0...1, using: &generator), .random(in: -1...2, using: &generator))
+    let wild = try CubicBezier(
+      .random(in: 0...1, using: &generator), generator.anyFinite(),
+      .random(in: 0...1, using: &generator), generator.anyFinite())
     let x = Double.random(in: 0...1, using: &generator)
-    for curve in [curve, .easeIn, .easeOut, .easeInOut, .standard] {
+    for curve in [curve, wild, .linear, .easeIn, .easeOut, .easeInOut, .standard] {
       take(curve.value(at: x))
       take(curve.slope(at: x))
       take(curve.parameter(forValue: x))
+      let motion = Motion.curve(curve, duration: generator.anyInput(0...2))
+      take(motion.progress(at: x))
+      take(motion.velocity(at: x))
     }
   }
 
   private mutating func takeEasings(_ generator: inout SeededGenerator) throws(MotionError) {
     let x = Double.random(in: -0.5...1.5, using: &generator)
     for jumps in StepEasing.Jumps.allCases {
-      take(try StepEasing(count: 7, jumps: jumps).value(at: x))
+      for count in [2, 7, 10_000_000] {
+        let steps = try StepEasing(count: count, jumps: jumps)
+        // Between jumps, at one, and anywhere.
+        let jump = (x * 7).rounded(.down) / 7
+        for place in [x, jump, generator.anyFinite()] {
+          take(steps.value(at: place))
+          take(steps.value(at: place, isBefore: true))
+        }
+      }
     }
     let lines = try PiecewiseLinear([
       .init(0), .init(.random(in: 0...0.5, using: &generator)), .init(0.5),
       .init(.random(in: 0.5...1, using: &generator), at: 0.9), .init(1),
     ])
-    take(lines.value(at: x))
-    take(lines.parameter(forValue: x))
+    let wild = try PiecewiseLinear([
+      .init(generator.anyFinite(), at: generator.anyInput(-1...1)), .init(generator.anyFinite()),
+      .init(generator.anyInput(-1...2)), .init(generator.anyFinite(), at: generator.anyFinite()),
+    ])
+    for lines in [lines, wild] {
+      for point in lines.points {
+        take(point.input)
+        take(lines.parameter(forValue: point.output))
+      }
+      for place in [x, generator.anyFinite()] {
+        take(lines.value(at: place))
+        take(lines.parameter(forValue: place))
+      }
+    }
   }
 
   private mutating func takeTouches(_ generator: inout SeededGenerator) throws(MotionError) {
-    let velocity = Double.random(in: -3000...3000, using: &generator)
-    let time = Double.random(in: 0...3, using: &generator)
-    for rate in [Deceleration.normal, .fast] {
+    let velocity = generator.anyInput(-3000...3000)
+    let time = generator.anyInput(0...3)
+    let any = try Deceleration(rate: .random(in: 0.001...0.9999, using: &generator))
+    for rate in [Deceleration.normal, .fast, any] {
       take(rate.projectedTravel(velocity: velocity))
+      take(rate.velocity(projecting: velocity))
+      take(rate.coastingTravel(velocity: velocity))
+      take(rate.velocity(coasting: velocity))
       take(rate.travel(at: time, initialVelocity: velocity))
       take(rate.velocity(at: time, initialVelocity: velocity))
       take(rate.time(forTravel: velocity / 100, initialVelocity: velocity))
       take(rate.duration(untilSpeed: 10, initialVelocity: velocity))
     }
-    let band = try RubberBand(dimension: 1 + time * 300)
-    let offset = band.offset(forPull: velocity)
-    take(offset)
-    take(band.pull(forOffset: offset))
+    let length = generator.anyInput(1...1000).magnitude.clamped(to: 1e-300...1e300)
+    for coefficient in [0.55, .random(in: 0.01...1, using: &generator)] {
+      let band = try RubberBand(dimension: length, coefficient: coefficient)
+      let offset = band.offset(forPull: velocity)
+      take(offset)
+      take(band.pull(forOffset: offset))
+    }
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  @Test("[276] A spring that swings settles when its bound has come down to a thousandth")
+  func settlesByItsBound() {
+    checkLaw { generator in
+      let ratio = Double.random(in: 0.01...0.99, using: &generator)
+      let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
+      let frequency = spring.angularFrequency
+      let velocity = Double.random(in: -30...30, using: &generator) * frequency
+      let settling = spring.settlingDuration(initialVelocity: velocity)
+      let b = ratio * frequency
+      let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      let left = try (1 + (b - velocity).magnitude / w) * exactFade(b, after: settling)
+      return difference(
+        "the bound of \(spring), thrown at \(velocity), after \(settling) s", left, 0.001,
+        within: 1e-12)
+    }
+  }
+
   @Test("[276] A spring that does not swing settles at the first tenth at which it may")
   func settlesFirst() {
     checkLaw { generator in
@@ -85,26 +102,36 @@ import Testing
     }
   }
 
-  @Test("[182][279] A spring that settles in a given time has a thousandth left then")
+  @Test(
+    "[182][279] A spring that settles in a given time has a thousandth left then, and every stiffer one less"
+  )
   func settlesInTime() {
     checkLaw { generator in
       let ratio = generator.one(of: 1, Double.random(in: 0.01...1, using: &generator))
       let duration = Double.random(in: 0.05...10, using: &generator)
-      let v = Double.random(in: -20...20, using: &generator)
+      let v = generator.one(of: 1, 100) * Double.random(in: -20...20, using: &generator)
       let spring = try Spring(dampingRatio: ratio, settlingIn: duration, initialVelocity: v)
+      func left(_ frequency: Double) throws -> Double {
+        let b = ratio * frequency
+        let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+        let swing = ratio < 1 ? (b - v).magnitude / w : (1 + (b - v) * duration).magnitude
+        return try swing * exactFade(b, after: duration)
+      }
       let frequency = spring.angularFrequency
-      let b = ratio * frequency
-      let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
-      let swing = ratio < 1 ? (b - v).magnitude / w : (1 + (b - v) * duration).magnitude
-      // One swing after another the envelope shrinks by e^(-b); from the exact state of a spring
-      // without throw it is known without an exponential function of our own.
-      let still = ExactSpring(
-        try Spring(mass: 1, stiffness: b * b, damping: 2 * b), at: duration, initialVelocity: b)
-      let left = swing * (1 - still.value)
-      return difference(
-        "what is left of \(spring), thrown at \(v), after \(duration) s", left, 0.001,
-        within: 1e-9)
+      let stiffer = frequency * (1 + generator.magnitude(-3...1))
+      let place = "is left of \(spring), thrown at \(v), after \(duration) s"
+      if try left(stiffer) >= 0.001 {
+        return "no less than a thousandth \(place), at an angular frequency of \(stiffer)"
+      }
+      return difference("what \(place)", try left(frequency), 0.001, within: 1e-9)
     }
+  }
+
+  /// e^(-bt) from the exact state of a critical spring thrown at its own rate, so that no exponential
+  /// function of ours has a part in it.
+  private func exactFade(_ b: Double, after seconds: Double) throws -> Double {
+    let spring = try Spring(mass: 1, stiffness: b * b, damping: 2 * b)
+    return 1 - ExactSpring(spring, at: seconds, initialVelocity: b).value
   }
 
   @Test("The time of a value leads back to the value")
@@ -112,7 +139,9 @@ import Testing
     checkLaw { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-12...1)
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
-      let velocity = generator.unit() * spring.angularFrequency
+      // Thrown faster than its faster rate of decay it would turn back.
+      let fast = (ratio + ((ratio - 1) * (ratio + 1)).squareRoot()) * (1 - 1e-7)
+      let velocity = generator.unit() * generator.one(of: 1, fast) * spring.angularFrequency
       let value = min(generator.unit(), (1.0).nextDown)
       guard let time = spring.time(forValue: value, initialVelocity: velocity) else {
         return "\(spring), thrown at \(velocity), has no inverse at \(value)"

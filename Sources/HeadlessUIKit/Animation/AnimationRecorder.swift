@@ -143,7 +143,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     var from = old
     if !key.isAdditive {
       if frame.beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
-      replaceTracks(of: key, on: layer, by: group)
+      // A property that does not blend loses its older animation (UIKit row 161).
+      layer.takeTracks(sparing: group) { $0 == key }
     } else if additiveSuccessorEndsTheFirst {
       succeedTracks(of: key, on: layer, by: group)
     }
@@ -186,22 +187,6 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
       animation.group.isSucceeded = true
       doubt(animation.group)
     }
-  }
-
-  /// A property that does not blend loses its older animation (UIKit row 161).
-  private func replaceTracks(of key: ScalarKey, on layer: CALayer, by group: AnimationGroup) {
-    var losers: [AnimationGroup] = []
-    for index in layer.animations.indices where layer.animations[index].group !== group {
-      let count = layer.animations[index].tracks.count
-      layer.animations[index].tracks.removeAll { $0.key == key }
-      if layer.animations[index].tracks.count < count {
-        losers.append(layer.animations[index].group)
-      }
-    }
-    guard !losers.isEmpty else { return }
-    layer.animations.removeAll { $0.tracks.isEmpty && $0.group !== group }
-    for loser in losers { loser.lostTracks(of: layer) }
-    losers.forEach(doubt)
   }
 }
 

@@ -227,34 +227,22 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       : CGColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     return copy
   }
-  /// Plays a copy of an animation; one of the same key is taken away before.
+  /// Plays a copy of an animation; one of the same key is taken away before, a block's too.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
-  /// The layer's copy of the animation that was added under a key.
+  /// The layer's copy of the animation that was added under a key, or what UIKit adds under it for the
+  /// latest block that changes the property of that name (UIKit row 281).
   open func animation(forKey key: String) -> CAAnimation? {
-    media?.animations.first { $0.key == key }?.animation
+    media?.animations.first { $0.key == key }?.animation ?? blockAnimation(forKey: key)
   }
-  /// The keys of the animations that were added, in the order of adding; nil without any.
-  open func animationKeys() -> [String]? {
-    let keys = media?.animations.compactMap(\.key) ?? []
-    return keys.isEmpty ? nil : keys
-  }
-  /// Takes an animation away before its end.
-  open func removeAnimation(forKey key: String) {
-    removeAnimations { _ in
-      true
-    } where: {
-      $0.key == key
-    }
-  }
+  /// The keys of the animations: of what blocks change, in that order, then of what was added, in that
+  /// order; nil without any.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+  /// Takes an animation away before its end; what else its block changes goes on (UIKit row 161).
+  open func removeAnimation(forKey key: String) { takeAnimation(key) }
   /// Ends every animation of the layer where its model values stand.
   open func removeAllAnimations() {
     removeAnimations { _ in true }
-    let groups = animations.map(\.group)
-    animations = []
-    for group in groups {
-      group.lostTracks(of: self)
-      SimulatedDevice.current?.recorder.doubt(group)
-    }
+    takeTracks { _ in true }
   }
   /// What a change of a property sets off; nil, as here without an entry in `actions`, is the default
   /// animation.

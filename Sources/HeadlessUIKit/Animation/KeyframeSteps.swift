@@ -85,21 +85,3 @@ nonisolated extension AnimationGroup {
     paths.append(KeyframePath(steps, mode))
   }
 }
-
-nonisolated extension ScalarKey {
-  /// The property that a scalar is a part of, by its first one.
-  fileprivate var property: ScalarKey {
-    switch self {
-    case .positionX, .positionY: .positionX
-    case .boundsX, .boundsY: .boundsX
-    case .boundsWidth, .boundsHeight: .boundsWidth
-    case .shadowWidth, .shadowHeight: .shadowWidth
-    case .red, .green, .blue, .alpha: .red
-    case .anchorX, .anchorY: .anchorX
-    case .opacity, .cornerRadius, .zPosition, .borderWidth, .shadowOpacity, .shadowRadius, .turnX,
-      .turnY:
-      self
-    default: .m11
-    }
-  }
-}

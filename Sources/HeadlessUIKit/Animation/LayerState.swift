@@ -129,6 +129,26 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
     ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) ?? .m44
   }
 
+  /// The property that a scalar is a part of, by the key under which a block's animation of it stands
+  /// on the layer (UIKit row 281).
+  var property: String {
+    switch self {
+    case .positionX, .positionY: "position"
+    case .boundsX, .boundsY: "bounds.origin"
+    case .boundsWidth, .boundsHeight: "bounds.size"
+    case .opacity: "opacity"
+    case .cornerRadius: "cornerRadius"
+    case .zPosition: "zPosition"
+    case .borderWidth: "borderWidth"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowRadius: "shadowRadius"
+    case .shadowWidth, .shadowHeight: "shadowOffset"
+    case .red, .green, .blue, .alpha: "backgroundColor"
+    case .anchorX, .anchorY: "anchorPoint"
+    default: "transform"
+    }
+  }
+
   /// Whether the key names a part of a plane transform and so no field of `LayerState`.
   package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
 

@@ -2,13 +2,7 @@
 nonisolated extension CALayer {
   func addAnimation(_ animation: CAAnimation, _ key: String?) {
     guard let recorder = SimulatedDevice.current?.recorder else { return }
-    if let key {
-      removeAnimations { _ in
-        true
-      } where: {
-        $0.key == key
-      }
-    }
+    if let key { takeAnimation(key) }
     let copy = animation.duplicate()
     let running = RunningAnimation(
       key: key, animation: copy,

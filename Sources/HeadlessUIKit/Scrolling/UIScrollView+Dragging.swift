@@ -105,11 +105,14 @@ extension UIScrollView {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
+    // Beyond its edges content never comes to rest.
     if target.x != wanted.x, target.x.isFinite {
-      natural.x = ScrollTrack(from: contentOffset.x, springingTo: target.x, velocity: speed.x)
+      natural.x = ScrollTrack(
+        from: contentOffset.x, springingTo: limits.x.nearest(to: target.x), velocity: speed.x)
     }
     if target.y != wanted.y, target.y.isFinite {
-      natural.y = ScrollTrack(from: contentOffset.y, springingTo: target.y, velocity: speed.y)
+      natural.y = ScrollTrack(
+        from: contentOffset.y, springingTo: limits.y.nearest(to: target.y), velocity: speed.y)
     }
     self.drag = nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: natural.moves)
@@ -122,7 +125,9 @@ extension UIScrollView {
   func letGo() {
     guard drag == nil, glide == nil, let device = SimulatedDevice.current else { return }
     let back = deceleration(velocity: .zero, at: device.now)
-    if back.moves { start(back) }
+    guard back.moves else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    start(back)
   }
 
   private func paging(_ glide: ScrollGlide, velocity: CGPoint) -> ScrollGlide {

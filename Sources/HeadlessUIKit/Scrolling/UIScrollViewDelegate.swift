@@ -5,7 +5,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// A finger is about to let go, with a velocity in pt per millisecond (UIKit row 190); where the
-  /// content comes to rest can be changed.
+  /// content comes to rest can be changed, to a place within its edges.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -22,7 +22,7 @@ import Testing
         within: 1e-9))
   }
 
-  @Test("[159][281] A successor neither jumps nor changes the speed where it starts")
+  @Test("[159] A successor neither jumps nor changes the speed where it starts")
   func continuity() {
     let (single, double) = (AnimationScene(), AnimationScene())
     for scene in [single, double] {

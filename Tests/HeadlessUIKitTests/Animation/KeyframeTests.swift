@@ -63,6 +63,27 @@ import Testing
     #expect(abs(scene.x - 30) < 1e-6 && abs(scene.y - 65) < 1e-6)
   }
 
+  @Test(
+    "frames are gone through again, or back, as often as the options say",
+    arguments: [
+      (.repeat, [50, 70, 50, 85]), (.autoreverse, [50, 70, 55, 85]),
+      ([.repeat, .autoreverse], [50, 70, 55, 85]),
+    ] as [(UIView.KeyframeAnimationOptions, [CGFloat])])
+  func again(_ options: UIView.KeyframeAnimationOptions, _ places: [CGFloat]) {
+    let scene = KeyframeScene()
+    scene.run {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: [options, KeyframeScene.even],
+        animations: scene.frames)
+    }
+    for (time, place) in zip([0.3, 0.6, 1.3, 1.5], places) {
+      scene.device.advance(to: time)
+      #expect(abs(scene.x - place) < 1e-6, "at \(time) s")
+    }
+    scene.device.advance(to: 2.3)
+    #expect(abs(scene.x - (options.contains(.repeat) ? 50 : 200)) < 1e-6)
+  }
+
   @Test("the whole goes by a curve, slow at both ends unless the options say otherwise")
   func curve() {
     let scene = KeyframeScene()

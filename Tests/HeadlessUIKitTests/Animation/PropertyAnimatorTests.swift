@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueMotion
 import Testing
 
 /// What an animator is made of, and what becomes of it.
@@ -153,6 +152,39 @@ import Testing
     #expect(scene.view.center.x == 150)
   }
 
+  @Test(
+    "[144] runningPropertyAnimator waits its delay and goes by the curve of its options",
+    arguments: [
+      ("linear", UIView.AnimationOptions.curveLinear, [0.25, 0.75]),
+      ("easeIn", .curveEaseIn, [0.093465, 0.621862]),
+      ("easeOut", .curveEaseOut, [0.378138, 0.906535]),
+    ])
+  func runningLater(_ name: String, _ options: UIView.AnimationOptions, _ progress: [CGFloat]) {
+    let scene = AnimationScene()
+    scene.run {
+      let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0.5, options: options, animations: { scene.view.center.x = 150 })
+      #expect(animator.delay == 0.5)
+    }
+    let found = scene.positions(at: [0, 0.5, 0.75, 1.25]).map { ($0 - 50) / 100 }
+    #expect(agree(found, [0, 0] + progress, within: 0.000001))
+    scene.device.settle()
+    #expect(scene.device.now == 1.5)
+  }
+
+  @Test("[166][167] An animator of two control points goes by the curve that they make")
+  func controlPoints() {
+    let scene = AnimationScene()
+    scene.run {
+      UIViewPropertyAnimator(
+        duration: 2, controlPoint1: CGPoint(x: 0.25, y: 0.1),
+        controlPoint2: CGPoint(x: 0.25, y: 1), animations: { scene.view.center.x = 150 }
+      ).startAnimation()
+    }
+    let found = scene.positions(at: [0.2, 0.5, 1, 1.5, 1.8]).map { ($0 - 50) / 100 }
+    #expect(agree(found, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316], within: 0.000001))
+  }
+
   @Test("[145] Started within another block it takes that duration, made there or before")
   func startedWithin() {
     for isMadeThere in [true, false] {
@@ -240,119 +272,6 @@ import Testing
     scene.device.settle()
     #expect(kept == nil)
     #expect(scene.messages == [])
-  }
-
-  @Test("[147][275][F081] A physical spring takes its own time, one by damping ratio the given")
-  func springDurations() {
-    let own = AnimatorScene(
-      timing: UISpringTimingParameters(
-        mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
-    #expect(abs(own.animator.duration - 1.472700335) < 1e-9)
-    own.use { $0.startAnimation() }
-    own.scene.device.settle()
-    #expect(abs(own.scene.device.now - 1.472700335) < 1e-9)
-    let given = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5))
-    #expect(given.animator.duration == 2)
-  }
-
-  @Test("[183] Only a position moves up and down with the vertical velocity")
-  func velocities() {
-    let timing = UISpringTimingParameters(
-      mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: 0))
-    let stage = AnimatorScene(timing: timing)
-    stage.use { animator in
-      animator.addAnimations {
-        stage.scene.view.center.y = 150
-        stage.scene.view.alpha = 0
-      }
-      animator.startAnimation()
-    }
-    stage.advance(to: 0.25)
-    let shown = stage.scene.shown
-    #expect(abs(shown.position.x - 50 - 116.0415) < 0.0001)
-    #expect(abs(shown.position.y - 50 - 102.3360) < 0.0001)
-    #expect(abs(CGFloat(shown.opacity) + 0.160415) < 0.000001)
-    stage.scene.device.settle()
-    // The slower of the two, row 276.
-    #expect(abs(stage.scene.device.now - 1.472700335) < 1e-9)
-  }
-
-  @Test("[148] A spring starts from what is shown, whatever is on its way")
-  func springFromHere() {
-    let scene = AnimationScene()
-    scene.run {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        scene.view.center.x = 150
-        scene.view.layer.cornerRadius = 40
-      }
-    }
-    scene.device.advance(to: 0.5)
-    scene.run {
-      UIViewPropertyAnimator(duration: 1, dampingRatio: 1) {
-        scene.view.center.x = 50
-        scene.view.layer.cornerRadius = 0
-      }
-      .startAnimation()
-    }
-    #expect(scene.shownX == 100)
-    #expect(scene.shown.cornerRadius == 20)
-    // One by a curve starts from the old model, as blocks do that do not say otherwise.
-    scene.run {
-      scene.view.layer.removeAllAnimations()
-      scene.view.layer.cornerRadius = 0
-      UIView.animate(withDuration: 1) { scene.view.layer.cornerRadius = 40 }
-      UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.layer.cornerRadius = 0 }
-        .startAnimation()
-    }
-    #expect(scene.shown.cornerRadius == 40)
-  }
-
-  @Test("[183] Along an axis without a way the velocity moves nothing", arguments: [true, false])
-  func noDistance(_ goesAcross: Bool) {
-    let timing = UISpringTimingParameters(
-      mass: 1, stiffness: 100, damping: 10,
-      initialVelocity: goesAcross ? CGVector(dx: 0, dy: 5) : CGVector(dx: 5, dy: 0))
-    let scene = AnimationScene()
-    let start = scene.shown.position
-    scene.run {
-      let animator = UIViewPropertyAnimator(duration: 2, timingParameters: timing)
-      animator.addAnimations {
-        scene.view.center = CGPoint(
-          x: start.x + (goesAcross ? 80 : 0), y: start.y + (goesAcross ? 0 : 80))
-      }
-      animator.startAnimation()
-    }
-    for _ in 0..<10 {
-      scene.device.advance(by: 0.1)
-      let shown = scene.shown.position
-      #expect(goesAcross ? shown.y == start.y : shown.x == start.x)
-      #expect(goesAcross ? shown.x > start.x : shown.y > start.y)
-    }
-  }
-
-  @Test("[148] A spring that is paused and goes on neither jumps nor ends early")
-  func pausedSpring() {
-    let timing = UISpringTimingParameters(dampingRatio: 0.3)
-    let (paused, free) = (
-      AnimatorScene(duration: 1, timing: timing), AnimatorScene(duration: 1, timing: timing)
-    )
-    for stage in [paused, free] {
-      stage.use { $0.startAnimation() }
-      // Beyond its goal.
-      stage.advance(to: 0.15)
-      #expect(stage.shownX > 150)
-    }
-    let before = paused.shownX
-    paused.use { $0.pauseAnimation() }
-    #expect(paused.shownX == before)
-    #expect(paused.fraction == 1)
-    paused.use { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
-    #expect(abs(paused.shownX - before) < 1e-9)
-    paused.advance(to: 0.5)
-    free.advance(to: 0.5)
-    #expect(abs(paused.shownX - free.shownX) < 1e-9)
-    paused.scene.device.settle()
-    #expect(paused.notes.lines == ["end at 1.0"])
   }
 
   @Test("[F078] Without duration it shows its end at once and completes in the next turn, once")

@@ -34,22 +34,28 @@ import Testing
     #expect(moved > courses / 2, "in most courses something is to be seen")
   }
 
-  @Test("[187][F084] A stall of 400 ms in the midst of transitions changes nothing that follows")
+  @Test("[187][F084] A stall of 400 ms in the midst of transitions changes nothing before or after")
   func stall() {
     checkLaw(500) { random in
       let course = TransitionCourse(&random)
       let start = Double.random(in: 0...0.4, using: &random)
       let frames = (0...60).map { Double($0) / 60 }
+      let common = frames.filter { $0 <= start || $0 >= start + 0.4 }
+      let looks = (0..<2).compactMap { _ in common.randomElement(using: &random) }
       let (smooth, janky) = (TransitionStage(), TransitionStage())
-      course.play(on: smooth, cuts: frames)
-      course.play(on: janky, cuts: frames.filter { $0 <= start || $0 >= start + 0.4 })
       defer {
         smooth.close()
         janky.close()
       }
-      let (expected, found) = (smooth.state, janky.state)
-      return found == expected && smooth.notes.lines == janky.notes.lines
-        ? nil : "\(course), stalled from \(start) s: \(found) instead of \(expected)"
+      var states: [[[String]]] = []
+      for (stage, cuts) in [(smooth, frames), (janky, common)] {
+        var seen: [[String]] = []
+        course.play(on: stage, cuts: cuts) { if looks.contains($0) { seen.append(stage.state) } }
+        states.append(seen + [stage.state])
+      }
+      return states[0] == states[1] && smooth.notes.lines == janky.notes.lines
+        ? nil
+        : "\(course), stalled from \(start) s, seen at \(looks): \(states[1]) instead of \(states[0])"
     }
   }
 }
@@ -76,14 +82,15 @@ private struct TransitionCourse: CustomStringConvertible {
       .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
   }
 
-  /// Plays it, stopping at moments on the way, with a look at one of them.
-  func play(on stage: TransitionStage, cuts: [Double]) {
+  /// Plays it, stopping at moments on the way, with a look at one of them and at those wanted.
+  func play(on stage: TransitionStage, cuts: [Double], look: (Double) -> Void = { _ in }) {
     var cuts = cuts.filter { $0 < end }[...]
     func pass(to time: Double) {
       while let cut = cuts.first, cut <= time {
         cuts = cuts.dropFirst()
         stage.device.advance(to: stage.begin + cut)
         if cuts.count == 1 { _ = stage.state }
+        look(cut)
       }
       stage.device.advance(to: stage.begin + time)
     }
@@ -101,13 +108,14 @@ private final class TransitionStage: NSObject {
   enum Act {
     case present(UIModalPresentationStyle, UIModalTransitionStyle), dismiss, push, pop, select(Int)
     case timer(Double), frames
+    case animator, scrub(Double), turn
     case down(CGPoint), drag([CGPoint]), up
 
     init(_ random: inout SeededGenerator) {
       let place = CGPoint(
         x: random.isOne(in: 3) ? 1 : .random(in: 0...390, using: &random),
         y: .random(in: 0...840, using: &random))
-      switch Int.random(in: 0..<14, using: &random) {
+      switch Int.random(in: 0..<18, using: &random) {
       case 0..<4:
         self = .present(
           random.one(of: .fullScreen, .formSheet, .pageSheet, .overFullScreen, .overCurrentContext),
@@ -126,7 +134,10 @@ private final class TransitionStage: NSObject {
           (0...3).map {
             CGPoint(x: place.x + way.x * CGFloat($0), y: place.y + way.y * CGFloat($0))
           })
-      default: self = .up
+      case 13: self = .up
+      case 14: self = .scrub(.random(in: 0...1, using: &random))
+      case 15: self = .turn
+      default: self = .animator
       }
     }
   }
@@ -136,6 +147,7 @@ private final class TransitionStage: NSObject {
   private let window: UIWindow
   private let tabs = UITabBarController()
   private let badge = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
+  private let mover = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
   private var timers: [Timer] = []
   private var links: [CADisplayLink] = []
   private(set) var begin = 0.0
@@ -197,6 +209,13 @@ private final class TransitionStage: NSObject {
       let link = CADisplayLink(target: self, selector: Selector(TransitionStage.step(_:)))
       link.add(to: .main, forMode: .common)
       links.append(link)
+    case .animator:
+      if mover.state == .inactive { mover.addAnimations { [badge] in badge.alpha = 0.1 } }
+      mover.startAnimation()
+    case .scrub(let fraction):
+      mover.pauseAnimation()
+      mover.fractionComplete = fraction
+    case .turn: mover.isReversed.toggle()
     case .down(let point): device.touchDown(at: point)
     case .drag(let points):
       device.touchDown(at: points[0])
@@ -224,6 +243,7 @@ private final class TransitionStage: NSObject {
     device.perform {
       for timer in timers { timer.invalidate() }
       for link in links { link.invalidate() }
+      mover.stopAnimation(true)
     }
   }
 }

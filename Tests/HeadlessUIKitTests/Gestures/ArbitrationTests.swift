@@ -51,11 +51,16 @@ import Testing
     #expect([first.state, second.state] == [.began, .began])
   }
 
-  @Test("[201] Either side's consent lets both go on", arguments: [0, 1])
+  @Test("[201] Either side's consent lets both go on, whatever the other says", arguments: [0, 1])
   func together(side: Int) {
-    let referee = Referee()
-    referee.isTogether = true
-    #expect(compete { [$0, $1][side].delegate = referee } == [.began, .began])
+    let (consenting, refusing) = (Referee(), Referee())
+    consenting.isTogether = true
+    #expect(compete { [$0, $1][side].delegate = consenting } == [.began, .began])
+    let states = compete {
+      [$0, $1][side].delegate = consenting
+      [$0, $1][1 - side].delegate = refusing
+    }
+    #expect(states == [.began, .began])
   }
 
   @Test("[199] A gesture that should not begin fails: by its delegate or its view")

@@ -94,26 +94,6 @@ import Testing
     #expect(abs(scene.listener.target.y - (90 + 990 * 0.499)) < 1e-3)
   }
 
-  @Test("The calls come in UIKit's order")
-  func order() {
-    let scene = flung()
-    scene.device.settle()
-    #expect(
-      scene.listener.story == [
-        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)",
-        "willBeginDecelerating", "didScroll", "didEndDecelerating",
-      ])
-    let slow = ScrollScene()
-    slow.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
-    slow.device.advance(by: 0.2)
-    slow.device.touchUp()
-    slow.device.settle()
-    #expect(
-      slow.listener.story == [
-        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)",
-      ])
-  }
-
   @Test("The delegate hears of the movement once a frame")
   func frames() {
     let scene = flung()
@@ -203,31 +183,6 @@ import Testing
     scene.device.touchUp()
     scene.device.settle()
     #expect(scene.y == 240)
-  }
-
-  @Test("Content that is caught has ended its coasting, and the finger that drags it begins anew")
-  func tellsOfTheCatch() {
-    let scene = flung()
-    scene.device.advance(by: 0.3)
-    scene.listener.clear()
-    scene.device.touchDown(at: CGPoint(x: 200, y: 480))
-    #expect(scene.listener.story == ["didEndDecelerating"])
-    let caught = scene.y
-    scene.listener.clear()
-    scene.device.touchUp()
-    scene.device.settle()
-    #expect(scene.listener.story == [] && scene.y == caught)
-
-    let again = flung()
-    again.device.advance(by: 0.3)
-    again.listener.clear()
-    again.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
-    again.device.settle()
-    #expect(
-      again.listener.story == [
-        "didEndDecelerating", "willBeginDragging", "didScroll", "willEndDragging",
-        "didEndDragging(true)", "willBeginDecelerating", "didScroll", "didEndDecelerating",
-      ])
   }
 
   @Test("[292][F061] Touches taken by the system end a drag without a push")

@@ -1,0 +1,199 @@
+import HeadlessUIKit
+import Testing
+
+/// `UIView.animate` by springs.
+@Suite struct ViewSpringTests {
+  @Test("[163] A spring of ratio 1 comes to its end without going beyond it")
+  func criticalEnd() {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+      ) { scene.view.center.x = 150 }
+    }
+    let found = scene.positions(at: (0...50).map { Double($0) / 100 })
+    #expect(zip(found, found.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(found.last == 150)
+  }
+
+  @Test("[163] A spring's duration counts, and its velocity is in whole distances a second")
+  func dampedSpring() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 2,
+        animations: { scene.view.center.x = 250 },
+        completion: notes.completion("spring", on: scene.device))
+    }
+    // 400 pt/s at the start: after a millisecond nearly 0.4 pt, less what the spring adds.
+    scene.device.advance(to: 0.001)
+    #expect(scene.shownX > 50.39 && scene.shownX < 50.45)
+    scene.device.settle()
+    #expect(notes.lines == ["spring true at 0.5"])
+  }
+
+  nonisolated struct RatioCase: CustomTestStringConvertible, Sendable {
+    var ratio: CGFloat
+    /// The times, s, and the part of the way that is done then.
+    var course: [(time: Double, progress: CGFloat)]
+    var testDescription: String { "ratio \(ratio)" }
+  }
+
+  @Test(
+    "[163][181][182] A spring of half a second moves by its ratio, as a block and as an animator",
+    arguments: [
+      // By hand: 1 - e^(-wt) (1 + wt) with w 18.4668.
+      RatioCase(ratio: 1, course: [(0.1, 0.550908), (0.25, 0.944477)]),
+      // 1 - e^(-bt) (cos pt + b/p sin pt) with w 25.4338, b w/2 and p w √0.75; furthest at π/p.
+      RatioCase(
+        ratio: 0.5,
+        course: [(0.1, 1.034971), (0.142629, 1.163034), (0.25, 0.987155), (0.4, 1.002993)]),
+    ])
+  func ratios(example: RatioCase) {
+    let moves: [(@escaping () -> Void) -> Void] = [
+      { changes in
+        UIView.animate(
+          withDuration: 0.5, delay: 0, usingSpringWithDamping: example.ratio,
+          initialSpringVelocity: 0, animations: changes)
+      },
+      { changes in
+        UIViewPropertyAnimator(
+          duration: 0.5, dampingRatio: example.ratio, animations: changes
+        ).startAnimation()
+      },
+    ]
+    for move in moves {
+      let scene = AnimationScene()
+      scene.run { move { scene.view.center.x = 150 } }
+      let found = scene.positions(at: example.course.map(\.time)).map { ($0 - 50) / 100 }
+      #expect(agree(found, example.course.map(\.progress), within: 0.00001))
+    }
+  }
+
+  @Test(
+    "[164][174] A spring of duration and bounce waits its delay, is thrown, and has its options")
+  func thrownSpring() {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 5, delay: 0.25,
+        options: .allowUserInteraction, animations: { scene.view.center.x = 150 },
+        completion: { notes.note("\($0)") })
+      #expect(scene.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === scene.view)
+    }
+    // 1 - e^(-bt) (cos pt + (b - 5)/p sin pt), where b is 8.796459 and p 8.974286.
+    let found = scene.positions(at: [0.25, 0.35, 0.5, 0.75]).map { ($0 - 50) / 100 }
+    #expect(agree(found, [0, 0.604020, 1.032413, 1.007819], within: 0.000001))
+    scene.device.settle()
+    #expect(notes.lines == ["true"])
+    #expect(abs(scene.device.now - 0.25 - 0.825395) < 0.000001)
+  }
+
+  nonisolated struct BounceCase: CustomTestStringConvertible, Sendable {
+    var duration: Double
+    var bounce: Double
+    var settles: Double
+    var testDescription: String { "(\(duration), \(bounce))" }
+  }
+
+  @Test(
+    "[278] A spring of duration and bounce runs until it has settled",
+    arguments: [
+      BounceCase(duration: 0.5, bounce: 0, settles: 0.8),
+      BounceCase(duration: 0.5, bounce: 0.3, settles: 0.862955),
+      BounceCase(duration: 0.5, bounce: 0.7, settles: 1.904873),
+      BounceCase(duration: 0.35, bounce: 0.15, settles: 0.515655),
+      BounceCase(duration: 1, bounce: 0, settles: 1.5),
+    ])
+  func bouncySpring(example: BounceCase) {
+    let scene = AnimationScene()
+    var end: Double?
+    scene.run {
+      UIView.animate(
+        springDuration: example.duration, bounce: example.bounce,
+        animations: { scene.view.alpha = 0 }, completion: { _ in end = scene.device.now })
+    }
+    scene.device.settle()
+    #expect(end.map { abs($0 - example.settles) < 0.000001 } == true)
+  }
+
+  @Test("[179][180][278] A bounce below 0 is over-damped")
+  func overdampedSpring() {
+    let scene = AnimationScene()
+    scene.run { UIView.animate(springDuration: 0.5, bounce: -0.3) { scene.view.center.x = 150 } }
+    let found = scene.positions(at: [0.1, 0.25, 0.5, 1]).map { ($0 - 50) / 100 }
+    #expect(agree(found, [0.290826, 0.667382, 0.907764, 0.992911], within: 0.000001))
+  }
+
+  nonisolated struct ShortCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var isSpring = true
+    /// How long it takes, s.
+    var seconds: Double
+    /// Moves a view's middle from x 50 to 150.
+    var move: @MainActor @Sendable (UIView) -> Void
+    static let all: [ShortCase] = [
+      .init(testDescription: "by damping", seconds: 0.09) { view in
+        UIView.animate(
+          withDuration: 0.09, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+        ) { view.center.x = 150 }
+      },
+      .init(testDescription: "by duration and bounce", seconds: 0.05 * 0.862955 / 0.5) { view in
+        UIView.animate(springDuration: 0.05, bounce: 0.3) { view.center.x = 150 }
+      },
+      .init(testDescription: "an animator", seconds: 0.09) { view in
+        UIViewPropertyAnimator(duration: 0.09, dampingRatio: 1) { view.center.x = 150 }
+          .startAnimation()
+      },
+      .init(testDescription: "an animator that is held before", seconds: 0.09) { view in
+        let animator = UIViewPropertyAnimator(duration: 0.09, dampingRatio: 1) {
+          view.center.x = 150
+        }
+        animator.pauseAnimation()
+        animator.startAnimation()
+      },
+      .init(testDescription: "an animator that goes on by one", seconds: 0.05) { view in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
+        animator.pauseAnimation()
+        animator.continueAnimation(
+          withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.05)
+      },
+      .init(testDescription: "of a tenth", isSpring: false, seconds: 0.1) { view in
+        UIView.animate(
+          withDuration: 0.1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+        ) { view.center.x = 150 }
+      },
+      .init(testDescription: "a curve", isSpring: false, seconds: 0.05) { view in
+        UIView.animate(withDuration: 0.05) { view.center.x = 150 }
+      },
+    ]
+  }
+
+  @Test("[149] A spring below a tenth of a second plays, or ends at once", arguments: ShortCase.all)
+  func shortSprings(example: ShortCase) {
+    for endsAtOnce in [false, true] {
+      var choices = UIKitChoices()
+      choices.shortSpringsEndAtOnce = endsAtOnce
+      let scene = AnimationScene(choices: choices)
+      scene.run { example.move(scene.view) }
+      let plays = !(endsAtOnce && example.isSpring)
+      #expect(scene.shownX == (plays ? 50 : 150))
+      scene.device.settle()
+      #expect(abs(scene.device.now - (plays ? example.seconds : 0)) < 1e-6)
+      #expect(scene.shownX == 150)
+    }
+  }
+
+  @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce")
+  func springDefaults() {
+    let (plain, told) = (AnimationScene(), AnimationScene())
+    plain.run { UIView.animate { plain.view.center.x = 150 } }
+    told.run { UIView.animate(springDuration: 0.5, bounce: 0) { told.view.center.x = 150 } }
+    let times = [0.1, 0.25, 0.5, 0.8]
+    let found = plain.positions(at: times)
+    #expect(found == told.positions(at: times))
+    #expect(agree(found, [85.7740, 132.1026, 148.6399, 150], within: 0.0001))
+  }
+}
