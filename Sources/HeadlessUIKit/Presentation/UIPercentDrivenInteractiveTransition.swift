@@ -11,6 +11,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   var lastDuration: CGFloat = 0
   /// Whether `startInteractiveTransition` came through to this class.
   var hasStarted = false
+  /// The call by which the finger let go, until an update that came after it was reported.
+  var lastEnd: String?
 
   /// Makes a driver.
   public override init() { super.init() }
