@@ -228,7 +228,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     top = nil
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }
     let motion = SheetMotion.release(speed: speed, over: goal.top - view.frame.minY)
-    UIView.animate(motion, options: [.allowUserInteraction]) {
+    UIView.animate(motion, options: [.allowUserInteraction], isTouchedAsShown: true) {
       sheet.place(topAt: goal.top)
     } completion: { _ in
       done()
