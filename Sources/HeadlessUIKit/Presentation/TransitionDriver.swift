@@ -167,9 +167,9 @@ final class TransitionDriver {
     guard case .held = pace else { return }
     let choices = device.configuration.choices
     let isMirrored = release.goesBack && choices.cancellingTakesTheTimeOfTheWayBack
-    let left = (isMirrored ? share : 1 - share) / release.speed
     let end = release.goesBack ? 0.0 : 1
-    let seconds = share == end ? 0 : left * duration
+    let left = share == end ? 0 : (isMirrored ? share : 1 - share) / release.speed
+    let seconds = left * duration
     timeLeft = seconds
     let motion = Motion.curve(release.curve.bezier, duration: seconds)
     pace = .released(from: share, to: end, by: motion, since: device.now)
@@ -180,6 +180,10 @@ final class TransitionDriver {
       if animator.isReversed != release.goesBack { animator.isReversed = release.goesBack }
       (animator as? UIViewPropertyAnimator)?.hidesItsReturn =
         release.goesBack && !choices.cancelledAnimatorEndsAtItsStart
+      // No time is left for what is left, which a factor of 0 would give its own (UIKit row 137).
+      if left == 0, share != end, !ownsPace, animator.state == .active {
+        animator.fractionComplete = 1
+      }
       animator.continueAnimation(
         withTimingParameters: release.timing
           ?? UICubicTimingParameters(animationCurve: release.curve),
