@@ -48,6 +48,14 @@ extension UIPercentDrivenInteractiveTransition {
     context.updateInteractiveTransition(share)
   }
 
+  /// A finger of the system lets go.
+  ///
+  /// - Parameter speed: How fast it went on, in whole ways per second.
+  func letGo(finishes: Bool, speed: Double) {
+    fingerSpeed = ReleaseMotion.isHandedOver ? speed : nil
+    finishes ? finish() : cancel()
+  }
+
   func letGo(cancelled: Bool) {
     guard let context else { return remember { $0.isCancelled = cancelled } }
     if context.isInteractive { lastEnd = cancelled ? "cancel()" : "finish()" }

@@ -50,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
     isChanging = isInner
     guard !isInner, containerView?.window != nil else { return }
     UIView.animate(
-      SheetMotion.change, options: [.allowUserInteraction], isTouchedAsShown: true,
+      ReleaseMotion.swinging(), options: [.allowUserInteraction], isTouchedAsShown: true,
       animations: layOutStack)
   }
 
