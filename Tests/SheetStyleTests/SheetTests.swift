@@ -186,4 +186,26 @@ import Testing
     stage.device.settle()
     #expect(!stage.isPresented && stage.complaints == [])
   }
+
+  @Test(
+    "[F071] a tap on a sheet that settles dismisses it: not here", arguments: [0.05, 0.15, 0.25])
+  func takesTapsWhileItSettles(after seconds: Double) {
+    let stage = Stage()
+    stage.show { $0.detents = [.small, .large] }
+    stage.grab(at: 460, up: true)
+    stage.move(to: 200)
+    stage.lift()
+    stage.device.settle()
+    let large = stage.top
+    stage.grab(at: large + 20)
+    stage.move(to: large + 220)
+    stage.lift()
+    stage.device.advance(by: seconds)
+    #expect(stage.top < 410)
+    for place in [stage.top + 30, 445] {
+      stage.device.perform { stage.device.tap(at: CGPoint(x: 200, y: place)) }
+    }
+    stage.device.settle()
+    #expect(stage.isPresented && close(stage.top, 450) && stage.complaints == [])
+  }
 }

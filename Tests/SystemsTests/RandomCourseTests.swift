@@ -48,10 +48,11 @@ import Testing
           page.calls.isEmpty || page.calls.last == (isUp ? "didAppear" : "didDisappear"), course)
         if isUp { #expect(shownAlpha(of: page.view) == 1, course) }
       }
-      // A view animation cannot be caught, and a hand that is too early is told so.
-      #expect(
-        journey.stage.complaintCodes.allSatisfy { $0 == .misuse || $0 == .interactionEndedEarly },
-        course)
+      // A view animation cannot be caught, and a hand that is too early or too late is told so.
+      let told: [DeviceDiagnostic.Code] = [
+        .misuse, .interactionEndedEarly, .interactionUpdatedLate,
+      ]
+      #expect(journey.stage.complaintCodes.allSatisfy { told.contains($0) }, course)
     }
   }
 

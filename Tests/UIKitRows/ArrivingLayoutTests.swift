@@ -167,7 +167,7 @@ import Testing
   /// Puts something into a view as soon as the screen has other traits.
   private final class LateController: UIViewController {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let late = UIView()
+    let late = HalfView()
     let content = UIView()
     var place = CGRect.zero
 
@@ -199,6 +199,16 @@ import Testing
     }
   }
 
+  /// Lays out what is in it by hand.
+  private final class HalfView: UIView {
+    let half = UIView()
+
+    override func layoutSubviews() {
+      addSubview(half)
+      half.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height / 2)
+    }
+  }
+
   @Test(
     "what comes into a turning screen begins where the same share of the old one is",
     arguments: [true, false])
@@ -216,8 +226,10 @@ import Testing
       #expect(isClose(shown.minX, start.minX) && isClose(shown.minY, start.minY))
       #expect(isClose(shown.width, start.width) && isClose(shown.height, start.height))
       if !isTurned {
-        let inner = shownFrame(of: root.content).size
-        #expect(isClose(inner.width, start.width / 2) && isClose(inner.height, start.height / 2))
+        for view in [root.content, root.late.half] {
+          let inner = shownFrame(of: view).size
+          #expect(isClose(inner.width, start.width / 2) && isClose(inner.height, start.height / 2))
+        }
       }
       ui.settle()
       let end = root.late.frame

@@ -86,6 +86,8 @@ import Testing
     ReleaseCase(share: 0.6, speed: 0.5, isCancelled: true, seconds: 0.6),
     ReleaseCase(share: 0, speed: 1, isCancelled: true, seconds: 0),
     ReleaseCase(share: 0.6, speed: 1, isCancelled: true, isMirrored: false, seconds: 0.2),
+    ReleaseCase(share: 0, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
+    ReleaseCase(share: 1, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
   ]
 
   @Test("[113][114] what is left takes the rest of the way by the speed", arguments: releases)

@@ -79,6 +79,29 @@ import Testing
     }
   }
 
+  @Test(
+    "[165][153][F078] without time, or with animations off, it is done in the next turn, once",
+    arguments: Kind.all)
+  func exchangesAtOnce(kind: Kind) {
+    for seconds in [0, -1, 0.4] {
+      Driver.run { ui in
+        let scene = Scene(ui)
+        var ends: [Bool] = []
+        UIView.setAnimationsEnabled(seconds <= 0)
+        UIView.transition(
+          from: scene.old, to: scene.new, duration: seconds, options: kind.options
+        ) { ends.append($0) }
+        UIView.setAnimationsEnabled(true)
+        #expect(ends.isEmpty)
+        ui.turn()
+        #expect(ends == [true] && scene.place.subviews == [scene.new])
+        ui.settle()
+        #expect(ends == [true] && ui.complaints == [])
+        #expect([scene.old, scene.new].allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
+      }
+    }
+  }
+
   @Test("[165] it starts when an animation in flight on either view has ended", arguments: Kind.all)
   func waitsForAnimations(kind: Kind) {
     for isOld in [true, false] {

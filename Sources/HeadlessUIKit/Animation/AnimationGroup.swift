@@ -44,6 +44,8 @@ nonisolated package final class AnimationGroup {
   package let autoreverses: Bool
   package let allowsUserInteraction: Bool
   package let identifier: Int
+  /// Whether touches find what it moves where that is shown.
+  let isTouchedAsShown: Bool
   /// Whether an animator ends the group, and nobody else may.
   package let hasOwner: Bool
   private(set) var isOver = false
@@ -71,7 +73,8 @@ nonisolated package final class AnimationGroup {
 
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,
-    autoreverses: Bool = false, allowsUserInteraction: Bool = false, hasOwner: Bool = false
+    autoreverses: Bool = false, allowsUserInteraction: Bool = false,
+    isTouchedAsShown: Bool = false, hasOwner: Bool = false
   ) {
     self.identifier = identifier
     self.motion = motion
@@ -80,6 +83,7 @@ nonisolated package final class AnimationGroup {
     self.repeats = repeats
     self.autoreverses = autoreverses
     self.allowsUserInteraction = allowsUserInteraction
+    self.isTouchedAsShown = isTouchedAsShown
     self.hasOwner = hasOwner
   }
 
@@ -197,7 +201,8 @@ nonisolated package final class AnimationGroup {
     guard !others.isEmpty else { return nil }
     let rest = AnimationGroup(
       identifier: identifier, motion: motion, beginTime: beginTime, repeats: repeats,
-      autoreverses: autoreverses, allowsUserInteraction: allowsUserInteraction)
+      autoreverses: autoreverses, allowsUserInteraction: allowsUserInteraction,
+      isTouchedAsShown: isTouchedAsShown)
     rest.paths = paths
     for layer in others {
       rest.involve(layer)

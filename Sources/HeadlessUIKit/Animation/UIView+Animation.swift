@@ -97,9 +97,12 @@ extension UIView {
   // MARK: Engine
 
   /// Animates changes by any motion.
+  ///
+  /// - Parameter isTouchedAsShown: Whether touches find what moves where it is shown, as under a
+  ///   property animator.
   package static func animate(
     _ wanted: Motion, delay wantedDelay: TimeInterval = 0, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    isTouchedAsShown: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     guard let device = SimulatedDevice.current else {
       animations()
@@ -123,7 +126,8 @@ extension UIView {
       beginTime: device.now + timing.delay,
       repeats: timing.options.contains(.repeat) ? .infinity : 1,
       autoreverses: timing.options.contains(.autoreverse),
-      allowsUserInteraction: timing.options.contains(.allowUserInteraction))
+      allowsUserInteraction: timing.options.contains(.allowUserInteraction),
+      isTouchedAsShown: isTouchedAsShown)
     if let completion { group.completions.append(completion) }
     recorder.push(
       .init(

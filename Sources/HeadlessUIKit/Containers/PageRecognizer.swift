@@ -52,8 +52,10 @@ final class PageRecognizer: UIPanGestureRecognizer {
     switch state {
     case .began: begin()
     case .changed: driver?.update(max(0, share(of: translation(in: view))))
-    case .ended: end(finishes: projectedShare > Self.decidingShare)
-    case .cancelled: end(finishes: false)
+    case .ended:
+      end(
+        finishes: projectedShare > Self.decidingShare, speed: share(of: velocity(in: view)))
+    case .cancelled: end(finishes: false, speed: 0)
     default: break
     }
   }
@@ -71,8 +73,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
     return isTurnWaiting ? driver : nil
   }
 
-  private func end(finishes: Bool) {
-    finishes ? driver?.finish() : driver?.cancel()
+  private func end(finishes: Bool, speed: CGFloat) {
+    driver?.letGo(finishes: finishes, speed: speed)
     driver = nil
     aim = nil
   }

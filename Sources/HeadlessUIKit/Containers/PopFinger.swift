@@ -38,8 +38,8 @@ final class PopFinger {
     switch pan.state {
     case .began: begin(pan)
     case .changed: driver?.update(share(pan))
-    case .ended: end(finishes: projectedShare(pan) > Self.decidingShare)
-    case .cancelled: end(finishes: false)
+    case .ended: end(pan)
+    case .cancelled: driver?.letGo(finishes: false, speed: 0)
     default: break
     }
   }
@@ -58,7 +58,11 @@ final class PopFinger {
     return isPopWaiting ? driver : nil
   }
 
-  private func end(finishes: Bool) { finishes ? driver?.finish() : driver?.cancel() }
+  private func end(_ pan: UIPanGestureRecognizer) {
+    driver?.letGo(
+      finishes: projectedShare(pan) > Self.decidingShare,
+      speed: share(of: pan.velocity(in: pan.view).x, pan))
+  }
 
   private func share(_ pan: UIPanGestureRecognizer) -> CGFloat {
     share(of: pan.translation(in: pan.view).x, pan)

@@ -145,6 +145,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether a cancelled percent-driven transition takes the time of the way back, percent times
   /// duration by speed, instead of that of the way it did not go (UIKit row 114).
   public var cancellingTakesTheTimeOfTheWayBack = true
+  /// Whether what a finger of the system lets go of, a pop, a page or a zoom, goes on as fast as the
+  /// finger, by the spring of sheets, instead of from rest (UIKit row 207).
+  public var systemFingersHandOverTheirSpeed = true
   /// Whether the explicit animations of a percent-driven transition stand where the finger holds it,
   /// until it lets go, instead of running by themselves from the start (UIKit row 122).
   public var explicitAnimationsFollowTheFinger = true

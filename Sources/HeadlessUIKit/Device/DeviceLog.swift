@@ -70,6 +70,8 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case interactionAbandoned
     /// The finger was up before the transition started (fault F010).
     case interactionEndedEarly
+    /// The finger was said to be somewhere else after it had let go (fault F014).
+    case interactionUpdatedLate
     /// An interruptible animator is not the same each time, or was ended (UIKit rows 123, 124).
     case animatorChanged
     /// A recogniser's view lets touches through, so that the recogniser never hears of them.

@@ -43,6 +43,14 @@ extension TransitionContext {
         + "false when the gesture has ended by then")
   }
 
+  func reportLateUpdate(after call: String) {
+    guard let device = SimulatedDevice.current else { return }
+    device.diagnose(
+      .interactionUpdatedLate,
+      "update(_:) came after \(call) of the \(title(on: device)); it does not count here, on a phone "
+        + "the animation may jump back; stop updating when the gesture ends")
+  }
+
   func reportNotInterruptible() {
     guard let device = SimulatedDevice.current, isOpen else { return }
     device.diagnose(

@@ -127,7 +127,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     driver.release(
       .init(
         goesBack: cancelled, speed: completionVelocity, curve: completionCurve,
-        timing: transition?.percentDriver?.timingCurve),
+        timing: transition?.percentDriver?.timingCurve,
+        fingerSpeed: transition?.percentDriver?.fingerSpeed),
       on: device)
   }
 

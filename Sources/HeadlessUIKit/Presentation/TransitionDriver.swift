@@ -24,6 +24,8 @@ final class TransitionDriver {
     var speed: Double
     var curve: UIView.AnimationCurve
     var timing: (any UITimingCurveProvider)?
+    /// How fast a finger of the system went on, in whole ways per second, where that counts.
+    var fingerSpeed: Double?
   }
 
   private let duration: Double
@@ -167,24 +169,34 @@ final class TransitionDriver {
     guard case .held = pace else { return }
     let choices = device.configuration.choices
     let isMirrored = release.goesBack && choices.cancellingTakesTheTimeOfTheWayBack
-    let left = (isMirrored ? share : 1 - share) / release.speed
     let end = release.goesBack ? 0.0 : 1
-    let seconds = share == end ? 0 : left * duration
-    timeLeft = seconds
-    let motion = Motion.curve(release.curve.bezier, duration: seconds)
+    let left = share == end ? 0 : (isMirrored ? share : 1 - share) / release.speed
+    let motion = motion(of: release, over: end - share, taking: left * duration)
+    timeLeft = motion.duration
     pace = .released(from: share, to: end, by: motion, since: device.now)
     apply()
-    if !parts.isEmpty { arrive(at: device.now + seconds, on: device) }
+    if !parts.isEmpty { arrive(at: device.now + motion.duration, on: device) }
     let ownsPace = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
     for animator in animators {
       if animator.isReversed != release.goesBack { animator.isReversed = release.goesBack }
       (animator as? UIViewPropertyAnimator)?.hidesItsReturn =
         release.goesBack && !choices.cancelledAnimatorEndsAtItsStart
+      // No time is left for what is left, which a factor of 0 would give its own (UIKit row 137).
+      if left == 0, share != end, !ownsPace, animator.state == .active {
+        animator.fractionComplete = 1
+      }
       animator.continueAnimation(
         withTimingParameters: release.timing
           ?? UICubicTimingParameters(animationCurve: release.curve),
         durationFactor: ownsPace ? 0 : left)
     }
+  }
+
+  private func motion(of release: Release, over way: Double, taking seconds: Double) -> Motion {
+    guard let speed = release.fingerSpeed, way != 0 else {
+      return .curve(release.curve.bezier, duration: seconds)
+    }
+    return ReleaseMotion.stopping(velocity: speed / way)
   }
 
   private func arrive(at time: Double, on device: SimulatedDevice) {

@@ -13,6 +13,7 @@ extension UIPercentDrivenInteractiveTransition {
     lastDuration = duration
     lastShare = 0
     hasStarted = false
+    lastEnd = nil
   }
 
   func drop(_ context: TransitionContext) {
@@ -28,6 +29,7 @@ extension UIPercentDrivenInteractiveTransition {
   func takeHold() {
     guard let context else { return }
     context.pauseInteractiveTransition()
+    lastEnd = nil
     if !context.isInteractive { context.reportNotInterruptible() }
   }
 
@@ -41,14 +43,30 @@ extension UIPercentDrivenInteractiveTransition {
     }
     let share = max(0, min(1, wanted))
     guard let context else { return remember { $0.share = share } }
-    guard context.isInteractive else { return }
+    guard context.isInteractive else { return noteLateUpdate(of: context) }
     lastShare = share
     context.updateInteractiveTransition(share)
   }
 
+  /// A finger of the system lets go.
+  ///
+  /// - Parameter speed: How fast it went on, in whole ways per second.
+  func letGo(finishes: Bool, speed: Double) {
+    fingerSpeed = ReleaseMotion.isHandedOver ? speed : nil
+    finishes ? finish() : cancel()
+  }
+
   func letGo(cancelled: Bool) {
     guard let context else { return remember { $0.isCancelled = cancelled } }
+    if context.isInteractive { lastEnd = cancelled ? "cancel()" : "finish()" }
     cancelled ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
+  }
+
+  /// What comes too late is said once each time that the finger lets go (fault F014).
+  private func noteLateUpdate(of context: TransitionContext) {
+    guard let lastEnd else { return }
+    self.lastEnd = nil
+    context.reportLateUpdate(after: lastEnd)
   }
 
   /// Keeps what comes too early, if there is a transition that it can be meant for.

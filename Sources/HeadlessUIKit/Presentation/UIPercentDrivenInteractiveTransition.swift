@@ -11,6 +11,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   var lastDuration: CGFloat = 0
   /// Whether `startInteractiveTransition` came through to this class.
   var hasStarted = false
+  /// The call by which the finger let go, until an update that came after it was reported.
+  var lastEnd: String?
+  /// How fast the finger of the system that let go went on, in whole ways per second; nil for a
+  /// driver that is an app's.
+  var fingerSpeed: Double?
 
   /// Makes a driver.
   public override init() { super.init() }

@@ -198,7 +198,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     _ sheet: UISheetPresentationController, _ speed: CGFloat, _ done: @escaping () -> Void
   ) {
     guard let container = sheet.containerView, let view = sheet.presentedView else { return done() }
-    let motion = SheetMotion.release(speed: speed, over: container.bounds.maxY - view.frame.minY)
+    let motion = ReleaseMotion.swinging(speed: speed, over: container.bounds.maxY - view.frame.minY)
     UIView.animate(motion) {
       view.frame.origin.y = container.bounds.maxY
       sheet.chrome.dimmingView.alpha = 0
@@ -227,8 +227,8 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
       : now.rest(nearestTo: place + Deceleration.normal.projectedTravel(velocity: speed))
     top = nil
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }
-    let motion = SheetMotion.release(speed: speed, over: goal.top - view.frame.minY)
-    UIView.animate(motion, options: [.allowUserInteraction]) {
+    let motion = ReleaseMotion.swinging(speed: speed, over: goal.top - view.frame.minY)
+    UIView.animate(motion, options: [.allowUserInteraction], isTouchedAsShown: true) {
       sheet.place(topAt: goal.top)
     } completion: { _ in
       done()

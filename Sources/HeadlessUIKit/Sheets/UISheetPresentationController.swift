@@ -49,7 +49,9 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
     isChanging = isInner
     guard !isInner, containerView?.window != nil else { return }
-    UIView.animate(SheetMotion.change, options: [.allowUserInteraction], animations: layOutStack)
+    UIView.animate(
+      ReleaseMotion.swinging(), options: [.allowUserInteraction], isTouchedAsShown: true,
+      animations: layOutStack)
   }
 
   // MARK: Managing user interaction

@@ -1,5 +1,6 @@
 /// Hit testing by model geometry (UIKit row 162), but for what a property animator moves: that takes
-/// touches where it is shown, unless its owner tests by hand (UIKit row 135).
+/// touches where it is shown, unless its owner tests by hand (UIKit row 135). So does a sheet of the
+/// system that settles (fault F071).
 extension UIView {
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
@@ -12,6 +13,9 @@ extension UIView {
     return self
   }
 
+  /// Whether a point lies in the bounds as touches find them.
+  final func covers(_ point: CGPoint) -> Bool { layer.stateForTouches.bounds.contains(point) }
+
   /// A hidden, faint or disabled view takes no touch; nor does one that an animation moves which
   /// does not allow user interaction (UIKit row 158).
   private var takesTouches: Bool {
@@ -23,7 +27,9 @@ extension UIView {
 extension CALayer {
   /// Where touches find the layer.
   fileprivate final var stateForTouches: LayerState {
-    let isShown = animations.contains { $0.group.owner?.isManualHitTestingEnabled == false }
+    let isShown = animations.contains {
+      $0.group.isTouchedAsShown || $0.group.owner?.isManualHitTestingEnabled == false
+    }
     guard isShown, let device = SimulatedDevice.current else { return model }
     return presentationState(at: device.now)
   }

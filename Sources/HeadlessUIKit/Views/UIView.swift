@@ -141,7 +141,7 @@ open class UIView: UIResponder {
     defaultHitTest(point, with: event)
   }
   /// Whether a point of the view's own coordinates lies in its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { covers(point) }
   /// Asked before a recogniser of the view begins; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open override var next: UIResponder? { controller ?? superview }

@@ -6,7 +6,7 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
   private var start: ZoomLook?
   private var way = CGPoint.zero
   /// Whether the finger let go before the transition began, and with what answer.
-  private var answer: Bool?
+  private var answer: (finishes: Bool, speed: CGPoint)?
 
   init(_ animator: @escaping () -> ZoomAnimator?) { self.animator = animator }
 
@@ -16,7 +16,7 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
     self.flight = flight
     start = flight.shown
     drag(to: way)
-    if let answer { end(finishes: answer) }
+    if let answer { end(finishes: answer.finishes, speed: answer.speed) }
   }
 
   func drag(to way: CGPoint) {
@@ -29,29 +29,36 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
     context.updateInteractiveTransition(share)
   }
 
-  func end(finishes: Bool) {
-    guard let context, let flight else { return answer = finishes }
+  /// The finger lets go, and went on as fast as this, pt/s.
+  func end(finishes: Bool, speed: CGPoint) {
+    guard let context, let flight, let start else { return answer = (finishes, speed) }
     self.context = nil
     self.flight = nil
-    finishes ? finish(context, flight) : cancel(context, flight)
+    let release = ZoomRelease(
+      of: start, at: way, speed: speed, over: context.containerView.bounds.height)
+    finishes ? finish(context, flight, release) : cancel(context, flight, release)
   }
 
-  private func finish(_ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight) {
+  private func finish(
+    _ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight,
+    _ release: ZoomRelease
+  ) {
     context.finishInteractiveTransition()
-    UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
-      flight.apply(flight.closed)
-    } completion: { _ in
+    release.run(flight.steps(home: release)) {
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
   /// The controller has appeared again in this very turn; what is left of the way back is for the
   /// eye only (UIKit row 97).
-  private func cancel(_ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight) {
+  private func cancel(
+    _ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight,
+    _ release: ZoomRelease
+  ) {
     let view = context.view(forKey: .from)
     let rest = ZoomReturn(from: flight, over: context.view(forKey: .to))
     context.cancelInteractiveTransition()
     context.completeTransition(false)
-    if let view { rest.run(view) }
+    if let view { rest.run(view, release) }
   }
 }

@@ -69,8 +69,9 @@ final class ZoomFinger: UIPanGestureRecognizer {
     switch state {
     case .began: begin()
     case .changed: driver?.drag(to: translation(in: space))
-    case .ended: end(finishes: projectedShare > Self.decidingShare)
-    case .cancelled: end(finishes: false)
+    case .ended:
+      end(finishes: projectedShare > Self.decidingShare, speed: velocity(in: space))
+    case .cancelled: end(finishes: false, speed: .zero)
     default: break
     }
   }
@@ -87,8 +88,8 @@ final class ZoomFinger: UIPanGestureRecognizer {
     if !isUnasked, animator == nil { driver = nil }
   }
 
-  private func end(finishes: Bool) {
-    driver?.end(finishes: finishes)
+  private func end(finishes: Bool, speed: CGPoint) {
+    driver?.end(finishes: finishes, speed: speed)
     driver = nil
     animator = nil
   }

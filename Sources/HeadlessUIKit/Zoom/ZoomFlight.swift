@@ -86,6 +86,20 @@ final class ZoomFlight {
     shade.alpha = look.shade
   }
 
+  /// How everything goes to the source that a finger has let go of.
+  func steps(home release: ZoomRelease) -> [ZoomRelease.Step] {
+    let (now, end) = (shown.frame, closed.frame)
+    return [
+      release.x(over: end.midX - now.midX) { [stage] in stage.center.x = end.midX },
+      release.y(over: end.midY - now.midY) { [stage] in stage.center.y = end.midY },
+      release.height(over: end.height - now.height) { [stage] in
+        stage.bounds.size.height = end.height
+      },
+      // All that is left goes with the width.
+      release.width(over: end.width - now.width) { [self] in apply(closed) },
+    ]
+  }
+
   /// How everything is to be seen now.
   var shown: ZoomLook {
     let stage = stage.layer.presentation() ?? stage.layer

@@ -51,6 +51,12 @@ struct ZoomLook {
     return look
   }
 
+  /// How fast it becomes larger, pt/s, when the share grows by so much a second.
+  func growth(atShareSpeed speed: CGFloat) -> CGSize {
+    CGSize(
+      width: -frame.width * Self.shrinking * speed, height: -frame.height * Self.shrinking * speed)
+  }
+
   /// How much smaller a finger makes it in all, and how round its corners become, pt; chosen by eye.
   private static let shrinking: CGFloat = 0.4
   private static let draggedRadius: CGFloat = 30

@@ -12,7 +12,7 @@ final class ZoomReturn {
     backdrop = lower?.snapshotView(afterScreenUpdates: false)
   }
 
-  func run(_ view: UIView) {
+  func run(_ view: UIView, _ release: ZoomRelease) {
     guard view.window != nil, let container = view.superview, view.bounds.width > 0 else { return }
     let center = view.center
     let before = (radius: view.layer.cornerRadius, clips: view.clipsToBounds)
@@ -30,11 +30,15 @@ final class ZoomReturn {
       view.layer.cornerRadius = scale > 0 ? look.cornerRadius / scale : 0
       view.clipsToBounds = true
     }
-    UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
-      view.center = center
-      view.transform = .identity
-      view.layer.cornerRadius = before.radius
-    } completion: { _ in
+    let width = view.bounds.width
+    release.run([
+      release.x(over: center.x - look.frame.midX) { view.center.x = center.x },
+      release.y(over: center.y - look.frame.midY) { view.center.y = center.y },
+      release.width(over: width - look.frame.width) {
+        view.transform = .identity
+        view.layer.cornerRadius = before.radius
+      },
+    ]) {
       view.clipsToBounds = before.clips
       for part in behind { part.removeFromSuperview() }
     }

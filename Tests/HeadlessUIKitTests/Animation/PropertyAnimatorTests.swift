@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test("[135] What it makes smaller takes touches all over what is shown, and no wider")
+  func hitTestingOfSizes() {
+    for (from, to) in [(300.0, 100.0), (100, 300)] {
+      let scene = AnimationScene()
+      scene.run {
+        scene.view.frame = CGRect(x: 0, y: 0, width: from, height: from)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          scene.view.frame.size = CGSize(width: to, height: to)
+        }
+        animator.startAnimation()
+        scene.device.advance(by: 0.5)
+        #expect(scene.window.hitTest(CGPoint(x: 195, y: 195), with: nil) === scene.view)
+        #expect(scene.window.hitTest(CGPoint(x: 205, y: 205), with: nil) === scene.window)
+        scene.device.settle()
+      }
+    }
+  }
+
   @Test("[135] Where its views take no touches, what lies below them does")
   func noTouches() {
     for takesTouches in [true, false] {

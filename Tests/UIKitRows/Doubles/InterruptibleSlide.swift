@@ -7,6 +7,8 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
   private var animator: UIViewPropertyAnimator?
   /// Whether each call makes an animator of its own, which is wrong.
   var makesAnotherEachTime = false
+  /// Run with the context as soon as the animator has it.
+  var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   /// - Parameter timing: Linear in 1 s by default.
@@ -26,6 +28,7 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     log.add("animator.animateTransition")
     self.context = context
+    onStart?(context)
     interruptibleAnimator(using: context).startAnimation()
   }
 

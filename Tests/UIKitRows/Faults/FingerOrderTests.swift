@@ -11,6 +11,13 @@ import Testing
     var isPresenting: Bool
     var isCancelled: Bool
     var endsEarly: Bool { steps.firstIndex(of: .end) ?? 0 < steps.firstIndex(of: .start) ?? 0 }
+    var isLate: Bool { steps.last == .update }
+    /// What is said of a finger that moves on after it let go.
+    var lateComplaint: String {
+      "update(_:) came after \(isCancelled ? "cancel()" : "finish()") of the "
+        + "\(isPresenting ? "presentation" : "dismissal") of sheet; it does not count here, on a phone "
+        + "the animation may jump back; stop updating when the gesture ends"
+    }
     var testDescription: String {
       [
         isInterruptible ? "interruptible" : "animation", isPresenting ? "coming" : "going",
@@ -67,7 +74,7 @@ import Testing
               "\(call) came before the \(kind) of sheet had started, one turn after the call that "
                 + "asked for it; it counts here, on a phone the app may stay frozen; set "
                 + "wantsInteractiveStart to false when the gesture has ended by then"
-            ] : []))
+            ] : []) + (early.isLate ? [early.lateComplaint] : []))
       for name in ["root", "sheet"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -75,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "[F014] update after finish or cancel does nothing: the end is not disturbed",
+    "[F014] update after finish or cancel does nothing, which is said once: the end is undisturbed",
     arguments: Early.all.prefix(8))
   func ignoresTheLate(_ late: Early) {
     Driver.run { ui in
@@ -86,6 +93,7 @@ import Testing
       ui.advance(by: 0.05)
       let shown = scene.shownShare
       scene.driver.update(0.1)
+      scene.driver.update(0.2)
       late.isCancelled ? scene.driver.finish() : scene.driver.cancel()
       #expect(scene.shownShare == shown)
       #expect(scene.driver.percentComplete == 0.5)
@@ -96,7 +104,7 @@ import Testing
       ui.settle()
       #expect(scene.isUp == (late.isPresenting != late.isCancelled))
       #expect(scene.completionCalls.count == (late.isCancelled ? 0 : 1))
-      #expect(ui.complaints == [])
+      #expect(ui.complaints == [late.lateComplaint])
     }
   }
 

@@ -1,0 +1,197 @@
+import HeadlessUIKit
+import Testing
+
+/// The ends of driven transitions: at the edges of the way, of time, and of what a spring shows.
+@Suite struct DrivenEndTests {
+  struct End: CustomTestStringConvertible, Sendable {
+    var share: Double
+    var isCancelled: Bool
+    var isMirrored: Bool
+    /// Of a whole way of 1 s, s.
+    var seconds: Double
+    var testDescription: String {
+      "\(isCancelled ? "cancel" : "finish") at \(share), mirrored \(isMirrored)"
+    }
+    nonisolated static let all = [true, false].flatMap { isMirrored in
+      [(0.0, 1.0, 0.0), (0.6, 0.4, isMirrored ? 0.6 : 0.4), (1, 0, isMirrored ? 1 : 0)].flatMap {
+        [
+          End(share: $0.0, isCancelled: false, isMirrored: isMirrored, seconds: $0.1),
+          End(share: $0.0, isCancelled: true, isMirrored: isMirrored, seconds: $0.2),
+        ]
+      }
+    }
+  }
+
+  @Test(
+    "[113][114] an interruptible animator and what moves beside it end together, when they should",
+    arguments: End.all)
+  func endsTogether(_ end: End) {
+    Driver.run(choosing: { $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored }) { ui in
+      let beside = UIView()
+      let along = UIView()
+      let animator = InterruptibleSlide(ui.log)
+      var ends: [Double] = []
+      animator.onStart = { context in
+        context.containerView.addSubview(beside)
+        UIView.animate(withDuration: 1) {
+          beside.alpha = 0
+        } completion: { _ in
+          ends.append(ui.now)
+        }
+      }
+      let scene = DrivenScene(ui, by: animator) { sheet in
+        sheet.hooks["viewWillAppear"] = {
+          $0.transitionCoordinator?.containerView.addSubview(along)
+          $0.transitionCoordinator?.animate(
+            alongsideTransition: { _ in along.alpha = 0 }, completion: { _ in ends.append(ui.now) })
+        }
+      }
+      ui.turn()
+      scene.driver.update(end.share)
+      let start = ui.now
+      end.isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      ui.settle()
+      #expect(ends.count == 2 && ends.allSatisfy { isClose($0 - start, end.seconds) })
+      #expect([beside, along].map(\.alpha) == (end.isCancelled ? [1, 1] : [0, 0]))
+      #expect(scene.isUp != end.isCancelled && ui.complaints == [])
+    }
+  }
+
+  @Test("[116] cancelled, the timing curve takes the way back, with the speed's time or its own")
+  func cancelsByTheTimingCurve() {
+    for bringsItsPace in [false, true] {
+      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = bringsItsPace }) { ui in
+        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+        scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+        scene.driver.completionSpeed = 0.5
+        ui.turn()
+        scene.driver.update(0.5)
+        let start = ui.now
+        var end: Double?
+        scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
+        scene.driver.cancel()
+        ui.advance(by: bringsItsPace ? 0.25 : 0.5)
+        let place: CGFloat = 0.5 - 0.5 * 0.315357
+        #expect(isClose(scene.shownShare, place, within: 1e-5))
+        ui.settle()
+        #expect(end.map { isClose($0 - start, bringsItsPace ? 0.5 : 1) } == true)
+        #expect(!scene.isUp)
+      }
+    }
+  }
+
+  @Test("[107][F022] a spring that swings beyond its end is never reported as more than all")
+  func reportsNoMoreThanAll() {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      scene.driver.update(0.5)
+      scene.driver.timingCurve = UISpringTimingParameters(
+        dampingRatio: 0.3, initialVelocity: CGVector(dx: 8, dy: 8))
+      scene.driver.finish()
+      let coordinator = scene.sheet.transitionCoordinator
+      var most: CGFloat = 0
+      for _ in 1...30 where most <= 1 {
+        ui.advance(by: 1 / 60)
+        most = max(most, scene.shownShare)
+        #expect(scene.driver.percentComplete == 0.5 && coordinator?.percentComplete == 0.5)
+      }
+      #expect(most > 1.01)
+      scene.driver.pause()
+      #expect(scene.shownShare == most)
+      #expect(scene.driver.percentComplete == 1 && coordinator?.percentComplete == 1)
+      scene.driver.cancel()
+      ui.settle()
+      #expect(!scene.isUp && ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[F078] driven without a duration it ends once, where the finger or its animator says",
+    arguments: [true, false], [true, false])
+  func hasNoDuration(isPresenting: Bool, isCancelled: Bool) {
+    for isHeld in [true, false] {
+      Driver.run { ui in
+        let scene = DrivenScene(
+          ui, presents: isPresenting, by: LoggingAnimator(ui.log, .slides, lasting: 0))
+        ui.turn()
+        scene.driver.update(0.5)
+        #expect(scene.driver.duration == 0 && scene.driver.percentComplete == 0.5)
+        if isHeld { ui.turn() }
+        isCancelled ? scene.driver.cancel() : scene.driver.finish()
+        ui.settle()
+        // Nothing is left to be held: what ends by itself in the next turn has ended then.
+        let goesBack = isCancelled && !isHeld
+        #expect(scene.isUp == (isPresenting != goesBack))
+        #expect(scene.completionCalls.count == (goesBack ? 0 : 1))
+        #expect(ui.log.count(of: "animator.animationEnded(\(!goesBack))") == 1)
+        #expect(ui.root.transitionCoordinator == nil)
+      }
+    }
+  }
+
+  @Test("what is taken to its end before its time leaves nothing to wait for")
+  func leavesNothingToWaitFor() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.completionSpeed = 0.01
+      scene.delegate.interactor = driver
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      driver.update(0.5)
+      driver.finish()
+      ui.advance(by: 0.1)
+      #expect(scene.stack.transitionCoordinator != nil)
+      scene.stack.pushViewController(ui.controller("page"), animated: false)
+      let start = ui.now
+      ui.settle()
+      #expect(ui.now - start < 1 && scene.names == ["home", "page"] && ui.complaints == [])
+    }
+  }
+
+  @Test("[122][F082] timers and display links run on under a finger, and are not turned back")
+  func leavesTheClock() {
+    for follows in [true, false] {
+      Driver.run(choosing: { $0.explicitAnimationsFollowTheFinger = follows }) { ui in
+        let animator = LoggingAnimator(ui.log)
+        let ticks = Ticks()
+        animator.onStart = { _ in ticks.start() }
+        let scene = DrivenScene(ui, by: animator)
+        ui.turn()
+        scene.driver.update(0.25)
+        ui.advance(by: 0.51)
+        #expect(ticks.ofTimer == 5 && ticks.ofLink == 30)
+        scene.driver.cancel()
+        ui.advance(by: 0.1)
+        #expect(ticks.ofTimer == 6 && ticks.ofLink == 36)
+        ticks.stop()
+        ui.settle()
+      }
+    }
+  }
+}
+
+/// Counts what a timer and a display link tell.
+private final class Ticks {
+  private(set) var ofTimer = 0
+  private(set) var ofLink = 0
+  private var timer: Timer?
+  private var link: CADisplayLink?
+
+  func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.ofTimer += 1 }
+    }
+    let link = CADisplayLink(target: self, selector: Selector(Ticks.tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func tick() { ofLink += 1 }
+
+  func stop() {
+    timer?.invalidate()
+    link?.invalidate()
+  }
+}
