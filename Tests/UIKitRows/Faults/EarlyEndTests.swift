@@ -122,6 +122,17 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
       },
+      Course("it is completed where a finger holds it", by: .waits) { ui, sheet, delegate in
+        let driver = UIPercentDrivenInteractiveTransition()
+        delegate.interactor = driver
+        delegate.loggingAnimator?.onStart = { context in
+          UIView.animate(withDuration: 0.25) { context.containerView.alpha = 0.5 }
+        }
+        ui.root.present(sheet, animated: true)
+        ui.turn()
+        driver.update(0.5)
+        delegate.loggingAnimator?.context?.completeTransition(true)
+      },
       Course("it takes its own animation away", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           UIView.animate(withDuration: 0.25) { context.containerView.alpha = 0.5 }
