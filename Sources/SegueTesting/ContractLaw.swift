@@ -4,8 +4,8 @@ public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
   case startsInPlace
   /// A presented view stands where its presentation controller says, a pushed one fills the stack.
   case endsAtFinalFrame
-  /// Every transition reports its end once: not never, not twice, and without waiting for a finger
-  /// that is not there (faults F001, F002, F011, F012).
+  /// Every transition reports its end once: not never, not twice, not while it still moves, and
+  /// without waiting for a finger that is not there (faults F001, F002, F006, F011, F012).
   case completesExactlyOnce
   /// The report is `!transitionWasCancelled` (fault F003).
   case completesAsItEnded
@@ -59,7 +59,7 @@ nonisolated extension ContractLaw {
       )
     case .completesExactlyOnce:
       (
-        "every transition reports its end exactly once",
+        "every transition reports its end exactly once, and not before it",
         "call completeTransition in the animation's completion and nowhere else; supply an "
           + "interaction controller only while a finger is down"
       )

@@ -191,7 +191,8 @@ extension DeviceDiagnostic.Code {
   /// The law that a complaint tells of.
   fileprivate var law: ContractLaw {
     switch self {
-    case .transitionNeverCompleted, .transitionCompletedTwice, .interactionAbandoned:
+    case .transitionNeverCompleted, .transitionCompletedEarly, .transitionCompletedTwice,
+      .interactionAbandoned:
       .completesExactlyOnce
     case .completedAfterCancel: .completesAsItEnded
     case .alreadyPresented, .alreadyPresenting, .transitionInProgress: .runsOneTransitionAtATime

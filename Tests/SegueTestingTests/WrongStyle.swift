@@ -27,6 +27,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("off its place", breaks: .endsAtFinalFrame) { MisplacedStyle() },
     WrongStyle("a page off its place", breaks: .endsAtFinalFrame) { MisplacedPageStyle() },
     WrongStyle("never completes", breaks: .completesExactlyOnce) { NeverCompletingStyle() },
+    WrongStyle("completes before its end", breaks: .completesExactlyOnce) { HastyStyle() },
     WrongStyle("completes twice", breaks: .completesExactlyOnce) { TwiceCompletingStyle() },
     WrongStyle("a push without an end", breaks: .completesExactlyOnce) { NeverPushedStyle() },
     WrongStyle("waits for a finger", breaks: .completesExactlyOnce) { WaitingStyle() },

@@ -30,6 +30,15 @@ final class NeverCompletingStyle: PlainStyle {
   }
 }
 
+/// Reports the end as soon as it has begun, and not at the end.
+final class HastyStyle: PlainStyle {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    super.animateTransition(using: context)
+    super.complete(context)
+  }
+  override func complete(_ context: any UIViewControllerContextTransitioning) {}
+}
+
 /// Reports the end twice.
 final class TwiceCompletingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {

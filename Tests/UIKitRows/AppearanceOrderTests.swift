@@ -215,6 +215,39 @@ import Testing
   }
 
   @Test(
+    "[44][45] content that is swapped by hand while its parent comes appears twice, and is said",
+    arguments: [0.1, 1])
+  func swapsContentMeanwhile(seconds: Double) {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      let new = ui.controller("new")
+      sheet.addChild(new)
+      new.beginAppearanceTransition(true, animated: true)
+      sheet.view.addSubview(new.view)
+      UIView.animate(withDuration: seconds) {
+        new.view.alpha = 0.5
+      } completion: { _ in
+        new.endAppearanceTransition()
+        new.didMove(toParent: sheet)
+      }
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "new") == [
+          "new.viewWillAppear", "new.viewIsAppearing", "new.viewDidAppear", "new.viewDidAppear",
+        ])
+      #expect(
+        ui.complaints == ["Unbalanced calls to begin/end appearance transitions for new"])
+      ui.log.clear()
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.log.calls(of: "new") == ["new.viewWillDisappear", "new.viewDidDisappear"])
+      #expect(ui.complaints.count == 1)
+    }
+  }
+
+  @Test(
     "[269] a sheet in compact height acts as full screen, for its presenter too",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet,

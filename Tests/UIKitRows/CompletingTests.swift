@@ -55,13 +55,7 @@ import Testing
   @Test("[86] a cancelled transition ends as cancelled, whatever its animator says")
   func endsAsCancelled() {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      let hand = HandInteractor(ui.log)
-      delegate.interactor = hand
-      let sheet = ui.custom("sheet", delegate)
-      ui.root.present(sheet, animated: true)
-      ui.turn()
-      let context = hand.context
+      let context = HandScene(ui).context
       context?.cancelInteractiveTransition()
       context?.completeTransition(true)
       #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(false)") == 1)
@@ -95,13 +89,8 @@ import Testing
     arguments: [true, false])
   func owesTheCompletion(finishes: Bool) {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      let hand = HandInteractor(ui.log)
-      delegate.interactor = hand
-      let sheet = ui.custom("sheet", delegate)
-      ui.root.present(sheet, animated: true)
-      ui.turn()
-      let context = hand.context
+      let scene = HandScene(ui)
+      let (sheet, context) = (scene.sheet, scene.context)
       if finishes {
         context?.finishInteractiveTransition()
       } else {
@@ -120,12 +109,8 @@ import Testing
   @Test("[89] an interactive transition ends with a phase that is not", arguments: [true, false])
   func endsWithoutTheFinger(finishes: Bool) {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      let hand = HandInteractor(ui.log)
-      delegate.interactor = hand
-      let sheet = ui.custom("sheet", delegate)
-      ui.root.present(sheet, animated: true)
-      ui.turn()
+      let scene = HandScene(ui)
+      let (sheet, hand) = (scene.sheet, scene.hand)
       let coordinator = sheet.transitionCoordinator
       #expect(coordinator?.isInteractive == true)
       finishes ? hand.finish() : hand.cancel()
@@ -227,17 +212,12 @@ import Testing
   @Test("[55][94] a cancelled presentation leaves nothing behind", arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = removes }
-      let hand = HandInteractor(ui.log)
-      delegate.interactor = hand
-      let sheet = ui.custom("sheet", delegate)
       let before = ui.window.subviews
       var completions = 0
-      ui.root.present(sheet, animated: true) { completions += 1 }
-      ui.turn()
+      let scene = HandScene(ui, removes: removes) { completions += 1 }
+      let (sheet, delegate) = (scene.sheet, scene.delegate)
       let container = delegate.presentation?.containerView
-      hand.cancel()
+      scene.hand.cancel()
       ui.settle()
       #expect(container != nil && container?.superview == nil)
       #expect(sheet.view.superview == nil)

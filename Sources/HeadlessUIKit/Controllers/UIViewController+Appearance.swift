@@ -9,6 +9,8 @@ struct AppearanceState {
   var nested = 0
   /// Whether it comes because its view was put under a parent in sight, and so ends with the commit.
   var followsHierarchy = false
+  /// Whether it was ended by hand before its parent's appearance was over (UIKit row 45).
+  var isAheadOfParent = false
 }
 
 /// Appearance callbacks: each legal, each once, children told with their parent.
@@ -52,8 +54,12 @@ extension UIViewController {
       return reportUnbalanced()
     }
     if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children where child.appearance.isUnderWay {
-        child.endAppearance(animated: animated)
+      for child in children {
+        if child.appearance.isUnderWay {
+          child.endAppearance(animated: animated)
+        } else if child.appearance.isAheadOfParent {
+          child.appearOnceMore()
+        }
       }
     }
     if !appearance.isUnderWay { appearanceDidChange(to: appearance.phase == .appeared) }
@@ -88,9 +94,20 @@ extension UIViewController {
   final func endAppearanceByHand() {
     if appearance.nested > 0 {
       appearance.nested -= 1
+    } else if appearance.phase == .appeared {
+      appearOnceMore()
     } else {
       endAppearance()
+      appearance.isAheadOfParent = parent?.appearance.phase == .appearing
     }
+  }
+
+  /// An end too many: UIKit says so, and calls back all the same (UIKit rows 44, 45).
+  private func appearOnceMore() {
+    appearance.isAheadOfParent = false
+    reportUnbalanced()
+    log("viewDidAppear(\(appearance.isAnimated))")
+    viewDidAppear(appearance.isAnimated)
   }
 
   // MARK: By hierarchy

@@ -46,6 +46,9 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case notInHierarchy
     /// Nobody called `completeTransition` in time (UIKit row 84).
     case transitionNeverCompleted
+    /// `completeTransition` was called while what the animator moves was on its way (UIKit row 84,
+    /// fault F006).
+    case transitionCompletedEarly
     /// `completeTransition` was called a second time (UIKit row 85).
     case transitionCompletedTwice
     /// `completeTransition(true)` although the transition was cancelled (UIKit row 86).
@@ -64,8 +67,11 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case hierarchyInconsistency
     /// The transitioning delegate that presented a controller is gone (UIKit row 14).
     case delegateGone
-    /// A transition's view was not put into the container by the animator (UIKit row 54).
+    /// A transition's view was not put into the container by the animator (UIKit row 54), or did not
+    /// stay in the window (fault F044).
     case viewNotInContainer
+    /// What an animator moves lost its animations before their end (fault F005).
+    case animationsRemoved
     /// Nobody drives a transition that waits for its interaction controller (faults F011, F012).
     case interactionAbandoned
     /// The finger was up before the transition started (fault F010).

@@ -206,6 +206,7 @@ package final class PresentationTransition: Transition {
   private func withdraw(_ device: SimulatedDevice) {
     leave(device)
     device.runCompletionOfNothing(completion)
-    releaseTransactions()
+    // They hear of it last, and the completion waits for a turn.
+    device.schedule(after: 0) { self.releaseTransactions() }
   }
 }

@@ -15,7 +15,11 @@ package class Transition {
   final private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   final private(set) var driver: TransitionDriver?
   /// Who was typed in until the transition took it away.
-  private weak var droppedResponder: UIResponder?
+  final weak var droppedResponder: UIResponder?
+  /// What the animator has made move.
+  private var moves: ArraySlice<AnimationGroup> = []
+  /// Where that begins among all that is made, while the animator starts.
+  private var firstMove: Int?
   private var deadline: Int?
   private var patience = 0.0
 
@@ -120,8 +124,7 @@ package class Transition {
       device.log(.transition, scene.subject, "startInteractiveTransition")
       interactor.startInteractiveTransition(context)
     } else {
-      device.log(.transition, scene.subject, "animateTransition")
-      animator.animateTransition(using: context)
+      start(animator, context, on: device)
     }
     findInterruptible()
     let (made, added) = (device.recorder.made.count, device.recorder.added.count)
@@ -145,15 +148,10 @@ package class Transition {
 
   // MARK: Interaction
 
-  final var percentDriver: UIPercentDrivenInteractiveTransition? {
-    interactor as? UIPercentDrivenInteractiveTransition
-  }
-
   /// Starts the animator and holds everything that it has made at the beginning.
   final func startDriven(on device: SimulatedDevice) {
     guard stage == .running, let animator, let context, let driver else { return }
-    device.log(.transition, context.scene.subject, "animateTransition")
-    animator.animateTransition(using: context)
+    start(animator, context, on: device)
     findInterruptible()
     guard !isOver else { return }
     if let interruptible { driver.follow(interruptible) }
@@ -161,6 +159,23 @@ package class Transition {
       device.recorder.made.filter { interruptible == nil || $0.owner == nil }, on: device)
     driver.follow(device.recorder.added, on: device)
     driver.hold(at: 0)
+  }
+
+  /// Starts the animator, and notes what it makes move.
+  private func start(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext,
+    on device: SimulatedDevice
+  ) {
+    device.log(.transition, context.scene.subject, "animateTransition")
+    firstMove = device.recorder.made.count
+    animator.animateTransition(using: context)
+    if !isOver { moves = begun(on: device) }
+    firstMove = nil
+  }
+
+  /// What the animator has made move until now.
+  private func begun(on device: SimulatedDevice) -> ArraySlice<AnimationGroup> {
+    firstMove.map { device.recorder.made.dropFirst($0) } ?? moves
   }
 
   /// Asked once it has been made, which the start of the animator does (UIKit row 125).
@@ -172,25 +187,6 @@ package class Transition {
     guard !(found is NoInterruptibleAnimator) else { return }
     interruptible = found
     context.isInterruptible = true
-  }
-
-  /// The same one is owed each time, and alive (UIKit rows 123, 124, fault F077).
-  final func checkInterruptible(on device: SimulatedDevice) {
-    guard !isOver, let interruptible, let animator, let context else { return }
-    if animator.interruptibleAnimator(using: context) !== interruptible {
-      context.reportAnimatorChanged(on: device)
-    } else if percentDriver != nil, interruptible.state != .active {
-      context.reportAnimatorEnded(on: device)
-    }
-  }
-
-  /// A finger takes hold of it in mid-flight.
-  ///
-  /// - Returns: How far it is, 0...1, where the engine drives the animator.
-  final func takeHold() -> CGFloat? {
-    guard percentDriver != nil, let interruptible, let driver else { return nil }
-    driver.follow(interruptible)
-    return driver.takeHold()
   }
 
   /// Begins and ends in one go, where there is nothing to be seen.
@@ -207,22 +203,6 @@ package class Transition {
       coordinator.runAlongside()
     }
     complete(true)
-  }
-
-  // MARK: The keyboard
-
-  /// What is typed in in the leaving controller's view loses the keyboard as soon as it is sure to
-  /// leave: under a finger that is when the finger lets it go on (fault F048).
-  final func dropResponder() {
-    guard let view = context?.scene.from.viewIfLoaded,
-      let first = SimulatedDevice.current?.firstResponder as? UIView, first.isDescendant(of: view)
-    else { return }
-    droppedResponder = first
-    first.dropFirstPlace()
-  }
-
-  private func restoreResponder(on device: SimulatedDevice) {
-    if device.firstResponder == nil { droppedResponder?.becomeFirstResponder() }
   }
 
   // MARK: Watching
@@ -271,15 +251,20 @@ package class Transition {
     interactor = nil
     interruptible = nil
     driver = nil
+    moves = []
     didEnd()
     releaseTransactions()
   }
 
   /// Whether it counts as completed; a cancelled transition does not (UIKit row 86, fault F003).
   private func outcome(_ didComplete: Bool, on device: SimulatedDevice) -> Bool {
-    guard didComplete, let context, context.transitionWasCancelled else { return didComplete }
-    context.reportCompletedAfterCancel(on: device)
-    return false
+    guard didComplete, let context else { return didComplete }
+    if context.transitionWasCancelled {
+      context.reportCompletedAfterCancel(on: device)
+      return false
+    }
+    context.checkArrival(of: begun(on: device), on: device)
+    return true
   }
 
   /// Takes it to where it goes without waiting; its animator's own report no longer matters.

@@ -7,14 +7,51 @@ extension TransitionContext {
 
   /// The coming view that the animator should have put into the container (UIKit row 54).
   func reportMissingView(on device: SimulatedDevice) {
-    guard let view = scene.view(forKey: .to), !view.isDescendant(of: scene.container) else {
-      return
-    }
+    guard let view = scene.view(forKey: .to) else { return }
+    guard !view.isDescendant(of: scene.container) else { return arrivingView = view }
     device.diagnose(
       .viewNotInContainer,
       "the animator has not put the view of \(device.name(of: scene.to)) "
         + "into the containerView, so nothing of it is on the screen; add context.view(forKey: .to) "
         + "in animateTransition")
+  }
+
+  /// What the animator says is complete should be there: its views, and what it has made move
+  /// (faults F005, F006, F044).
+  func checkArrival(of moves: ArraySlice<AnimationGroup>, on device: SimulatedDevice) {
+    guard !isEndedByHost, scene.container.window != nil else { return }
+    if let arrivingView, arrivingView.window == nil { return reportLostView(on: device) }
+    // Who waits for one of them waits; what turns for ever is not on its way.
+    let moves = moves.filter(\.endTime.isFinite)
+    guard !moves.contains(where: { $0.hasArrived(at: device.now) }),
+      let left = moves.map({ $0.timeLeft(at: device.now) }).min()
+    else { return }
+    moves.contains(where: \.isOver)
+      ? reportRemoved(left, on: device) : reportCompletedEarly(left, on: device)
+  }
+
+  private func reportLostView(on device: SimulatedDevice) {
+    device.diagnose(
+      .viewNotInContainer,
+      "the \(title(on: device)) was completed with the view of \(device.name(of: scene.to)) in no "
+        + "window; once animateTransition has put it into the containerView, leave it there")
+  }
+
+  private func reportRemoved(_ left: Double, on device: SimulatedDevice) {
+    device.diagnose(
+      .animationsRemoved,
+      "the animations of the \(title(on: device)) were taken away \(CGFloat(left).shortText) s "
+        + "before their end, so that it was completed early; leave its views in the window, and what "
+        + "their layers play, until completeTransition")
+  }
+
+  private func reportCompletedEarly(_ left: Double, on device: SimulatedDevice) {
+    device.diagnose(
+      .transitionCompletedEarly,
+      "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
+        + "\(title(on: device)), whose animation ends at \(CGFloat(device.now + left).shortText) s; "
+        + "everybody is told of an end that is still to come; call it in the animation's "
+        + "completion")
   }
 
   func reportNeverCompleted(within patience: Double, on device: SimulatedDevice) {

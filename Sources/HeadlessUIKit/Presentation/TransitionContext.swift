@@ -7,6 +7,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// When it was completed on the device's clock, s.
   private var completionTime: Double?
   private var isSecondReported = false
+  /// The coming view, once it was seen to be in the container.
+  weak var arrivingView: UIView?
   let isAnimated: Bool
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false

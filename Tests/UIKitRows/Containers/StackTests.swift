@@ -177,6 +177,28 @@ import Testing
     }
   }
 
+  @Test("[262] what waits for a push begins inside its completeTransition, and moves a turn later")
+  func presentsInsideTheEnd() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let animator = LoggingAnimator(ui.log, .waits)
+      scene.delegate.animator = animator
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.turn()
+      let sheet = ui.controller("sheet", style: .fullScreen)
+      detail.present(sheet, animated: true)
+      #expect(sheet.presentingViewController == nil)
+      animator.context?.completeTransition(true)
+      #expect(sheet.presentingViewController === scene.stack)
+      #expect(ui.log.calls(of: "sheet") == [])
+      ui.turn()
+      #expect(ui.log.calls(of: "sheet") == ["sheet.viewWillAppear", "sheet.viewIsAppearing"])
+      ui.settle()
+      #expect(sheet.view.window != nil && ui.complaints == [])
+    }
+  }
+
   @Test("[282] an animated push has a coordinator when the call returns, another has none")
   func hasACoordinatorAtOnce() {
     Driver.run { ui in

@@ -45,3 +45,23 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     }
   }
 }
+
+/// A sheet that has begun to come under a hand.
+struct HandScene {
+  let delegate: LoggingDelegate
+  let hand: HandInteractor
+  let sheet: LoggingController
+
+  /// - Parameter removes: Whether the presenter's view goes meanwhile.
+  init(_ ui: Driver, removes: Bool = false, completion: (() -> Void)? = nil) {
+    delegate = LoggingDelegate(ui.log)
+    delegate.setUp = { $0.removes = removes }
+    hand = HandInteractor(ui.log)
+    delegate.interactor = hand
+    sheet = ui.custom("sheet", delegate)
+    ui.root.present(sheet, animated: true, completion: completion)
+    ui.turn()
+  }
+
+  var context: (any UIViewControllerContextTransitioning)? { hand.context }
+}

@@ -56,6 +56,12 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
   /// Ends the property animator where it is, which its transition does not survive.
   func breakOff() { animator?.stopAnimation(true) }
 
+  /// Takes the property animator to its end at once.
+  func jump() {
+    animator?.stopAnimation(false)
+    animator?.finishAnimation(at: .end)
+  }
+
   func animationEnded(_ completed: Bool) {
     log.add("animator.animationEnded(\(completed))")
     animator = nil

@@ -1,14 +1,19 @@
 import HeadlessUIKit
 
-/// An animator that slides the presented view, or does wrong in one way.
+/// An animator that slides the presented view, or the leaving one of a container, or does wrong in
+/// one way.
 final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  enum Conduct {
+  enum Conduct: Equatable, Sendable {
     /// Slides for the duration and completes.
     case slides
     /// Puts the view in its place and leaves `completeTransition` to the test.
     case waits
     /// Completes before it returns.
     case completesAtOnce
+    /// Slides for the duration, and completes after some seconds, whatever the slide does.
+    case completesAfter(Double)
+    /// Slides for the duration, and completes only if that was not broken off.
+    case completesIfFinished
     /// Slides, but never puts the coming view into the container.
     case forgetsView
   }
@@ -43,6 +48,21 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     switch conduct {
     case .waits: return
     case .completesAtOnce: end(context)
+    case .completesAfter(let seconds):
+      // Asked for before it moves: of two that are due at once, this comes first.
+      if seconds > 0 {
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+          self?.end(context)
+        }
+      }
+      UIView.animate(withDuration: duration) { slide.move() }
+      if seconds == 0 { end(context) }
+    case .completesIfFinished:
+      UIView.animate(withDuration: duration) {
+        slide.move()
+      } completion: { [weak self] finished in
+        if finished { self?.end(context) }
+      }
     case .slides, .forgetsView:
       UIView.animate(withDuration: duration) {
         slide.move()

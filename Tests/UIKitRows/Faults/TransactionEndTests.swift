@@ -67,14 +67,10 @@ import Testing
         ui.window.rootViewController = ui.controller("other")
         #expect(ui.log.count(of: "sheet.viewDidDisappear") == 1)
       },
-      Course(testDescription: "dismissal of what has gone meanwhile") { ui, inTransaction in
-        let delegate = LoggingDelegate(ui.log)
-        let hand = HandInteractor(ui.log)
-        delegate.interactor = hand
-        ui.root.present(ui.custom("sheet", delegate), animated: true)
-        ui.turn()
-        hand.context?.cancelInteractiveTransition()
-        inTransaction { ui.root.dismiss(animated: false) }
+      Course(testDescription: "dismissal of what has gone meanwhile", last: "completion") {
+        ui, inTransaction in
+        HandScene(ui).context?.cancelInteractiveTransition()
+        inTransaction { ui.root.dismiss(animated: false) { ui.log.add("completion") } }
       },
     ]
   }
@@ -104,12 +100,7 @@ import Testing
   @Test("[298] the dismissal of what has gone meanwhile is complete, once")
   func completesWithoutWork() {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      let hand = HandInteractor(ui.log)
-      delegate.interactor = hand
-      ui.root.present(ui.custom("sheet", delegate), animated: true)
-      ui.turn()
-      hand.context?.cancelInteractiveTransition()
+      HandScene(ui).context?.cancelInteractiveTransition()
       ui.root.dismiss(animated: false) { ui.log.add("completion") }
       ui.settle()
       #expect(ui.log.count(of: "completion") == 1 && ui.complaints == [])
@@ -120,19 +111,15 @@ import Testing
   func findsTheCoordinator() {
     for completes in [true, false] {
       Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let hand = HandInteractor(ui.log)
-        delegate.interactor = hand
-        let sheet = ui.custom("sheet", delegate)
-        ui.root.present(sheet, animated: true)
-        ui.turn()
+        let scene = HandScene(ui)
+        let sheet = scene.sheet
         let coordinator = sheet.transitionCoordinator
         var heard: [Bool] = []
         coordinator?.notifyWhenInteractionChanges { context in
           heard.append(sheet.transitionCoordinator === coordinator)
           heard.append(context.isCancelled)
         }
-        hand.context?.completeTransition(completes)
+        scene.context?.completeTransition(completes)
         #expect(heard == [true, !completes])
         ui.settle()
         #expect((sheet.view.window != nil) == completes)

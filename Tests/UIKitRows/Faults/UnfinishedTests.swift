@@ -121,10 +121,13 @@ import Testing
     }
   }
 
-  @Test("an animator whose view leaves the window in mid-air still completes")
-  func losesItsView() {
+  @Test(
+    "[F044] an animator whose view leaves the window in mid-air still completes, and is said",
+    arguments: [true, false])
+  func losesItsView(isOfBlocks: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
+      if !isOfBlocks { delegate.animator = InterruptibleSlide(ui.log) }
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
@@ -132,23 +135,60 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
       #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+      #expect(
+        ui.complaints == [
+          "the presentation of sheet was completed with the view of sheet in no window; once "
+            + "animateTransition has put it into the containerView, leave it there"
+        ])
       ui.root.dismiss(animated: true)
       ui.settle()
       checkUsable(ui)
     }
   }
 
-  @Test("an animator whose animations are removed in mid-air still completes")
-  func losesItsAnimations() {
+  @Test(
+    "[F005] an animator whose animations are removed in mid-air still completes, and is said",
+    arguments: [true, false])
+  func losesItsAnimations(dismisses: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
-      ui.root.present(sheet, animated: true)
+      if dismisses { ui.show(sheet) }
+      dismisses ? ui.root.dismiss(animated: true) : ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       sheet.view.layer.removeAllAnimations()
       ui.settle()
+      #expect(ui.log.count(of: "sheet.viewDid\(dismisses ? "Disappear" : "Appear")") == 1)
+      #expect(
+        ui.complaints == [
+          "the animations of the \(dismisses ? "dismissal" : "presentation") of sheet were taken away "
+            + "0.15 s before their end, so that it was completed early; leave its views in the "
+            + "window, and what their layers play, until completeTransition"
+        ])
+      if !dismisses { ui.root.dismiss(animated: true) }
+      ui.settle()
+      checkUsable(ui)
+    }
+  }
+
+  @Test(
+    "[F005] an animation that is broken off, so that nobody completes, is ended by the deadline",
+    arguments: [true, false])
+  func breaksOff(isStopped: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .completesIfFinished)
+      let animator = InterruptibleSlide(ui.log)
+      if isStopped { delegate.animator = animator }
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      isStopped ? animator.breakOff() : sheet.view.layer.removeAllAnimations()
+      ui.settle()
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
-      ui.root.dismiss(animated: true)
+      let start = "nobody called completeTransition for the presentation of sheet within "
+      #expect(ui.complaints.count == 1)
+      #expect(ui.complaints[0].hasPrefix(start + (isStopped ? "10 s" : "5 s")))
+      ui.root.dismiss(animated: false)
       ui.settle()
       checkUsable(ui)
     }

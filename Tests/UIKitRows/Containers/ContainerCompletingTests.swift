@@ -1,0 +1,111 @@
+import HeadlessUIKit
+import Testing
+
+/// Completing and cancelling where the transition is a container's.
+@Suite struct ContainerCompletingTests {
+  /// A change of what a container shows; who takes part has its name as title.
+  struct Change: CustomTestStringConvertible, Sendable {
+    /// As messages name it.
+    var testDescription: String
+    /// Makes the container.
+    var mount: @MainActor @Sendable (Driver, LoggingStackDelegate) -> UIViewController
+    /// Begins the change.
+    var begin: @MainActor @Sendable (UIViewController) -> Void
+    nonisolated static let all = [
+      Change(testDescription: "pop of b") { ui, delegate in
+        let stack = UINavigationController(nibName: nil, bundle: nil)
+        stack.delegate = delegate
+        stack.viewControllers = pages(ui)
+        return stack
+      } begin: {
+        ($0 as? UINavigationController)?.popViewController(animated: true)
+      },
+      Change(testDescription: "selection of b") { ui, delegate in
+        let tabs = UITabBarController(nibName: nil, bundle: nil)
+        tabs.delegate = delegate
+        tabs.viewControllers = pages(ui)
+        return tabs
+      } begin: {
+        ($0 as? UITabBarController)?.selectedIndex = 1
+      },
+    ]
+
+    private static func pages(_ ui: Driver) -> [UIViewController] {
+      ["a", "b"].map {
+        let page = ui.controller($0)
+        page.title = $0
+        return page
+      }
+    }
+  }
+
+  /// What the container says that it shows, and all that is to be seen, bars included.
+  private func state(of container: UIViewController, in ui: Driver) -> [String] {
+    let stack = container as? UINavigationController
+    let tabs = container as? UITabBarController
+    return (stack?.viewControllers ?? [tabs?.selectedViewController].compactMap(\.self))
+      .map { $0.title ?? "?" } + (stack?.navigationBar.items ?? []).map { $0.title ?? "?" }
+      + treeLines(of: ui.window)
+  }
+
+  @Test(
+    "[86] a cancelled change of a container ends as cancelled, whatever is reported",
+    arguments: Change.all)
+  func endsAsCancelled(_ change: Change) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let container = change.mount(ui, delegate)
+      ui.mount(container)
+      let before = state(of: container, in: ui)
+      change.begin(container)
+      ui.turn()
+      let context = hand.context
+      context?.cancelInteractiveTransition()
+      context?.completeTransition(true)
+      ui.settle()
+      #expect(state(of: container, in: ui).difference(from: before).isEmpty)
+      #expect(ui.log.count(of: "animator.animationEnded(false)") == 1)
+      #expect(
+        ui.complaints == [
+          "completeTransition(true) was called although the \(change.testDescription) was cancelled; it ends as "
+            + "cancelled; pass !context.transitionWasCancelled"
+        ])
+      delegate.interactor = nil
+      change.begin(container)
+      ui.settle()
+      #expect(state(of: container, in: ui) != before && ui.complaints.count == 1)
+    }
+  }
+
+  @Test(
+    "[85] a second completion of a container's change does nothing but is said",
+    arguments: Change.all)
+  func ignoresASecondCompletion(_ change: Change) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log)
+      let animator = LoggingAnimator(ui.log, .waits)
+      delegate.animator = animator
+      let container = change.mount(ui, delegate)
+      ui.mount(container)
+      change.begin(container)
+      ui.advance(by: 0.5)
+      let context = animator.context
+      context?.completeTransition(true)
+      ui.settle()
+      let (calls, after) = (ui.log.calls, state(of: container, in: ui))
+      ui.advance(by: 0.25)
+      context?.completeTransition(false)
+      context?.completeTransition(true)
+      ui.settle()
+      #expect(ui.log.calls == calls)
+      #expect(state(of: container, in: ui) == after)
+      #expect(
+        ui.complaints == [
+          "completeTransition was called at 0.75 s for the \(change.testDescription), which was completed at 0.5 s; "
+            + "only the first call counts"
+        ])
+    }
+  }
+}
