@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "[81] a partial curl in another style than full screen is refused",
+    "[81] a partial curl in another style than full screen is refused inside the call",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .currentContext, .overFullScreen, .custom,
     ])
@@ -178,13 +178,13 @@ import Testing
       let page = ui.controller("page", style: style)
       page.modalTransitionStyle = .partialCurl
       ui.root.present(page, animated: true)
-      ui.settle()
-      #expect(ui.root.presentedViewController == nil)
       #expect(
         ui.complaints == [
           "Application tried to present page with a partial curl in the style \(style); a partial "
             + "curl needs modalPresentationStyle fullScreen."
         ])
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
     }
   }
 
@@ -195,13 +195,13 @@ import Testing
       page.modalTransitionStyle = .partialCurl
       ui.show(page)
       page.present(ui.controller("more", style: .fullScreen), animated: true)
-      ui.settle()
-      #expect(page.presentedViewController == nil)
       #expect(
         ui.complaints == [
           "Application tried to present more from page, which a partial curl shows and which cannot "
             + "present anything; give it another modalTransitionStyle."
         ])
+      ui.settle()
+      #expect(page.presentedViewController == nil)
     }
   }
 }
