@@ -22,27 +22,7 @@ import Testing
       Removal(style: .overCurrentContext, removes: false),
       Removal(style: .custom, removes: false), Removal(style: .pageSheet, removes: false),
       Removal(style: .formSheet, removes: false),
-      Removal(style: .blurOverFullScreen, removes: false),
     ]
-  }
-
-  @Test("a blur lies below what is presented over it, and goes with it")
-  func blursBehind() {
-    Driver.run { ui in
-      let veil = ui.controller("veil", style: .blurOverFullScreen)
-      ui.show(veil)
-      let blur = veil.view.superview?.subviews.first as? UIVisualEffectView
-      #expect(blur?.effect is UIBlurEffect)
-      #expect(blur?.frame == ui.window.bounds)
-      ui.rotate(to: .landscapeLeft)
-      ui.settle()
-      #expect(blur?.frame == ui.window.bounds)
-      #expect(veil.view.frame == ui.window.bounds)
-      veil.dismiss(animated: true)
-      ui.settle()
-      #expect(blur?.effect == nil)
-      #expect(blur?.window == nil)
-    }
   }
 
   @Test(

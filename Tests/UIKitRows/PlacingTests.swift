@@ -11,7 +11,7 @@ import Testing
     nonisolated static let all =
       [
         UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
-        .pageSheet, .blurOverFullScreen,
+        .pageSheet,
       ].map { style in
         Kind(testDescription: "\(style)") { $0.controller("shown", style: style) }
       } + [

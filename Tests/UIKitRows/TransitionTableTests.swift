@@ -42,7 +42,6 @@ import Testing
     sheet.with("automatic on iOS 17", .automatic, version: 17),
     sheet.with("automatic on iOS 18", .automatic, version: 18),
     covering, sheet, sheet.with("formSheet", .formSheet), staying,
-    staying.with("blurOverFullScreen", .blurOverFullScreen),
     covering.with("custom that removes", .custom, removes: true),
     staying.with("custom that does not", .custom),
     covering.with("currentContext without a context", .currentContext),
