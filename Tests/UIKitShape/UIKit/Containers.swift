@@ -7,6 +7,7 @@
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) { unbuilt() }
   open var title: String?
+  open var accessibilityIdentifier: String?
   open var isEnabled: Bool = true
 }
 
