@@ -8,7 +8,7 @@ help:
 	@echo "make example      build, test and play Examples/ZoomStyle, a style in a package of its own"
 	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
 	@echo "make lint         the formatter, strictly"
-	@echo "make uikit-shape  type-check the styles as for iOS"
+	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as for iOS"
 	@echo "make bench        figures against limits measured in the same run"
 	@echo "make clean        remove what was built and drawn"
 

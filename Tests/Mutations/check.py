@@ -39,8 +39,12 @@ def main():
     options.add_argument("--seed", type=int, default=1, help="which edits, 1 by default")
     options.add_argument("--under", default="", help="only files under this folder of " + EDITED)
     options.add_argument("--again", type=pathlib.Path, help="only those that stayed green in this output")
+    options.add_argument("--least", type=int, default=0,
+                         help="how many edits must turn a test red, or it ends with 1; 0 by default")
     options.add_argument("--list", action="store_true", help="print the edits, and make none")
     asked = options.parse_args()
+    if asked.least > asked.count:
+        options.error(f"--least {asked.least} is more than the {asked.count} edits of --count")
 
     order = shuffled(asked.seed, asked.under)
     if asked.again:
@@ -62,7 +66,12 @@ def main():
         for number, (edit, green) in enumerate(zip(chosen, greens), 1):
             survivors += green
             print(f"{number:3} {'GREEN' if green else 'red  '} {edit}", flush=True)
-    print(f"{len(chosen) - survivors} of {len(chosen)} edits turn a test red.")
+    reds = len(chosen) - survivors
+    print(f"{reds} of {len(chosen)} edits turn a test red.")
+    if reds < asked.least:
+        print(f"That is less than the {asked.least} of --least: write tests that notice those that "
+              "stayed green.", file=sys.stderr)
+        return 1
     return 0
 
 

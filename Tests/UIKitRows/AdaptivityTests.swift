@@ -28,6 +28,39 @@ import Testing
     }
   }
 
+  /// Answers for a popover by the form without traits, or not at all.
+  private final class TerseAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
+    func adaptivePresentationStyle(for controller: UIPresentationController)
+      -> UIModalPresentationStyle
+    { .overFullScreen }
+  }
+  private final class SilentAdapter: NSObject, UIAdaptivePresentationControllerDelegate {}
+
+  @Test(
+    "[209] the form without traits alone counts in compact width; with neither, the controller's own",
+    arguments: [true, false])
+  func asksWithoutTraits(isTerse: Bool) {
+    let adapter: any UIAdaptivePresentationControllerDelegate =
+      isTerse ? TerseAdapter() : SilentAdapter()
+    let narrow = isTerse ? UIModalPresentationStyle.overFullScreen : .formSheet
+    for device in [DeviceConfiguration(), .tablet] {
+      Driver.run(device) { ui in
+        let popover = ui.controller("popover", style: .popover)
+        popover.presentationController?.delegate = adapter
+        popover.popoverPresentationController?.sourceView = ui.root.view
+        var styles: [UIModalPresentationStyle?] = []
+        ui.show(popover)
+        styles.append(popover.presentationController?.presentationStyle)
+        for width in device == .tablet ? [400, 768.0] : [] {
+          ui.resize(to: CGSize(width: width, height: 1024))
+          ui.settle()
+          styles.append(popover.presentationController?.presentationStyle)
+        }
+        #expect(styles == (device == .tablet ? [.popover, narrow, .popover] : [narrow]))
+      }
+    }
+  }
+
   struct Answer: CustomTestStringConvertible, Sendable {
     var style: UIModalPresentationStyle
     var result: UIModalPresentationStyle

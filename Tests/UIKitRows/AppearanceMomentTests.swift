@@ -92,6 +92,26 @@ import Testing
     }
   }
 
+  @Test("[35][37] new traits are told between viewWillAppear and viewIsAppearing, which has them")
+  func hasTheTraitsOfItsPlace() {
+    Driver.run(.tablet) { ui in
+      let list = ui.split("list", "detail")[0]
+      let sheet = TraitsController("sheet", ui.log)
+      sheet.modalPresentationStyle = .overCurrentContext
+      var sizeClasses: [UIUserInterfaceSizeClass] = []
+      for call in ["traits", "viewIsAppearing"] {
+        sheet.hooks[call] = { sizeClasses.append($0.traitCollection.horizontalSizeClass) }
+      }
+      list.present(sheet, animated: true)
+      ui.settle()
+      #expect(sizeClasses == [.compact, .compact])
+      #expect(
+        ui.log.calls(of: "sheet") == [
+          "sheet.viewWillAppear", "sheet.traits", "sheet.viewIsAppearing", "sheet.viewDidAppear",
+        ])
+    }
+  }
+
   @Test(
     "[35] in a container too viewIsAppearing finds the view in its window, in its size",
     arguments: [true, false])
@@ -172,14 +192,32 @@ import Testing
     }
   }
 
-  @Test("[267] whether a controller comes or goes is known in both callbacks, by its children too")
-  func knowsWhyItComes() {
+  @Test(
+    "[267] whether a controller comes or goes is known in both callbacks, by its children too",
+    arguments: ["itself", "child", "page"])
+  func knowsWhyItComes(place: String) {
     Driver.run { ui in
-      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let asked = ui.controller("asked", style: .overFullScreen)
+      var sheet: UIViewController = asked
+      if place == "child" {
+        sheet = ui.controller("sheet", style: .overFullScreen)
+        sheet.addChild(asked)
+        sheet.view.addSubview(asked.view)
+        asked.didMove(toParent: sheet)
+      } else if place == "page" {
+        sheet = UINavigationController(rootViewController: asked)
+        sheet.modalPresentationStyle = .overFullScreen
+      }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      // The second time nothing was put into a parent just before.
       var facts: [String] = []
       for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
-        sheet.hooks[call] = {
-          facts.append("\(call) \($0.isBeingPresented) \($0.isBeingDismissed)")
+        asked.hooks[call] = {
+          facts.append(
+            "\(call) \($0.isBeingPresented) \($0.isBeingDismissed), "
+              + "moves \($0.isMovingToParent) \($0.isMovingFromParent)")
         }
       }
       ui.show(sheet)
@@ -187,8 +225,10 @@ import Testing
       ui.settle()
       #expect(
         facts == [
-          "viewWillAppear true false", "viewDidAppear true false", "viewWillDisappear false true",
-          "viewDidDisappear false true",
+          "viewWillAppear true false, moves false false",
+          "viewDidAppear true false, moves false false",
+          "viewWillDisappear false true, moves false false",
+          "viewDidDisappear false true, moves false false",
         ])
     }
   }
@@ -233,5 +273,13 @@ import Testing
       ui.settle()
       #expect(sheetIsThere == false)
     }
+  }
+}
+
+/// A controller that logs changes of its traits.
+private final class TraitsController: LoggingController {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    note("traits")
   }
 }

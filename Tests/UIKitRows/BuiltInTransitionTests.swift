@@ -78,7 +78,7 @@ import Testing
     case .crossDissolve:
       return isPresenting ? shownOpacity(of: page) : 1 - shownOpacity(of: page)
     case .flipHorizontal: return Card(isPresenting ? ui.root.view : page).angle / .pi
-    case .partialCurl:
+    default:
       let share = uncoveredShare(page, ui)
       return isPresenting ? share : 1 - share
     }
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test(
-    "[81] a partial curl in another style than full screen is refused",
+    "[81] a partial curl in another style than full screen is refused inside the call",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .currentContext, .overFullScreen, .custom,
     ])
@@ -248,13 +248,13 @@ import Testing
       let page = ui.controller("page", style: style)
       page.modalTransitionStyle = .partialCurl
       ui.root.present(page, animated: true)
-      ui.settle()
-      #expect(ui.root.presentedViewController == nil)
       #expect(
         ui.complaints == [
           "Application tried to present page with a partial curl in the style \(style); a partial "
             + "curl needs modalPresentationStyle fullScreen."
         ])
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
     }
   }
 
@@ -265,13 +265,13 @@ import Testing
       page.modalTransitionStyle = .partialCurl
       ui.show(page)
       page.present(ui.controller("more", style: .fullScreen), animated: true)
-      ui.settle()
-      #expect(page.presentedViewController == nil)
       #expect(
         ui.complaints == [
           "Application tried to present more from page, which a partial curl shows and which cannot "
             + "present anything; give it another modalTransitionStyle."
         ])
+      ui.settle()
+      #expect(page.presentedViewController == nil)
     }
   }
 }

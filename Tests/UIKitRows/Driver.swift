@@ -90,6 +90,18 @@ struct Driver {
   }
 }
 
+/// Runs a block at every action of a recogniser, which does not keep it.
+final class ActionTarget {
+  private let action: () -> Void
+
+  init(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
+    self.action = action
+    recognizer.addTarget(self, action: Selector(ActionTarget.act))
+  }
+
+  func act() { action() }
+}
+
 /// Where a view is to be seen now, in its superview's coordinates.
 func shownFrame(of view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 

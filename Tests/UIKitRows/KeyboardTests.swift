@@ -4,7 +4,7 @@ import Testing
 /// First responders and the keyboard.
 @Suite struct KeyboardTests {
   /// Two fields in the root's view, with a delegate that logs.
-  private final class Form: UITextFieldDelegate {
+  private final class Form: NSObject, UITextFieldDelegate {
     let ui: Driver
     let first = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
     let second = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
@@ -15,6 +15,7 @@ import Testing
 
     init(_ ui: Driver) {
       self.ui = ui
+      super.init()
       for (name, field) in [("first", first), ("second", second)] {
         field.accessibilityIdentifier = name
         field.delegate = self

@@ -32,8 +32,8 @@ import Testing
         : CGRect(x: 374, y: middle - 10, width: 20, height: 20)
     }
     var testDescription: String {
-      let names = [UIPopoverArrowDirection.up: "up", .down: "down", .left: "left", .right: "right"]
-      return "\(names[direction] ?? "?") at \(middle)"
+      let names = [(UIPopoverArrowDirection.up, "up"), (.down, "down"), (.left, "left")]
+      return "\(names.first { $0.0 == direction }?.1 ?? "right") at \(middle)"
     }
     nonisolated static let all =
       [UIPopoverArrowDirection.up, .down].flatMap { direction in

@@ -42,26 +42,59 @@ import Testing
     }
   }
 
-  @Test("[218] the root, its children with sizes it gives, its presentation, what that shows")
-  func tellsSizesInOrder() {
-    Driver.run { ui in
-      let family = Family(ui)
-      family.root.childSize = { CGSize(width: $0.width / 2, height: $0.height) }
-      let delegate = LoggingDelegate(ui.log)
+  /// Two children in a root that give half their width on, a grandchild, and a sheet over them.
+  struct Tree {
+    let delegate: LoggingDelegate
+    private let ui: Driver
+
+    init(_ ui: Driver) {
+      self.ui = ui
+      let controllers = ["root", "a", "a1", "b"].map { TurningController($0, ui.log) }
+      for (parent, child) in [(0, 1), (1, 2), (0, 3)] {
+        let (parent, child) = (controllers[parent], controllers[child])
+        parent.childSize = { CGSize(width: $0.width / 2, height: $0.height) }
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.childSize = CGSize(width: 200, height: 200) }
       let sheet = TurningController("sheet", ui.log)
       sheet.modalPresentationStyle = .custom
       sheet.transitioningDelegate = delegate
-      family.root.present(sheet, animated: true)
-      ui.settle()
-      ui.log.clear()
+      ui.mount(controllers[0])
+      ui.show(sheet, on: controllers[0])
+    }
+
+    /// Turns the screen, and returns what was told of it.
+    func turn() -> [String] {
       ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      return ui.log.calls.filter { $0.contains(".traits") || $0.contains(".size") }
+    }
+  }
+
+  @Test("[218] root, children in depth with sizes they are given, presentation, what that shows")
+  func tellsSizesInOrder() {
+    Driver.run { ui in
+      let tree = Tree(ui)
       #expect(
-        ui.log.calls(of: "parent", "child", "presentation", "sheet").filter {
-          $0.contains(".size")
-        } == [
-          "parent.size 667x375", "child.size 333x375", "presentation.size 667x375",
-          "sheet.size 200x200",
+        tree.turn() == [
+          "root.traits", "a.traits", "a1.traits", "b.traits", "presentation.traits",
+          "sheet.traits", "root.size 667x375", "a.size 333x375", "a1.size 166x375",
+          "b.size 333x375", "presentation.size 667x375", "sheet.size 200x200",
+        ])
+    }
+  }
+
+  @Test("[219] a presentation controller that does not call super keeps all from what it shows")
+  func endsAtThePresentation() {
+    Driver.run { ui in
+      let tree = Tree(ui)
+      tree.delegate.presentation?.callsSuper = false
+      #expect(
+        tree.turn().filter { !$0.hasPrefix("a") && !$0.hasPrefix("b") } == [
+          "root.traits", "presentation.traits", "root.size 667x375", "presentation.size 667x375",
         ])
     }
   }

@@ -68,10 +68,9 @@ extension UIViewController {
     guard childViewController.parentController === self else { return }
     let old = childViewController.traitCollection
     overrides[ObjectIdentifier(childViewController)] = collection
-    guard let view = childViewController.viewIfLoaded,
-      !old.isEqual(childViewController.traitCollection)
-    else { return }
-    view.tellTraitChange(from: old)
+    let traits = childViewController.traitCollection
+    guard let view = childViewController.viewIfLoaded, !old.isEqual(traits) else { return }
+    view.inheritTraits(traits, isInWindow: view.window != nil)
   }
 
   /// What a child has of this controller's traits, and what is laid over them.

@@ -73,27 +73,32 @@ extension UIViewController {
   private final func objection(
     toPresenting presented: UIViewController, on device: SimulatedDevice
   ) -> (code: DeviceDiagnostic.Code, message: String)? {
-    let attempt = "Attempt to present \(device.name(of: presented)) on \(device.name(of: self))"
+    let name = device.name(of: presented)
+    let attempt = "Attempt to present \(name) on \(device.name(of: self))"
     let from = "(from \(device.name(of: self)))"
-    let modally =
-      "Application tried to present modally a view controller \(device.name(of: presented)) that"
+    func refusal(_ state: String) -> String {
+      // Before iOS 13 one sentence was said of all that is in use.
+      device.configuration.systemVersion < 13
+        ? "Application tried to present modally an active controller \(name)."
+        : "Application tried to present modally a view controller \(name) that \(state)."
+    }
     let presenter = presenter(for: presented.modalPresentationStyle)
     if let active = presented.activePresentation {
       let owner = device.name(of: active.presenter)
-      return (.alreadyPresented, "\(modally) is already being presented by \(owner).")
+      return (.alreadyPresented, refusal("is already being presented by \(owner)"))
     }
     if let parent = presented.parent {
-      return (.misuse, "\(modally) has a parent view controller \(device.name(of: parent)).")
+      return (.misuse, refusal("has a parent view controller \(device.name(of: parent))"))
     }
     guard presented.modalPresentationStyle != .none else {
       return (
         .misuse,
-        "Application tried to present \(device.name(of: presented)) in the style none, which has no "
+        "Application tried to present \(name) in the style none, which has no "
           + "presentation controller; it only answers that nothing is to be adapted."
       )
     }
     guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
-    else { return (.misuse, "\(modally) is active already.") }
+    else { return (.misuse, refusal("is active already")) }
     guard viewIfLoaded?.window != nil else {
       return (.notInHierarchy, "\(attempt) whose view is not in the window hierarchy!")
     }
@@ -103,8 +108,8 @@ extension UIViewController {
       )
     }
     if let own = presenter.ownPresentation {
-      let name = device.name(of: own.presented)
-      return (.alreadyPresenting, "\(attempt) \(from) which is already presenting \(name).")
+      let other = device.name(of: own.presented)
+      return (.alreadyPresenting, "\(attempt) \(from) which is already presenting \(other).")
     }
     return presenter.objection(toMovementOf: presented, on: device).map { (.misuse, $0) }
   }

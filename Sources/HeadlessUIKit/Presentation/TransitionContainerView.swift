@@ -5,6 +5,17 @@ package final class TransitionContainerView: UIView {
   /// Whether the layout under way is for another size than the one before.
   private(set) var isResized = false
 
+  /// In a presentation context the traits are those of who presents there, which may be fewer than
+  /// those of the view that holds both.
+  package override var traitCollection: UITraitCollection {
+    // The view of a presenter without a parent lies in here itself while it is moved.
+    guard let presentation = presentationController?.presentation, presentation.isConfined,
+      let parent = presentation.presenter.parent
+    else { return super.traitCollection }
+    return parent.traits(forChild: presentation.presenter)
+  }
+  override var hasTraitsOfItsOwn: Bool { true }
+
   /// A touch that none of its views takes goes through only where a sheet lets it.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -130,10 +130,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 /// Its isolation is written out, because only so other modules see it through the sheet's delegate.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in the present environment; the presentation controller's own by default.
+  /// The style in compact width; the presentation controller's own by default.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style in an environment; wins over the other form (UIKit row 209), which it asks by default.
+  /// The style in an environment; wins over the other form (UIKit row 209), which it asks by default
+  /// where the width is compact.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -167,10 +168,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.adaptivePresentationStyle }
-  /// The answer of the form without traits.
+  /// The answer of the form without traits in compact width, for which that was made; in regular width
+  /// the presentation controller's own.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller)
+      : controller.adaptivePresentationStyle(for: traitCollection)
+  }
   /// Nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,

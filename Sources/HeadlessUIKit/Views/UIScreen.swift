@@ -4,7 +4,8 @@ public final class UIScreen: NSObject {
   public internal(set) var bounds: CGRect
   /// Pixels in a point.
   public let scale: CGFloat
-  var currentTraits = UITraitCollection()
+  /// Nil until there is a window on it.
+  var currentTraits: UITraitCollection?
 
   init(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
@@ -22,5 +23,5 @@ public final class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// The traits of the screen.
-  public var traitCollection: UITraitCollection { currentTraits }
+  public var traitCollection: UITraitCollection { currentTraits ?? UITraitCollection() }
 }

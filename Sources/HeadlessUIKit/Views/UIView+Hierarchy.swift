@@ -71,7 +71,7 @@ extension UIView {
     view.needsLayout = true
     place(view, at: index)
     view.parent = self
-    view.inheritTraits()
+    view.inheritTraits(traitCollection, isInWindow: newWindow != nil)
     if changesWindow { view.tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -1,11 +1,21 @@
 /// Traits: who hears that they changed, and colours that depend on them.
 extension UIView {
-  /// A view that comes into a tree takes colours for its traits.
-  final func inheritTraits() {
-    if let colour = backgroundColor {
-      layer.backgroundColor = colour.resolvedColor(with: traitCollection).cgColor
+  /// The view is somewhere else, or its surroundings changed: it takes colours for its traits, and in
+  /// a window it hears of traits that are not those it had there last (UIKit row 37).
+  ///
+  /// - Parameter surroundings: The traits of what the view lies in.
+  final func inheritTraits(_ surroundings: UITraitCollection, isInWindow: Bool) {
+    let traits = controller == nil && !hasTraitsOfItsOwn ? surroundings : traitCollection
+    if isInWindow {
+      // What was in no window yet counts as made for the screen.
+      let old = lastTraits ?? SimulatedDevice.current?.screen.currentTraits ?? traits
+      lastTraits = traits
+      if old !== traits, !old.isEqual(traits) { tellTraitChange(from: old) }
     }
-    for child in children { child.inheritTraits() }
+    if let colour = backgroundColor {
+      layer.backgroundColor = colour.resolvedColor(with: traits).cgColor
+    }
+    for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
   }
 
   /// The tint changed for this view and those in it that have none of their own.
@@ -14,7 +24,7 @@ extension UIView {
     for child in children where child.ownTint == nil { child.tellTint() }
   }
 
-  final func tellTraitChange(from old: UITraitCollection) {
+  private func tellTraitChange(from old: UITraitCollection) {
     if let controller, let presentation = controller.activePresentation,
       presentation.presented === controller
     {
@@ -24,9 +34,5 @@ extension UIView {
     traitCollectionDidChange(old)
     // Layout reads traits: a bar is lower where its surroundings are.
     setNeedsLayout()
-    if let colour = backgroundColor {
-      layer.backgroundColor = colour.resolvedColor(with: traitCollection).cgColor
-    }
-    for child in children { child.tellTraitChange(from: old) }
   }
 }

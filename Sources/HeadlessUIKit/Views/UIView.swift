@@ -18,6 +18,8 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var subtreeNeedsLayout = true
   var lastSafeArea = UIEdgeInsets.zero
+  /// The traits that the view had last in a window.
+  final var lastTraits: UITraitCollection?
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   final var layoutItems: LayoutItems?
@@ -244,6 +246,8 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection {
     controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
   }
+  /// Whether the traits are not simply those of what the view lies in.
+  var hasTraitsOfItsOwn: Bool { false }
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -78,7 +78,9 @@ open class UIWindow: UIView {
     let old = traitCollection
     overriddenTraits = traits
     device?.screen.currentTraits = traits
-    if !old.isEqual(traits) { tellTraitChange(from: old) }
+    guard !old.isEqual(traits) else { return }
+    lastTraits = old
+    inheritTraits(traits, isInWindow: true)
   }
 
   private func enterScreen() {

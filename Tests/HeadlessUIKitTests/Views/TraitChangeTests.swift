@@ -79,6 +79,39 @@ import Testing
     #expect(scene.notes.lines == ["controller true", "view true", "inner true"])
   }
 
+  @Test("A view that was away when its traits changed hears of them when it is back, once")
+  func tellsWhatWasMissed() {
+    let scene = Scene()
+    let view = scene.scene.run { scene.child.view ?? UIView() }
+    scene.scene.run { view.removeFromSuperview() }
+    scene.darken()
+    #expect(scene.notes.takeLines() == [])
+    for _ in 1...2 {
+      scene.scene.run {
+        view.removeFromSuperview()
+        scene.parent.view.addSubview(view)
+      }
+    }
+    #expect(scene.notes.lines == ["controller false", "view false"])
+  }
+
+  @Test("A view that first comes to the screen where the traits are others hears of them")
+  func tellsNewcomers() {
+    let scene = Scene()
+    scene.darken()
+    _ = scene.notes.takeLines()
+    let (outer, inner) = scene.scene.run {
+      (WitnessView("outer", scene.notes), WitnessView("inner", scene.notes))
+    }
+    scene.scene.run {
+      outer.addSubview(inner)
+      scene.parent.view.addSubview(outer)
+    }
+    #expect(scene.notes.takeLines() == [])
+    scene.scene.run { scene.child.view.addSubview(outer) }
+    #expect(scene.notes.lines == ["outer false", "inner false"])
+  }
+
   nonisolated struct Look: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> UIView

@@ -9,6 +9,8 @@ class LoggingPresentation: UIPresentationController {
   var inset: CGFloat = 0
   /// The size that it gives its controller; that of the container by default.
   var childSize: CGSize?
+  /// Whether it passes changes of size and traits on.
+  var callsSuper = true
   /// A view around the presented controller's, which is moved in its place.
   var wrapper: UIView?
   var logsLayout = false
@@ -63,6 +65,13 @@ class LoggingPresentation: UIPresentationController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     if childSize != nil { note("size \(Int(size.width))x\(Int(size.height))") }
-    super.viewWillTransition(to: size, with: coordinator)
+    if callsSuper { super.viewWillTransition(to: size, with: coordinator) }
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if childSize != nil { note("traits") }
+    if callsSuper { super.willTransition(to: newCollection, with: coordinator) }
   }
 }

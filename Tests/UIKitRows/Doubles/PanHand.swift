@@ -8,17 +8,18 @@ final class PanHand: UIPanGestureRecognizer {
   /// Whether a pan that the system ends is taken as cancelled; an app may forget it.
   var heedsCancellation = true
   let driver = UIPercentDrivenInteractiveTransition()
+  private var target: ActionTarget?
 
   init(_ sheet: UIViewController, _ delegate: LoggingDelegate) {
     self.sheet = sheet
     owner = delegate
     length = sheet.view.bounds.height
     super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(PanHand.follow))
+    target = ActionTarget(of: self) { [weak self] in self?.follow() }
     sheet.view.addGestureRecognizer(self)
   }
 
-  func follow() {
+  private func follow() {
     let share = translation(in: nil).y / length
     switch state {
     case .began:

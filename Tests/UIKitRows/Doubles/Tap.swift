@@ -2,13 +2,10 @@ import HeadlessUIKit
 
 /// A tap recogniser that runs a block.
 final class Tap: UITapGestureRecognizer {
-  private let action: () -> Void
+  private var target: ActionTarget?
 
   init(_ action: @escaping () -> Void) {
-    self.action = action
     super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(Tap.recognised))
+    target = ActionTarget(of: self, action)
   }
-
-  func recognised() { action() }
 }

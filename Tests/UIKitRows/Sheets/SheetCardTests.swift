@@ -175,7 +175,7 @@ import Testing
   }
 
   /// Reads the presenter's frames and ends at once.
-  private final class FrameReader: UIViewControllerAnimatedTransitioning {
+  private final class FrameReader: NSObject, UIViewControllerAnimatedTransitioning {
     var frames: [CGRect] = []
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

@@ -1,5 +1,13 @@
 @MainActor open class UIBarButtonItem: NSObject {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) { unbuilt() }
   open var title: String?
+  open var accessibilityIdentifier: String?
   open var isEnabled: Bool = true
 }
 
@@ -14,9 +22,18 @@
 @MainActor open class UINavigationBar: UIView {
   open var isTranslucent: Bool = true
   open var topItem: UINavigationItem? { unbuilt() }
+  open var backItem: UINavigationItem? { unbuilt() }
+  open var items: [UINavigationItem]?
 }
 
-@MainActor open class UITabBar: UIView {}
+@MainActor open class UITabBarItem: NSObject {
+  open var title: String?
+}
+
+@MainActor open class UITabBar: UIView {
+  open var items: [UITabBarItem]?
+  open weak var selectedItem: UITabBarItem?
+}
 
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
@@ -40,6 +57,7 @@
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
   open var isNavigationBarHidden: Bool = false
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  public class var hideShowBarDuration: CGFloat { unbuilt() }
   open var navigationBar: UINavigationBar { unbuilt() }
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { unbuilt() }

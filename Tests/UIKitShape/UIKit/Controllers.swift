@@ -123,6 +123,47 @@
   open var navigationItem: UINavigationItem { unbuilt() }
   open var hidesBottomBarWhenPushed: Bool = false
   open var tabBarController: UITabBarController? { unbuilt() }
+  open var tabBarItem: UITabBarItem!
+  open var splitViewController: UISplitViewController? { unbuilt() }
+  open var popoverPresentationController: UIPopoverPresentationController? { unbuilt() }
+  open var preferredTransition: UIViewController.Transition?
+}
+
+extension UIViewController {
+  @MainActor open class Transition: NSObject {
+    open class var coverVertical: UIViewController.Transition { unbuilt() }
+    open class var flipHorizontal: UIViewController.Transition { unbuilt() }
+    open class var crossDissolve: UIViewController.Transition { unbuilt() }
+    open class var partialCurl: UIViewController.Transition { unbuilt() }
+    open class func zoom(
+      options: UIViewController.Transition.ZoomOptions? = nil,
+      sourceViewProvider:
+        @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
+    ) -> UIViewController.Transition { unbuilt() }
+
+    @MainActor open class ZoomOptions: NSObject {
+      open var alignmentRectProvider:
+        ((UIViewController.Transition.ZoomOptions.AlignmentRectContext) -> CGRect?)?
+      open var interactiveDismissShouldBegin:
+        ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
+      open var dimmingColor: UIColor?
+      open var dimmingVisualEffect: UIBlurEffect?
+
+      @MainActor open class AlignmentRectContext: NSObject {
+        open var sourceView: UIView { unbuilt() }
+        open var zoomedViewController: UIViewController { unbuilt() }
+      }
+      @MainActor open class InteractionContext: NSObject {
+        open var location: CGPoint { unbuilt() }
+        open var velocity: CGVector { unbuilt() }
+        open var willBegin: Bool { unbuilt() }
+      }
+    }
+    @MainActor open class ZoomSourceViewProviderContext: NSObject {
+      open var sourceViewController: UIViewController { unbuilt() }
+      open var zoomedViewController: UIViewController { unbuilt() }
+    }
+  }
 }
 
 public struct NSDirectionalRectEdge: OptionSet, Sendable {

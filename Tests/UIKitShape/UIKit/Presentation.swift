@@ -47,8 +47,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   ) {}
 }
 
-@MainActor open class UISheetPresentationController: UIPresentationController {}
-
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

@@ -83,7 +83,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   case overCurrentContext = 6
   case popover = 7
-  case blurOverFullScreen = 8
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {

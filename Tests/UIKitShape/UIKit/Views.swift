@@ -14,6 +14,14 @@ open class UIEvent: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name { unbuilt() }
+  public nonisolated class var keyboardDidShowNotification: NSNotification.Name { unbuilt() }
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name { unbuilt() }
+  public nonisolated class var keyboardDidHideNotification: NSNotification.Name { unbuilt() }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { unbuilt() }
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { unbuilt() }
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { unbuilt() }
 }
 
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {

@@ -78,9 +78,65 @@ extension UIScrollViewDelegate {
 }
 
 @MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
   open var isEnabled: Bool = true
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+}
+
+@MainActor open class UIAction: NSObject {
+  public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { unbuilt() }
+}
+
+@MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+  public convenience init(type buttonType: UIButton.ButtonType) { unbuilt() }
+  open var titleLabel: UILabel? { unbuilt() }
+  open var currentTitle: String? { unbuilt() }
+  open var currentTitleColor: UIColor { unbuilt() }
+}
+
+@MainActor open class UITextField: UIControl {
+  open var text: String?
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var isEditing: Bool { unbuilt() }
+  open var hasText: Bool { unbuilt() }
+  open func insertText(_ text: String) {}
+  open func deleteBackward() {}
+}
+
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { unbuilt() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { unbuilt() }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { unbuilt() }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { unbuilt() }
 }
 
 open class UIVisualEffect: NSObject {}

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+
+/// The face of the driver of Tests/UIKitRows, which is what somebody with UIKit writes anew; the tests
+/// are compiled with it and never run.
+struct Driver {
+  let log = CallLog()
+  let root: LoggingController
+  let window: UIWindow
+
+  static func run<Result>(
+    _ configuration: DeviceConfiguration = DeviceConfiguration(),
+    choosing choose: (inout UIKitChoices) -> Void = { _ in },
+    _ body: (Driver) throws -> Result
+  ) rethrows -> Result { unbuilt() }
+
+  func turn() {}
+  func advance(by seconds: Double) {}
+  func settle() {}
+  var now: Double { unbuilt() }
+  func rotate(to orientation: UIInterfaceOrientation) {}
+  func resize(to size: CGSize) {}
+  func tap(at point: CGPoint) {}
+  func touchDown(at point: CGPoint) {}
+  func touchMove(to point: CGPoint) {}
+  func touchCancel() {}
+  func touchUp() {}
+  var keyboardFrame: CGRect? { unbuilt() }
+  @discardableResult
+  func typeText(_ text: String) -> Bool { unbuilt() }
+  func goToBackgroundAndBack() {}
+  var transitionEvents: [String] { unbuilt() }
+  var complaints: [String] { unbuilt() }
+
+  func controller(
+    _ name: String, style: UIModalPresentationStyle = .automatic
+  ) -> LoggingController { unbuilt() }
+  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController { unbuilt() }
+  func show(_ controller: UIViewController, on presenter: UIViewController? = nil) {}
+}
+
+final class ActionTarget {
+  init(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {}
+}
+
+func shownFrame(of view: UIView) -> CGRect { unbuilt() }
+
+extension DeviceConfiguration {
+  static let tablet = DeviceConfiguration()
+}
+
+private func unbuilt<Result>() -> Result {
+  preconditionFailure("the face of the driver is only compiled")
+}

@@ -1,0 +1,2 @@
+// Stands for the replaced import: the rows are compiled as they are.
+@_exported public import UIKit

@@ -1,0 +1,112 @@
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+    }
+    open class func medium() -> Self { unbuilt() }
+    open class func large() -> Self { unbuilt() }
+    public class func custom(
+      identifier: UISheetPresentationController.Detent.Identifier? = nil,
+      resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent { unbuilt() }
+    open var identifier: UISheetPresentationController.Detent.Identifier { unbuilt() }
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { unbuilt() }
+  }
+  open var detents: [UISheetPresentationController.Detent] = []
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
+  open var prefersGrabberVisible: Bool = false
+  open var preferredCornerRadius: CGFloat?
+  open var prefersEdgeAttachedInCompactHeight: Bool = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
+  open var prefersPageSizing: Bool = true
+  open var sourceView: UIView?
+  open func animateChanges(_ changes: () -> Void) {}
+  open func invalidateDetents() {}
+}
+
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var sourceView: UIView?
+  open var sourceRect: CGRect = .zero
+  open var canOverlapSourceViewRect: Bool = false
+  open var barButtonItem: UIBarButtonItem?
+  open var arrowDirection: UIPopoverArrowDirection { unbuilt() }
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var popoverLayoutMargins: UIEdgeInsets = .zero
+  open var adaptiveSheetPresentationController: UISheetPresentationController { unbuilt() }
+}
+
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public convenience init(
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) { unbuilt() }
+  open var title: String? { unbuilt() }
+  open var style: UIAlertAction.Style { unbuilt() }
+  open var isEnabled: Bool = true
+  open var accessibilityIdentifier: String?
+}
+
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  public convenience init(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
+  ) { unbuilt() }
+  open func addAction(_ action: UIAlertAction) {}
+  open var actions: [UIAlertAction] { unbuilt() }
+  open var preferredAction: UIAlertAction?
+  open var message: String?
+  open var preferredStyle: UIAlertController.Style { unbuilt() }
+}
