@@ -23,6 +23,34 @@ import Testing
     }
   }
 
+  @Test(
+    "[257] a child that is added while its parent appears, appears with it",
+    arguments: ["viewWillAppear", "viewIsAppearing", "half way", "viewDidAppear"])
+  func addsToTheAppearing(moment: String) {
+    Driver.run { ui in
+      let parent = ui.controller("parent", style: .fullScreen)
+      let child = ui.controller("child")
+      @MainActor func add() {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      parent.hooks[moment] = { _ in add() }
+      ui.root.present(parent, animated: true)
+      ui.advance(by: 0.25)
+      if moment == "half way" { add() }
+      ui.advance(by: 0.05)
+      let isEarly = moment != "viewDidAppear"
+      let early = ["child.viewWillAppear", "child.viewIsAppearing"]
+      #expect(ui.log.calls.filter { $0.hasPrefix("child") } == (isEarly ? early : []))
+      ui.settle()
+      let end = ["parent.viewDidAppear"]
+      let late = isEarly ? end + ["child.viewDidAppear"] : end + early + ["child.viewDidAppear"]
+      #expect(ui.log.calls.filter { !$0.hasPrefix("root") }.suffix(late.count) == late[...])
+      #expect(ui.log.count(of: "child.viewDidAppear") == 1 && ui.complaints == [])
+    }
+  }
+
   @Test("[258] a parent that does not forward appearance tells its children by hand")
   func forwardsByHand() {
     Driver.run { ui in

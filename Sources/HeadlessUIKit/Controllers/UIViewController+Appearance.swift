@@ -132,14 +132,19 @@ extension UIViewController {
     }
   }
 
-  /// A child whose view comes or goes while its parent stays in sight has callbacks of its own.
+  /// A child whose view comes or goes while its parent stays in sight has callbacks of its own; one
+  /// that comes while its parent does ends with it.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
-      parent.appearance.phase == .appeared, appearance.canBegin(window != nil),
-      !appearance.isUnderWay
+      appearance.canBegin(window != nil), !appearance.isUnderWay
     else { return }
-    beginAppearance(window != nil, animated: false)
-    appearance.followsHierarchy = true
+    if parent.appearance.phase == .appeared {
+      beginAppearance(window != nil, animated: false)
+      appearance.followsHierarchy = true
+    } else if parent.appearance.phase == .appearing, window != nil {
+      beginAppearance(true, animated: parent.appearance.isAnimated)
+      if parent.appearance.isAppearingTold { SimulatedDevice.current?.coming.append(self) }
+    }
   }
 
   /// The coming one appears with the commit, after layout; the going one is gone.

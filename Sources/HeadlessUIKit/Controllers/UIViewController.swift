@@ -188,7 +188,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The traits of the surroundings.
   open var traitCollection: UITraitCollection {
     if let parent { return parent.traits(forChild: self) }
-    return viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
+    let traits = viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
+    return activePresentation?.controller.lay(over: traits) ?? traits
   }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
   /// The traits changed.

@@ -80,8 +80,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
-  /// Stored; traits laid over those of the surroundings.
-  open var overrideTraitCollection: UITraitCollection?
+  /// Traits that are laid over those of the surroundings for the presented controller; nil for none.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      guard let view = presentedViewController.viewIfLoaded, presentation != nil else { return }
+      view.inheritTraits(presentedViewController.traitCollection, isInWindow: view.window != nil)
+    }
+  }
+  final func lay(over traits: UITraitCollection) -> UITraitCollection? {
+    overrideTraitCollection.map { UITraitCollection(traitsFrom: [traits, $0]) }
+  }
   /// The traits of the container, or of the screen before there is one.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? UIScreen.main.traitCollection

@@ -65,6 +65,26 @@ import Testing
     }
   }
 
+  @Test("What a presentation controller lays over the traits is the presented controller's alone")
+  func overridesOfAPresentation() {
+    let scene = Scene()
+    let (notes, presented) = (scene.notes, Witness(scene.notes))
+    scene.scene.run {
+      presented.modalPresentationStyle = .overFullScreen
+      presented.presentationController?.overrideTraitCollection = UITraitCollection(
+        userInterfaceStyle: .dark)
+      scene.parent.present(presented, animated: true)
+    }
+    scene.scene.device.settle()
+    #expect(notes.lines == ["controller false", "view false"])
+    #expect(presented.traitCollection.userInterfaceStyle == .dark)
+    #expect(presented.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(scene.parent.traitCollection.userInterfaceStyle == .light)
+    scene.scene.run { presented.presentationController?.overrideTraitCollection = nil }
+    #expect(notes.lines.suffix(2) == ["controller true", "view true"])
+    #expect(presented.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test("A controller hears of its new traits before its view, and that before its subviews, once")
   func tells() {
     let scene = Scene()

@@ -53,7 +53,10 @@ struct HandScene {
   let sheet: LoggingController
 
   /// - Parameter removes: Whether the presenter's view goes meanwhile.
-  init(_ ui: Driver, removes: Bool = false, completion: (() -> Void)? = nil) {
+  init(
+    _ ui: Driver, removes: Bool = false,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
     delegate = LoggingDelegate(ui.log)
     delegate.setUp = { $0.removes = removes }
     hand = HandInteractor(ui.log)
