@@ -66,17 +66,19 @@ extension UIViewController {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     guard childViewController.parentController === self else { return }
-    let old = childViewController.traitCollection
     overrides[ObjectIdentifier(childViewController)] = collection
-    let traits = childViewController.traitCollection
-    guard let view = childViewController.viewIfLoaded, !old.isEqual(traits) else { return }
-    view.inheritTraits(traits, isInWindow: view.window != nil)
+    childViewController.passTraitsOn()
+  }
+
+  /// The view, and what is in it, takes the traits that the controller has now.
+  final func passTraitsOn() {
+    guard let view = viewIfLoaded else { return }
+    view.inheritTraits(traitCollection, isInWindow: view.window != nil)
   }
 
   /// What a child has of this controller's traits, and what is laid over them.
   final func traits(forChild child: UIViewController) -> UITraitCollection {
-    overrides[ObjectIdentifier(child)]
-      .map { UITraitCollection(traitsFrom: [traitCollection, $0]) } ?? traitCollection
+    traitCollection.overlaid(by: overrides[ObjectIdentifier(child)])
   }
 
   /// Passes a change of size on to the children whose size changes with it (UIKit row 220).

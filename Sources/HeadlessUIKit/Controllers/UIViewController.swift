@@ -189,7 +189,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var traitCollection: UITraitCollection {
     if let parent { return parent.traits(forChild: self) }
     let traits = viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
-    return activePresentation?.controller.lay(over: traits) ?? traits
+    return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
   }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
   /// The traits changed.

@@ -82,13 +82,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   /// Traits that are laid over those of the surroundings for the presented controller; nil for none.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet {
-      guard let view = presentedViewController.viewIfLoaded, presentation != nil else { return }
-      view.inheritTraits(presentedViewController.traitCollection, isInWindow: view.window != nil)
-    }
-  }
-  final func lay(over traits: UITraitCollection) -> UITraitCollection? {
-    overrideTraitCollection.map { UITraitCollection(traitsFrom: [traits, $0]) }
+    didSet { presentedViewController.passTraitsOn() }
   }
   /// The traits of the container, or of the screen before there is one.
   open var traitCollection: UITraitCollection {

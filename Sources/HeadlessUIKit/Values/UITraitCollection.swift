@@ -24,6 +24,10 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.init(values: values)
   }
 
+  final func overlaid(by overrides: UITraitCollection?) -> UITraitCollection {
+    overrides.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
+  }
+
   /// This collection with some of its traits written.
   public final func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.changed(by: mutations))
