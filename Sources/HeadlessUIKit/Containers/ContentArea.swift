@@ -67,12 +67,20 @@ final class ContentArea {
     }
   }
 
-  /// Exchanges views of which nobody is told, because nobody sees them or there was none before.
+  /// Exchanges views without a transition, because the container is off screen or showed no child.
+  ///
+  /// A child that is about to disappear with its container does that first; the views follow in
+  /// `ownerDidChange`.
   private func placeUnseen() {
     exchange?.callOff()
     exchange = nil
     guard let owner, owner.isViewLoaded else { return settle() }
     let wanted = owner.wantedChild
+    if let shown, wanted != nil, shown !== wanted, owner.appearance.phase == .disappearing,
+      shown.isOnScreen
+    {
+      return
+    }
     if wanted !== shown {
       let old = shown
       shown = wanted
@@ -104,6 +112,12 @@ final class ContentArea {
   func ownerWillDisappear() {
     guard let exchange else { return }
     exchange.hasBegun ? exchange.stopAtOnce() : placeUnseen()
+  }
+
+  /// The container has appeared or disappeared: what had to wait for that follows.
+  func ownerDidChange() {
+    guard exchange == nil, let owner, owner.wantedChild !== shown else { return }
+    modelDidChange(animated: false)
   }
 
   /// The layout pass: the shown child fills the area, and an exchange that waits begins.
@@ -151,16 +165,52 @@ final class ContentArea {
 }
 
 extension UIViewController {
-  /// Ends what the controller was told of its coming or going, as its view has gone meanwhile.
+  /// Ends the appearance of a controller whose view is gone from the screen.
   fileprivate func leaveSight() {
-    if appearance.phase == .appearing { beginAppearance(false, animated: false) }
-    endAppearanceIfUnderWay()
+    for controller in controllersInPlace {
+      if controller.appearance.canBegin(false) {
+        controller.beginAppearance(false, animated: false)
+      }
+      controller.endAppearanceIfUnderWay()
+    }
   }
+
+  /// Whether the controller, or what is presented in its place, has appeared or is appearing.
+  fileprivate var isOnScreen: Bool { controllersInPlace.contains { $0.appearance.canBegin(false) } }
 
   /// What stands in the controller's place: its view, and what is presented over it there
   /// (fault F043).
   final var viewsInPlace: [UIView] {
     guard let own = ownPresentation, own.isConfined, own.phase != .over else { return [view] }
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
+  }
+
+  /// Whether the controller's view, or what is presented in its place, has a superview.
+  final var isPlaced: Bool {
+    if viewIfLoaded?.superview != nil { return true }
+    guard let own = ownPresentation, own.isConfined else { return false }
+    return own.container.superview != nil
+  }
+
+  /// The controllers that appear and disappear with this one's place: itself, and what is presented
+  /// in its place.
+  final var controllersInPlace: [UIViewController] {
+    guard let own = ownPresentation, own.isConfined, own.phase != .over else { return [self] }
+    let choices = SimulatedDevice.current?.configuration.choices
+    let follows = choices?.contextPresentationsFollowTheirContext != false
+    return (own.hasRemovedPresenter ? [] : [self])
+      + (follows ? own.presented.controllersInPlace : [])
+  }
+
+  /// Begins the appearance or disappearance of what is in this controller's place.
+  final func beginAppearanceInPlace(_ appears: Bool, animated: Bool) {
+    for controller in controllersInPlace where controller.appearance.canBegin(appears) {
+      controller.beginAppearance(appears, animated: animated)
+    }
+  }
+
+  /// Ends what has begun in this controller's place.
+  final func endAppearanceInPlace() {
+    for controller in controllersInPlace { controller.endAppearanceIfUnderWay() }
   }
 }

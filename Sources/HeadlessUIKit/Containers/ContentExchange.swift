@@ -131,8 +131,7 @@ final class ContentExchange: Transition {
   }
 
   private func tell(_ controller: UIViewController, appears: Bool) {
-    guard controller.appearance.canBegin(appears) else { return }
-    controller.beginAppearance(appears, animated: isMoving)
+    controller.beginAppearanceInPlace(appears, animated: isMoving)
   }
 
   /// What is presented in the place of one goes with it, whoever moves it: until the end it lies in
@@ -150,14 +149,18 @@ final class ContentExchange: Transition {
 
   override func placeViews() {
     exchangeViews()
-    to.tellIsAppearing()
+    tellIsAppearing()
     to.view.layoutIfNeeded()
   }
 
   override func tellIsAppearing(on device: SimulatedDevice) {
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
-    to.tellIsAppearing()
+    tellIsAppearing()
     coordinator?.isHidden = false
+  }
+
+  private func tellIsAppearing() {
+    for controller in to.controllersInPlace { controller.tellIsAppearing() }
   }
 
   /// In a stack the one that stays is told only when all is back (UIKit row 41); elsewhere both are
@@ -180,12 +183,12 @@ final class ContentExchange: Transition {
     }
     area?.exchangeDidPlace(self, completed: completed)
     if completed {
-      from.endAppearanceIfUnderWay()
-      to.endAppearanceIfUnderWay()
+      from.endAppearanceInPlace()
+      to.endAppearanceInPlace()
     } else {
-      to.endAppearanceIfUnderWay()
+      to.endAppearanceInPlace()
       tell(from, appears: true)
-      from.endAppearanceIfUnderWay()
+      from.endAppearanceInPlace()
     }
     guard let owner else { return }
     device.log(.container, owner, "\(owner.name(of: self))(\(completed))")

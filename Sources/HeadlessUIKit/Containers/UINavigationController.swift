@@ -143,6 +143,7 @@ open class UINavigationController: UIViewController {
     if appears { tellOfFirst(didShow: false) }
   }
   override func appearanceDidChange(to appears: Bool) {
+    area.ownerDidChange()
     if appears { tellOfFirst(didShow: true) }
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }

@@ -73,6 +73,7 @@ open class UITabBarController: UIViewController {
   override func appearanceWillChange(to appears: Bool) {
     appears ? area.ownerWillAppear() : area.ownerWillDisappear()
   }
+  override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContentExchange? { area.exchange }
 }

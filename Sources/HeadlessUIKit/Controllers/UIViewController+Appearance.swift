@@ -29,8 +29,8 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.viewIfLoaded?.superview != nil {
-      if child.appearance.canBegin(appears) { child.beginAppearance(appears, animated: animated) }
+    for child in children where child.isPlaced {
+      child.beginAppearanceInPlace(appears, animated: animated)
     }
   }
 
@@ -54,7 +54,7 @@ extension UIViewController {
       return reportUnbalanced()
     }
     if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children {
+      for child in children.flatMap(\.controllersInPlace) {
         if child.appearance.isUnderWay {
           child.endAppearance(animated: animated)
         } else if child.appearance.isAheadOfParent {
@@ -77,7 +77,7 @@ extension UIViewController {
     log("viewIsAppearing(\(appearance.isAnimated))")
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children { child.tellIsAppearing() }
+    for child in children.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
   }
 
   // MARK: By hand
@@ -135,7 +135,8 @@ extension UIViewController {
   /// A child whose view comes or goes while its parent stays in sight has callbacks of its own; one
   /// that comes while its parent does ends with it.
   final func viewWillMove(toWindow window: UIWindow?) {
-    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+    guard let parent = parent ?? parentOfContext,
+      parent.shouldAutomaticallyForwardAppearanceMethods,
       appearance.canBegin(window != nil), !appearance.isUnderWay
     else { return }
     if parent.appearance.phase == .appeared {
@@ -145,6 +146,16 @@ extension UIViewController {
       beginAppearance(true, animated: parent.appearance.isAnimated)
       if parent.appearance.isAppearingTold { SimulatedDevice.current?.coming.append(self) }
     }
+  }
+
+  /// The parent with which a controller appears that is presented in the place of a context.
+  private var parentOfContext: UIViewController? {
+    let choices = SimulatedDevice.current?.configuration.choices
+    guard choices?.contextPresentationsFollowTheirContext != false,
+      let presentation = activePresentation, presentation.isConfined
+    else { return nil }
+    let presenter = presentation.presenter
+    return presenter.parent ?? presenter.parentOfContext
   }
 
   /// The coming one appears with the commit, after layout; the going one is gone.

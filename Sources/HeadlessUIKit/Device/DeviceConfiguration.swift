@@ -117,6 +117,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   public var presentersDidCallbacksGetFalse = false
   /// Whether a dismissal with nothing to dismiss still runs its completion (UIKit row 298).
   public var dismissingNothingRunsCompletion = true
+  /// Whether what a context presents in its place disappears and appears with the context: when its tab
+  /// is left, its stack pushes, or a full-screen presentation covers it.
+  public var contextPresentationsFollowTheirContext = true
   /// Whether `shouldPresentInFullscreen` false confines a custom presentation to its context
   /// (UIKit row 65).
   public var customHonoursShouldPresentInFullscreen = false

@@ -38,6 +38,7 @@ public final class SimulatedDevice {
   weak var sizeChange: TransitionCoordinator?
   /// How many detents without a name there are.
   var detentCount = 0
+  private var presentationCount = 0
   weak var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
   /// Light or dark, which every window shows; set it before windows are made.
@@ -88,6 +89,12 @@ public final class SimulatedDevice {
     SimulatedDevice.current = self
     defer { SimulatedDevice.current = outer }
     return try body()
+  }
+
+  /// Counts one more presentation, and returns how many there have been.
+  func countPresentation() -> Int {
+    presentationCount += 1
+    return presentationCount
   }
 
   // MARK: Log

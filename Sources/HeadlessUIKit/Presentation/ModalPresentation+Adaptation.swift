@@ -44,13 +44,20 @@ extension ModalPresentation {
 
   /// Changes form while on the screen.
   func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
-    guard phase == .presented, transition == nil else { return }
+    guard phase == .presented, transition == nil, !isViewMovedAbove else { return }
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
-    if target != style { changeForm(for: wanted, coordinator) }
+    if target != style { withPresentedView { changeForm(for: wanted, coordinator) } }
     let removes = wantsPresentersViewRemoved
     if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
+  }
+
+  /// Whether a transition above has the presented view in its own container; the form changes when it
+  /// has ended.
+  private var isViewMovedAbove: Bool {
+    guard let above = presented.ownPresentation, above.transition != nil else { return false }
+    return above.removesPresentersView
   }
 
   private func changeForm(

@@ -1,14 +1,23 @@
 /// Where the presenter's view belongs, so that it can be put back.
 struct PresenterHome {
   weak var view: UIView?
-  var index: Int
-  var frame: CGRect
-  var size: CGSize
+  let index: Int
+  private let frame: CGRect
+  private let fillsParent: Bool
 
-  /// Where the view belongs in the size of today: what filled its surroundings fills them.
-  func frame(in parent: UIView) -> CGRect {
-    frame == CGRect(origin: .zero, size: size) ? parent.bounds : frame
+  init(of presenter: UIView, in parent: UIView, at index: Int) {
+    view = parent
+    self.index = index
+    frame = presenter.place
+    // Resizing leaves rounding errors, so equality is no criterion.
+    let (size, tolerance) = (parent.bounds.size, 0.001)
+    fillsParent =
+      abs(frame.minX) < tolerance && abs(frame.minY) < tolerance
+      && abs(frame.width - size.width) < tolerance && abs(frame.height - size.height) < tolerance
   }
+
+  /// The frame in the parent's current size: a view that filled its parent fills it again.
+  func frame(in parent: UIView) -> CGRect { fillsParent ? parent.bounds : frame }
 }
 
 /// The views of a presentation: its container, and the presenter's place.
@@ -24,12 +33,25 @@ extension ModalPresentation {
       container.frame = view.frame
       container.autoresizingMask = view.autoresizingMask
       parent.insertSubview(container, aboveSubview: view)
-    } else if let window = presenter.viewIfLoaded?.window {
+    } else if !isConfined, let window = presenter.viewIfLoaded?.window ?? container.window {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(container)
+      // A presentation that adapts stays below those that came after it.
+      let later = window.subviews.first { view in
+        guard let other = (view as? TransitionContainerView)?.presentationController?.presentation
+        else { return false }
+        return other.order > order
+      }
+      if let later {
+        window.insertSubview(container, belowSubview: later)
+      } else {
+        window.addSubview(container)
+      }
     }
   }
+
+  /// Whether the place of the context that the presentation keeps to is off screen.
+  var isOffScreen: Bool { isConfined && container.window == nil }
 
   /// Whether a layout of the container may put the presented view in its place: while it moves it is
   /// where the animator has it, unless its place is another now; on its way out it has none (fault
@@ -61,7 +83,20 @@ extension ModalPresentation {
     guard home == nil, let view = presenter.viewIfLoaded, let parent = view.superview,
       let index = parent.subviews.firstIndex(where: { $0 === view })
     else { return }
-    home = PresenterHome(view: parent, index: index, frame: view.place, size: parent.bounds.size)
+    home = PresenterHome(of: view, in: parent, at: index)
+  }
+
+  /// Runs a change that needs the presented view in the container, also while a presentation above has
+  /// removed it.
+  func withPresentedView(_ change: () -> Void) {
+    guard let above = presented.ownPresentation else { return change() }
+    let isRemoved = above.hasRemovedPresenter
+    if isRemoved { above.restoreHome() }
+    change()
+    if above.isConfined { above.putUp() }
+    guard isRemoved else { return }
+    above.rememberHome()
+    UIView.performWithoutAnimation { presented.viewIfLoaded?.removeFromSuperview() }
   }
 
   /// The presenter's view back where it was before the presentation, in the size of today.
@@ -73,7 +108,8 @@ extension ModalPresentation {
     if isConfined, container.superview == nil { return }
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
-      let frame = home.frame(in: parent)
+      let isInPlace = isConfined && container.superview === parent
+      let frame = isInPlace ? container.place : home.frame(in: parent)
       if view.place != frame { view.place(in: frame) }
     }
   }

@@ -12,6 +12,8 @@ package final class ModalPresentation {
   /// The movement under way; the device keeps it.
   package weak var transition: PresentationTransition?
   let container = TransitionContainerView()
+  /// The count of presentations on the device when this one was made; later ones are in front.
+  let order: Int
   /// What was asked for, before an adaptation put something else in its place.
   let original: (presented: UIViewController, controller: UIPresentationController)
   /// The environment that its form was chosen for.
@@ -37,6 +39,7 @@ package final class ModalPresentation {
     style = presented.modalPresentationStyle
     original = (presented, controller)
     hadDelegate = presented.transitioningDelegate != nil
+    order = SimulatedDevice.current?.countPresentation() ?? 0
     link()
   }
 

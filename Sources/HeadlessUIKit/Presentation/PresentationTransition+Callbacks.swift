@@ -30,6 +30,8 @@ extension PresentationTransition {
   private func tell(_ controller: UIViewController, appears: Bool) {
     guard controller === presented || tellsPresenter, controller.appearance.canBegin(appears)
     else { return }
+    // Off screen, a context appears with its parent.
+    if appears, presentation.isOffScreen { return }
     controller.beginAppearance(appears, animated: animated)
   }
 

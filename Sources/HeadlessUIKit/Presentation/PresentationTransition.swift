@@ -178,7 +178,10 @@ package final class PresentationTransition: Transition {
     completion()
   }
 
-  override func didEnd() { presentation.adaptAfterTransition() }
+  override func didEnd() {
+    presentation.adaptAfterTransition()
+    presentation.below?.adaptAfterTransition()
+  }
 
   /// Takes it out of the way, because everything here goes: a presentation is called off, a
   /// dismissal is done.

@@ -137,6 +137,8 @@ extension UIView {
     let count = CGFloat((before ? 1 : 0) + (middle ? 1 : 0) + (after ? 1 : 0))
     let growth = new - old
     guard count > 0, growth != 0 else { return (start, length) }
+    // Exact, so that a view that fills its superview fills it after any number of changes.
+    if middle, count == 1 { return (start, max(0, new - start - end)) }
     let total = (before ? start : 0) + (middle ? length : 0) + (after ? end : 0)
     func share(of part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }

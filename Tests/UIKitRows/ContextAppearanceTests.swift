@@ -1,0 +1,97 @@
+import HeadlessUIKit
+import Testing
+
+/// What a presentation in the place of a context receives when its context leaves the screen.
+@Suite struct ContextAppearanceTests {
+  /// How the context leaves the screen.
+  nonisolated enum Leaving: CaseIterable, Sendable { case tab, push, cover }
+
+  @Test(
+    "a current-context presentation disappears and appears with its context",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Leaving.allCases)
+  func appearsWithItsContext(style: UIModalPresentationStyle, leaving: Leaving) {
+    for isNotified in [true, false] {
+      Driver.run(choosing: { $0.contextPresentationsFollowTheirContext = isNotified }) { ui in
+        let page = ui.controller("page")
+        page.definesPresentationContext = true
+        let stack = UINavigationController(rootViewController: page)
+        let tabs = ui.tabs([stack, ui.controller("other")]).tabs
+        let modal = ui.controller("modal", style: style)
+        ui.show(modal, on: page)
+        let cover = ui.controller("cover", style: .fullScreen)
+        switch leaving {
+        case .tab: tabs.selectedIndex = 1
+        case .push: stack.pushViewController(ui.controller("next"), animated: true)
+        case .cover: tabs.present(cover, animated: true)
+        }
+        ui.settle()
+        #expect(modal.view.window == nil && page.view.window == nil)
+        let isPageShown = style == .overCurrentContext
+        let gone = ["viewWillDisappear", "viewDidDisappear"]
+        #expect(ui.log.calls(of: "modal") == (isNotified ? gone : []).map { "modal.\($0)" })
+        #expect(ui.log.calls(of: "page") == (isPageShown ? gone : []).map { "page.\($0)" })
+        ui.log.clear()
+        switch leaving {
+        case .tab: tabs.selectedIndex = 0
+        case .push: stack.popViewController(animated: true)
+        case .cover: cover.dismiss(animated: true)
+        }
+        ui.settle()
+        #expect(modal.view.window === ui.window)
+        #expect((page.view.window != nil) == isPageShown)
+        let back = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+        #expect(ui.log.calls(of: "modal") == (isNotified ? back : []).map { "modal.\($0)" })
+        #expect(ui.log.calls(of: "page") == (isPageShown ? back : []).map { "page.\($0)" })
+        ui.log.clear()
+        modal.dismiss(animated: true)
+        ui.settle()
+        #expect(ui.log.calls(of: "modal") == gone.map { "modal.\($0)" })
+        #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
+        #expect(AppearanceGrammar.faults(of: "page", in: ui.log) == [])
+        #expect(page.view.window === ui.window)
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("canceling a pop leaves a current-context presentation appeared")
+  func survivesACanceledPop() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "page")
+      scene[1].definesPresentationContext = true
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      ui.show(modal, on: scene[1])
+      let hand = scene.dragPop()
+      hand.drag(to: 0.5)
+      hand.cancel()
+      ui.settle()
+      #expect(ui.log.history.last { $0.hasPrefix("modal.view") } == "modal.viewDidAppear")
+      #expect(ui.log.history.last { $0.hasPrefix("page.view") } == "page.viewDidAppear")
+      #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a context whose presentation is dismissed out of sight appears with its tab, not before")
+  func appearsWithItsTab() {
+    Driver.run { ui in
+      let page = ui.controller("page")
+      let tabs = ui.tabs([UINavigationController(rootViewController: page), ui.controller("other")])
+        .tabs
+      let modal = ui.controller("modal", style: .currentContext)
+      ui.show(modal, on: page)
+      tabs.selectedIndex = 1
+      ui.settle()
+      ui.log.clear()
+      page.dismiss(animated: false)
+      ui.settle()
+      #expect(ui.log.calls(of: "page") == [])
+      tabs.selectedIndex = 0
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "page")
+          == ["page.viewWillAppear", "page.viewIsAppearing", "page.viewDidAppear"])
+      #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import HeadlessUIKit
+import Testing
+
+/// Changes of size while a presentation that adapts lies under another.
+@Suite struct CoveredAdaptationTests {
+  /// Adapts a custom presentation to full screen in compact height.
+  private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      traitCollection.verticalSizeClass == .compact ? .overFullScreen : .none
+    }
+  }
+
+  /// The presented controllers whose containers are in the window, from back to front.
+  private func order(in ui: Driver, of controllers: [UIViewController]) -> [String] {
+    ui.window.subviews.compactMap { view in
+      controllers.first { $0.presentationController?.containerView === view }?
+        .restorationIdentifier
+    }
+  }
+
+  @Test(
+    "a presentation that adapts stays under the one above it",
+    arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
+  func staysBelow(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let adapter = Adapter()
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.delegate = adapter }
+      let panel = ui.custom("panel", delegate)
+      let cover = ui.controller("cover", style: style)
+      ui.show(panel)
+      ui.show(cover, on: panel)
+      for side in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        ui.rotate(to: side)
+        ui.settle()
+        #expect(order(in: ui, of: [panel, cover]) == ["panel", "cover"])
+        #expect((panel.view.window == nil) == (style == .fullScreen))
+        #expect(ui.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === cover.view)
+      }
+      #expect(ui.log.calls(of: "panel") == [])
+      cover.dismiss(animated: true)
+      ui.settle()
+      #expect(panel.view.window === ui.window)
+      let frame = panel.presentationController?.frameOfPresentedViewInContainerView
+      #expect(panel.view.frame == frame)
+      let back = ["panel.viewWillAppear", "panel.viewIsAppearing", "panel.viewDidAppear"]
+      #expect(ui.log.calls(of: "panel") == (style == .fullScreen ? back : []))
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("an alert above a popover that becomes a sheet stays on top and takes touches")
+  func leavesTheAlertOnTop() {
+    Driver.run(.tablet) { ui in
+      let popover = ui.controller("popover", style: .popover)
+      popover.popoverPresentationController?.sourceView = ui.root.view
+      ui.show(popover)
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      alert.restorationIdentifier = "alert"
+      var isTapped = false
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in isTapped = true })
+      popover.present(alert, animated: true)
+      ui.settle()
+      ui.resize(to: CGSize(width: 320, height: 1024))
+      ui.settle()
+      #expect(order(in: ui, of: [popover, alert]) == ["popover", "alert"])
+      let button = alert.view.convert(
+        CGPoint(x: alert.view.bounds.midX, y: alert.view.bounds.maxY - 10), to: nil)
+      ui.tap(at: button)
+      ui.settle()
+      #expect(isTapped)
+      #expect(popover.presentedViewController == nil)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a page pushed while its stack is covered appears only when the cover is dismissed",
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .formSheet])
+  func pushesWhileCovered(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let cover = ui.controller("cover", style: style)
+      // A form sheet covers its presenter in compact height.
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      ui.show(cover, on: scene[0])
+      #expect(scene[0].view.window == nil)
+      let page = ui.controller("page")
+      scene.stack.pushViewController(page, animated: false)
+      ui.resize(to: CGSize(width: 700, height: 380))
+      ui.settle()
+      #expect(page.viewIfLoaded?.window == nil)
+      #expect(ui.log.calls(of: "page", "home") == [])
+      cover.dismiss(animated: true)
+      ui.settle()
+      #expect(page.view.window === ui.window)
+      #expect(
+        ui.log.calls(of: "page", "home")
+          == ["page.viewWillAppear", "page.viewIsAppearing", "page.viewDidAppear"])
+      #expect(page.view.convert(page.view.bounds, to: nil) == ui.window.bounds)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a presenter that was out of the window during fractional resizes comes back in the new size",
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+  func comesBackInTheNewSize(style: UIModalPresentationStyle) {
+    Driver.run(.tablet) { ui in
+      let sizes = [(600.1, 340.3), (700.7, 330.1), (333.3, 777.7), (1e3 / 3, 2e3 / 3)]
+      for (width, height) in sizes {
+        let cover = ui.controller("cover", style: style)
+        ui.show(cover)
+        ui.resize(to: CGSize(width: width, height: height))
+        ui.settle()
+        ui.resize(to: CGSize(width: height * 1.1, height: width / 1.3))
+        ui.settle()
+        cover.dismiss(animated: true)
+        ui.settle()
+        #expect(ui.root.view.bounds.size == ui.window.bounds.size)
+        #expect(ui.root.view.center == ui.window.center)
+      }
+    }
+  }
+}
