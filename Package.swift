@@ -14,6 +14,7 @@ struct Module {
   var folder = "Sources"
   var linking: [LinkerSetting] = []
   var leavingOut: [String] = []
+  var usesSwift5 = false
 }
 
 let modules: [Module] = [
@@ -79,6 +80,10 @@ let tests: [Module] = [
   Module(
     name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
     folder: "Tests"),
+  // Public code from before Swift 6: what it declares has no isolation of its own.
+  Module(
+    name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",
+    usesSwift5: true),
   Module(
     name: "ConfigsTests", isolation: .main,
     imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
@@ -156,7 +161,8 @@ let commonSettings: [SwiftSetting] = [
 ]
 
 func settings(_ module: Module) -> [SwiftSetting] {
-  module.isolation == .main
+  if module.usesSwift5 { return [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] }
+  return module.isolation == .main
     ? commonSettings + [.defaultIsolation(MainActor.self)] : commonSettings
 }
 

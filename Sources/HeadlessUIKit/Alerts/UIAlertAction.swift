@@ -1,4 +1,5 @@
 /// A button of an alert, and what it does.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What a button means.
   public nonisolated enum Style: Int, Sendable {

@@ -2,6 +2,7 @@
 ///
 /// A tap on a button takes the alert away; what the button does comes after that. Text fields are not
 /// part of this platform.
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How an alert is shown.
   public nonisolated enum Style: Int, Sendable {

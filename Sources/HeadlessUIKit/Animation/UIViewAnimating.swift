@@ -1,4 +1,5 @@
 /// An animation that can be started, paused, scrubbed, turned round and stopped.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -21,6 +22,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation made of blocks that can be continued with another timing.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block, which starts after a share of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -2,6 +2,7 @@ import SegueMotion
 
 /// An animation of blocks that can be paused, scrubbed, turned round and stopped (UIKit rows
 /// 129-151, 273-275).
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let wanted: AnimatorMotion
   /// The motion in use: the wanted one, or over the time of a block around the start.
@@ -62,6 +63,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     motion = wanted
     timingParameters = parameters
     super.init()
+  }
+  /// Makes an animator of no duration, which a stored property may keep until the one in use
+  /// replaces it.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
   /// Makes an animator with a named curve.
   public convenience init(

@@ -54,14 +54,14 @@ public nonisolated final class DispatchQueue: Sendable {
   private init() {}
 
   /// Does work in the next turn.
-  public func async(execute work: @escaping @Sendable () -> Void) {
+  @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
     schedule(.now(), work)
   }
   /// Does work in the next turn.
   public func async(execute work: DispatchWorkItem) { asyncAfter(deadline: .now(), execute: work) }
 
   /// Does work when a moment has come; one that is past means the next turn.
-  public func asyncAfter(
+  @preconcurrency public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
   ) {
     schedule(deadline, work)

@@ -1,4 +1,5 @@
 /// A button of a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button of a bar looks.
   public nonisolated enum Style: Int, Sendable {

@@ -1,4 +1,5 @@
 /// What a bar shows of something: a title, a picture.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Makes an empty item.
   public override init() { super.init() }

@@ -1,4 +1,5 @@
 /// The bar with the title of a stack's top and the button back.
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The height of the bar's own part, below the safe area's top, pt: 44, and 32 where it is low.
   static func height(in traits: UITraitCollection) -> CGFloat {

@@ -1,4 +1,5 @@
 /// A stack of controllers of which the topmost is shown below a bar.
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// What a transition does to the stack.
   public nonisolated enum Operation: Int, Sendable {

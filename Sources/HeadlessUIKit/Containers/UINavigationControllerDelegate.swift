@@ -1,4 +1,5 @@
 /// Is told what a stack shows, and supplies its custom transitions; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown (UIKit row 96).
   func navigationController(

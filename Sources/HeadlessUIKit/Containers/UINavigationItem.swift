@@ -1,4 +1,5 @@
 /// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Makes an item with a title.
   public init(title: String) {

@@ -1,4 +1,5 @@
 /// Pages of which one is shown, and a finger or code turns to the next or back.
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   // MARK: Storage
 
@@ -100,7 +101,7 @@ open class UIPageViewController: UIViewController {
 
 nonisolated extension UIPageViewController {
   /// How pages take each other's place.
-  public enum TransitionStyle: Int, Sendable {
+  public nonisolated enum TransitionStyle: Int, Sendable {
     /// They curl off.
     case pageCurl = 0
     /// They lie side by side and scroll.
@@ -108,7 +109,7 @@ nonisolated extension UIPageViewController {
   }
 
   /// Which way pages lie.
-  public enum NavigationOrientation: Int, Sendable {
+  public nonisolated enum NavigationOrientation: Int, Sendable {
     /// Side by side.
     case horizontal = 0
     /// One below the other.
@@ -116,7 +117,7 @@ nonisolated extension UIPageViewController {
   }
 
   /// Which way to turn.
-  public enum NavigationDirection: Int, Sendable {
+  public nonisolated enum NavigationDirection: Int, Sendable {
     /// To what follows.
     case forward = 0
     /// To what was before.
@@ -124,7 +125,7 @@ nonisolated extension UIPageViewController {
   }
 
   /// Where pages that curl are held.
-  public enum SpineLocation: Int, Sendable {
+  public nonisolated enum SpineLocation: Int, Sendable {
     /// Nowhere: they scroll.
     case none = 0
     /// At the edge where reading begins.
@@ -136,7 +137,7 @@ nonisolated extension UIPageViewController {
   }
 
   /// What can be said when it is made.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
     /// Makes a key.

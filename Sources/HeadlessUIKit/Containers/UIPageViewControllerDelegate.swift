@@ -1,4 +1,5 @@
 /// Supplies the pages for a finger.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another; nil where that is the first.
   func pageViewController(
@@ -13,6 +14,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// Is told of pages that a finger turns; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A finger begins to turn; not told for code.
   func pageViewController(

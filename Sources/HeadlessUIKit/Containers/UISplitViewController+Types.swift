@@ -1,6 +1,6 @@
 nonisolated extension UISplitViewController {
   /// How many columns there are.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     /// As many as are given: two.
     case unspecified = 0
     /// Primary and secondary.
@@ -10,7 +10,7 @@ nonisolated extension UISplitViewController {
   }
 
   /// A place for a controller.
-  public enum Column: Int, Sendable {
+  public nonisolated enum Column: Int, Sendable {
     /// The first, where reading begins.
     case primary = 0
     /// The one between.
@@ -25,7 +25,7 @@ nonisolated extension UISplitViewController {
   }
 
   /// Which columns are on view.
-  public enum DisplayMode: Int, Sendable {
+  public nonisolated enum DisplayMode: Int, Sendable {
     /// As the system chooses.
     case automatic = 0
     /// The secondary alone.

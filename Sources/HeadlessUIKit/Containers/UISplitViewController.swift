@@ -1,6 +1,7 @@
 /// Columns side by side where the width is regular, one stack where it is compact.
 ///
 /// Columns lie beside each other; modes that lay them over the secondary one count as automatic.
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Stands for a width that the system chooses.
   public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude

@@ -1,4 +1,5 @@
 /// Is asked and told when columns come, go and collapse; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Other columns are about to be on view.
   func splitViewController(

@@ -1,4 +1,5 @@
 /// The bar whose items choose among controllers.
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The height of the bar above the safe area's bottom, pt.
   static let height: CGFloat = 49

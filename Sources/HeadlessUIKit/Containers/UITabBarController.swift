@@ -1,4 +1,5 @@
 /// Controllers side by side of which a bar chooses the one that is shown.
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   // MARK: Storage
 

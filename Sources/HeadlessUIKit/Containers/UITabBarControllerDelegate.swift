@@ -1,4 +1,5 @@
 /// Is told what a person chooses, and supplies custom transitions; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tap may choose a controller; true by default. Not asked for code (UIKit row 295).
   func tabBarController(

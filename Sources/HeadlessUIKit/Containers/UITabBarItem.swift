@@ -1,4 +1,5 @@
 /// What a tab bar shows for a controller.
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The picture while it is selected; the other one by default.
   open var selectedImage: UIImage?

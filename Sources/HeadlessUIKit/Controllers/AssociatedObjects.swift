@@ -1,5 +1,5 @@
 /// How an associated object is held.
-public enum objc_AssociationPolicy: UInt, Sendable {
+public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
   /// Not held.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Held.
@@ -21,6 +21,7 @@ package protocol AssociationHolder: AnyObject {
 ///
 /// Responders, recognisers and presentation controllers can carry; anything else is a misuse, which
 /// is reported.
+@preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -36,6 +37,7 @@ public func objc_setAssociatedObject(
 }
 
 /// The object that was hung on another under a key; nil for none.
+@preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let stored = (object as? any AssociationHolder)?.associations[key]
   if let weak = stored as? Weak<AnyObject> { return weak.value }

@@ -1,4 +1,5 @@
 /// What controllers and presentation controllers share: sizes and traits of their content.
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that the content wants.
   var preferredContentSize: CGSize { get }
@@ -21,6 +22,7 @@ public protocol UIContentContainer: AnyObject {
 }
 
 /// Something that lives in an environment of traits.
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits of the surroundings.
   var traitCollection: UITraitCollection { get }

@@ -1,5 +1,6 @@
 extension UIViewController {
   /// How a controller prefers to come and go, pushed or presented.
+  @preconcurrency @MainActor
   open class Transition: NSObject {
     /// Finds the view that a zoom comes from and goes back to; nil for none.
     typealias SourceViewProvider = (ZoomSourceViewProviderContext) -> UIView?
@@ -44,6 +45,7 @@ extension UIViewController {
     // MARK: Zoom options
 
     /// How a zoom looks, and when a finger may begin it.
+    @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
       /// The part of the zoomed controller's view that the source view stands for; nil, or nil
       /// from it, means all of it.
@@ -56,6 +58,7 @@ extension UIViewController {
       open var dimmingVisualEffect: UIBlurEffect?
 
       /// The views of a zoom.
+      @preconcurrency @MainActor
       public final class AlignmentRectContext: NSObject {
         /// The view that it comes from.
         public let sourceView: UIView
@@ -70,6 +73,7 @@ extension UIViewController {
       }
 
       /// The finger that is about to take a zoom back.
+      @preconcurrency @MainActor
       public final class InteractionContext: NSObject {
         /// Where it is in the zoomed controller's view, pt.
         public let location: CGPoint
@@ -88,6 +92,7 @@ extension UIViewController {
     }
 
     /// The two controllers of a zoom.
+    @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
       /// The one that is zoomed.
       public let zoomedViewController: UIViewController

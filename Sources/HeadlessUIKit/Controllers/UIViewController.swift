@@ -2,6 +2,7 @@
 ///
 /// Storage and members that an app may override stand here; what they do stands in
 /// `UIViewController+Topic.swift`.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // MARK: Storage
 

@@ -1,4 +1,5 @@
 /// What a menu or a control offers: a title and a picture.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether a choice is on.
   public nonisolated enum State: Int, Sendable {
@@ -42,6 +43,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// A closure that a control or a menu runs.
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// The name of an action, by which a control replaces and removes it.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {

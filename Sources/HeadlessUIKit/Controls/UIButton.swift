@@ -1,4 +1,5 @@
 /// A control with a title and a picture that is pressed.
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// How a button looks and behaves.
   public nonisolated enum ButtonType: Int, Sendable {

@@ -1,4 +1,5 @@
 /// A view that tells of touches as events: pressed, dragged, released.
+@preconcurrency @MainActor
 open class UIControl: UIView {
   var registrations: [ControlRegistration] = []
   /// The touch that is followed; others do not count (fault F066).

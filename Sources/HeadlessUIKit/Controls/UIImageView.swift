@@ -1,4 +1,5 @@
 /// A picture, drawn as a stand-in with its name.
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Makes a view without picture, which takes no touches.
   public override init(frame: CGRect) {

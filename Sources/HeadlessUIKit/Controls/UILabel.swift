@@ -1,4 +1,5 @@
 /// Text in one or more lines.
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// Makes an empty label, which takes no touches.
   public override init(frame: CGRect) {

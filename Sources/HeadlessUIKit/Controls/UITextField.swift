@@ -1,4 +1,5 @@
 /// One line of text that a person types; touched, it becomes first responder and the keyboard comes.
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   /// How the field's edge looks.
   public nonisolated enum BorderStyle: Int, Sendable {

@@ -1,4 +1,5 @@
 /// Decides about the editing of a text field; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether it may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,4 +1,5 @@
 /// A look that a visual effect view gives to what lies under it or in it.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// Makes an effect that shows nothing.
   public override init() { super.init() }
@@ -11,6 +12,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 }
 
 /// Blurs what lies under the view.
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
@@ -21,6 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Makes what lies in the view vivid against a blur; stored.
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// Makes a vibrancy for a blur, for text.
   public init(blurEffect: UIBlurEffect) {}
@@ -29,6 +32,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// The glass of iOS 26, drawn as a blur.
+@preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   /// How the glass looks.
   public nonisolated enum Style: Int, Sendable {

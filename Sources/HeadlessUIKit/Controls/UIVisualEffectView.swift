@@ -1,4 +1,5 @@
 /// A view with an effect on what lies under it, and a place for content.
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = UIView(frame: .zero)
   /// Where subviews go.

@@ -1,7 +1,7 @@
 /// Something that happened on the device, as a person would list it.
 nonisolated public struct DeviceEvent: Hashable, Sendable {
   /// The sort of thing, so that a reader can filter.
-  public enum Kind: String, Sendable, CaseIterable {
+  public nonisolated enum Kind: String, Sendable, CaseIterable {
     /// A controller's `viewWillAppear` and its kin.
     case appearance
     /// A question put to a delegate.
@@ -35,7 +35,7 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
 /// What UIKit would print to the console or raise as an exception.
 nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
   /// The stable name of a finding.
-  public enum Code: String, Sendable, CaseIterable {
+  public nonisolated enum Code: String, Sendable, CaseIterable {
     /// A controller is presented that is already being presented (UIKit row 79).
     case alreadyPresented
     /// The presenter presents something else already (UIKit row 76).

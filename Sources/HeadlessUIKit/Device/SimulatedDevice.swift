@@ -2,6 +2,7 @@
 ///
 /// Virtual time stands still until `turn`, `advance` or `settle` moves it; nothing here reads a
 /// wall clock. Code that uses UIKit's API runs inside `perform`.
+@preconcurrency @MainActor
 public final class SimulatedDevice {
   /// The device that UIKit's global functions mean; set only inside `perform`.
   ///

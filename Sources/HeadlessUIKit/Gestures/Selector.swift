@@ -2,6 +2,7 @@
 ///
 /// Where there is no Objective-C, a selector is made from an unapplied method:
 /// `Selector(Panel.handlePan(_:))`. It never holds the target.
+@preconcurrency @MainActor
 public struct Selector {
   /// Calls the method if the target has it, and says whether it has.
   let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool

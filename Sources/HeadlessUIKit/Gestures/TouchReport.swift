@@ -1,7 +1,7 @@
 /// What a finger does at a moment, as a screen reports it.
 public nonisolated struct TouchReport: Hashable, Sendable {
   /// What a finger can do; places are in the screen's coordinates, pt.
-  public enum Action: Hashable, Sendable {
+  public nonisolated enum Action: Hashable, Sendable {
     /// It lands.
     case down(CGPoint)
     /// It moves.

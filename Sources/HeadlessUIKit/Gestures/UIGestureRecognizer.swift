@@ -1,4 +1,5 @@
 /// Recognises a gesture in the touches of its view and those in it (UIKit rows 195-206).
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationHolder {
   package var associations: [UnsafeRawPointer: Any] = [:]
   private var actions: [(target: Weak<AnyObject>, action: Selector)] = []
@@ -174,6 +175,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 }
 
 /// Decides about gestures; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,4 +1,5 @@
 /// Recognises fingers that stay down, after some taps where wanted.
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay down, s; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -1,4 +1,5 @@
 /// Recognises fingers that drag (UIKit rows 194, 205).
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers go before it is a pan, pt (UIKit row 194).
   static let startDistance: CGFloat = 10

@@ -1,4 +1,5 @@
 /// One finger on the screen, from landing to lifting.
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
   /// What the finger does.
   public internal(set) var phase: Phase = .began
@@ -49,6 +50,7 @@ public final class UITouch: NSObject {
 }
 
 /// The fingers on the screen at a moment.
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The touches of the event.
   public internal(set) var allTouches: Set<UITouch>?

@@ -1,4 +1,5 @@
 /// A line or size of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: LayoutReference
   /// Where a distance starts that ends at the reference; nil for a plain attribute.
@@ -59,6 +60,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 nonisolated let systemSpacing: CGFloat = 8
 
 /// A vertical line: an edge or the middle between left and right.
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another one, along the direction of reading if they follow it.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -81,6 +83,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A horizontal line: an edge, a baseline or the middle between top and bottom.
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor down to another one.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {

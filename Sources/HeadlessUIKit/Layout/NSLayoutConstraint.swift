@@ -1,4 +1,5 @@
 /// A relation between two attributes: `first = multiplier · second + constant`, or ≤, or ≥.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: LayoutReference
   let second: LayoutReference?
@@ -31,10 +32,18 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
+  /// Makes a constraint without items, which a stored property may keep until the one in use
+  /// replaces it; activating it is a diagnostic.
+  public convenience override init() {
+    self.init(
+      LayoutReference(item: nil, attribute: .notAnAttribute), .equal, constant: 0,
+      isPlaceholder: true)
+  }
+
   init(
     _ first: LayoutReference, from firstOrigin: LayoutReference? = nil, _ relation: Relation,
     _ second: LayoutReference? = nil, from secondOrigin: LayoutReference? = nil,
-    multiplier: CGFloat = 1, constant: CGFloat
+    multiplier: CGFloat = 1, constant: CGFloat, isPlaceholder: Bool = false
   ) {
     self.first = first
     self.second = second
@@ -43,8 +52,10 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    let problem = Self.problem(
-      first, from: firstOrigin, second, from: secondOrigin, multiplier, constant)
+    let problem =
+      isPlaceholder
+      ? nil
+      : Self.problem(first, from: firstOrigin, second, from: secondOrigin, multiplier, constant)
     isSound = problem == nil
     super.init()
     if let problem {

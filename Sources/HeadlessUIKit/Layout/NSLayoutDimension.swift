@@ -1,4 +1,5 @@
 /// A width, a height, or the distance between two anchors.
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func make(
     _ relation: NSLayoutConstraint.Relation, constant: CGFloat

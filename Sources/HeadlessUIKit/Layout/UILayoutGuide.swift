@@ -1,4 +1,5 @@
 /// A rectangle for layout that is no view: it draws nothing and takes no touches.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// What settles the guide's frame.
   enum Role {

@@ -1,5 +1,6 @@
 /// Shows a controller in a bubble that points to where it comes from; in a compact environment it
 /// adapts (UIKit row 215).
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private var bubble: PopoverBubble?
   private var surroundings: PopoverSurroundings?
@@ -143,6 +144,7 @@ extension UIPopoverPresentationController {
 }
 
 /// What the delegate of a popover decides beside what every presentation's delegate does.
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be presented: the last chance to name its source.
   func prepareForPopoverPresentation(

@@ -2,6 +2,7 @@
 ///
 /// A subclass that overrides `startInteractiveTransition`, `update`, `cancel` or `finish` calls
 /// super, and nobody calls the context's own reports beside it (row 120).
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   weak var context: TransitionContext?

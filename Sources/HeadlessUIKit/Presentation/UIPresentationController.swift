@@ -1,4 +1,5 @@
 /// Manages how a controller is shown over another: chrome, frame, adaptation.
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
   AssociationHolder
 {
@@ -128,9 +129,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 /// Decides about adaptation and hears of dismissals by a person; every member has UIKit's default.
-///
-/// Its isolation is written out, because only so other modules see it through the sheet's delegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in compact width; the presentation controller's own by default.
   func adaptivePresentationStyle(for controller: UIPresentationController)

@@ -1,4 +1,5 @@
 /// What those who move along with a transition are told of it.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it is to be seen moving.
   var isAnimated: Bool { get }
@@ -31,6 +32,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets others move along with a transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs a block inside the transition's animation, and another at its end (UIKit rows 101, 105).

@@ -1,5 +1,6 @@
 /// Which of a transition's two controllers is meant.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
+{
   /// The key's text.
   public let rawValue: String
   /// Makes a key.
@@ -11,7 +12,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 
 /// Which of a transition's two views is meant.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's text.
   public let rawValue: String
   /// Makes a key.
@@ -23,6 +24,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// Supplies the objects of a modal transition; every member has UIKit's default: nil.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animator of a presentation; nil means the built-in transition (UIKit row 9).
   func animationController(
@@ -70,6 +72,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Moves the views of a transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long it takes, s.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -94,6 +97,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by hand.
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// The transition starts.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -115,6 +119,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// What an animator is told of its transition, and how it reports.
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Where the transition takes place.
   var containerView: UIView { get }

@@ -2,6 +2,7 @@
 ///
 /// The offset is the origin of the bounds. While it moves by itself it is an exact function of time,
 /// and the model follows at every moment; the delegate hears of it at frames, as on a screen.
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Storage
 

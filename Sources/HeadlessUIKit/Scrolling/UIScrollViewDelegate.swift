@@ -1,4 +1,5 @@
 /// Hears how a scroll view scrolls; every member has UIKit's default, which does nothing.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,5 +1,6 @@
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The name of a detent.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -54,6 +55,7 @@ extension UISheetPresentationController {
 }
 
 /// What a detent's height may depend on.
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the surroundings.
   var containerTraitCollection: UITraitCollection { get }

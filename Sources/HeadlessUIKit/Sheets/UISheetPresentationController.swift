@@ -3,6 +3,7 @@
 ///
 /// UIKit narrows the type of `delegate` to `UISheetPresentationControllerDelegate`; here it keeps that
 /// of its superclass, and is asked whether it is one.
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   var sheetStyle = UIModalPresentationStyle.pageSheet
   let chrome = SheetChrome()
@@ -188,6 +189,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Hears of a sheet's heights; every member has UIKit's default.
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A person has moved the sheet to another height; not called for code (UIKit row 235).
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,6 +1,7 @@
 package import SegueMotion
 
 /// The pace of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The built-in curve; ease-in-out if the parameters were made otherwise.
   public let animationCurve: UIView.AnimationCurve

@@ -1,6 +1,7 @@
 import SegueMotion
 
 /// The pace of an animation as a spring that never is over-damped (rows 171, 173).
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Rule {
     /// A spring, and its duration in seconds unless that follows from settling.

@@ -13,6 +13,7 @@ public nonisolated enum UITimingCurveType: Int, Sendable {
 }
 
 /// The pace of an animation.
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject, NSCopying {
   /// How the pace is described.
   var timingCurveType: UITimingCurveType { get }

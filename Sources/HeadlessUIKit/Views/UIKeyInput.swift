@@ -1,4 +1,5 @@
 /// A responder that takes text; the keyboard is shown as long as one is first responder.
+@preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   /// Whether there is text.
   var hasText: Bool { get }

@@ -1,4 +1,5 @@
 /// An object that can take events: the root of views and controllers.
+@preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
   package var associations: [UnsafeRawPointer: Any] = [:]
   /// Makes a responder.

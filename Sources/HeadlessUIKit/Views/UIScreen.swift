@@ -1,4 +1,5 @@
 /// The display of a device.
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The rectangle of the screen in the present orientation, pt.
   public internal(set) var bounds: CGRect

@@ -1,5 +1,15 @@
 /// Geometry: coordinates of other views, sizes that follow, the safe area.
 extension UIView {
+  /// The class of the layer: `CALayer` where `layerClass` names something else.
+  static var usableLayerClass: CALayer.Type {
+    if let wanted = layerClass as? CALayer.Type { return wanted }
+    SimulatedDevice.current?.diagnose(
+      .misuse,
+      "layerClass of \(Self.self) is \(layerClass), which is no subclass of CALayer; "
+        + "a CALayer is used")
+    return CALayer.self
+  }
+
   /// What a view without a content size answers.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 

@@ -2,6 +2,7 @@
 ///
 /// Storage and members that an app may override stand here; what they do stands in
 /// `UIView+Topic.swift`.
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Storage
 
@@ -34,7 +35,7 @@ open class UIView: UIResponder {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    ownLayer = Self.layerClass.init()
+    ownLayer = Self.usableLayerClass.init()
     super.init()
     layer.view = self
     self.frame = frame
@@ -51,8 +52,8 @@ open class UIView: UIResponder {
     for recognizer in recognizers { recognizer.viewGoes() }
   }
 
-  /// The class of the view's layer; `CALayer` by default.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's layer, `CALayer` or a subclass of it; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Configuring the Bounds and Frame Rectangles
 

@@ -1,4 +1,5 @@
 /// The root of a view tree on a device's screen.
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window; setting it ends what the old one presented
   /// without animation (fault F042).
@@ -14,7 +15,7 @@ open class UIWindow: UIView {
   private var device: SimulatedDevice? { devicePlace?.device }
 
   /// The order of windows.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
     /// Higher lies above lower.
     public let rawValue: CGFloat
     /// Makes a level.
@@ -25,6 +26,19 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// Above the app's windows: 2000.
     public static let alert = Level(rawValue: 2000)
+
+    /// The level higher by an amount.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level {
+      Level(rawValue: lhs.rawValue + rhs)
+    }
+    /// The level lower by an amount.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level {
+      Level(rawValue: lhs.rawValue - rhs)
+    }
+    /// Raises a level by an amount.
+    public static func += (lhs: inout Level, rhs: CGFloat) { lhs = lhs + rhs }
+    /// Lowers a level by an amount.
+    public static func -= (lhs: inout Level, rhs: CGFloat) { lhs = lhs - rhs }
   }
 
   /// Makes a window; hidden until `makeKeyAndVisible` or `isHidden = false`.

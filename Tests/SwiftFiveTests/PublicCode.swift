@@ -1,0 +1,115 @@
+// Code in the shape of public UIKit libraries: Swift 5, without default isolation. That it compiles
+// is the test; what it does is tested next to it.
+import HeadlessUIKit
+
+/// A presentation controller with a deinitializer that touches UIKit.
+final class DrawerPresentationController: UIPresentationController {
+  private let dimmingView = UIView()
+  private lazy var tap = UITapGestureRecognizer(
+    target: self, action: Selector(DrawerPresentationController.close))
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    dimmingView.frame = container.bounds
+    dimmingView.addGestureRecognizer(tap)
+    container.insertSubview(dimmingView, at: 0)
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimmingView.alpha = 0.4
+    })
+  }
+
+  func close() { presentedViewController.dismiss(animated: true) }
+
+  deinit {
+    dimmingView.removeGestureRecognizer(tap)
+    dimmingView.removeFromSuperview()
+  }
+}
+
+/// An animator and transitioning delegate in one plain object.
+final class DrawerTransition: NSObject {
+  static let shared = DrawerTransition()
+  var isPresenting = true
+  var onEnd: ((Bool) -> Void)?
+}
+
+extension DrawerTransition: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    DrawerPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    self
+  }
+}
+
+extension DrawerTransition: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.3
+  }
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let to = context.viewController(forKey: .to) else { return }
+    context.containerView.addSubview(to.view)
+    to.view.frame = context.finalFrame(for: to)
+    to.view.alpha = 0
+    UIView.animate(
+      withDuration: transitionDuration(using: context),
+      animations: { to.view.alpha = 1 },
+      completion: { finished in
+        let completed = !context.transitionWasCancelled
+        context.completeTransition(completed)
+        self.onEnd?(completed)
+      })
+  }
+}
+
+/// A plain object that keeps closures and touches views from anywhere.
+final class Toast {
+  var animator = UIViewPropertyAnimator()
+  var bottom = NSLayoutConstraint()
+  let label: UILabel
+  private var pending: (() -> Void)?
+
+  init(text: String, color: UIColor = .black) {
+    label = UILabel()
+    label.text = text
+    label.textColor = color
+  }
+
+  func show(in view: UIView, later: @escaping () -> Void) {
+    view.addSubview(label)
+    bottom = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    bottom.isActive = true
+    pending = { self.label.alpha = 0 }
+    let work = { [weak self] in
+      self?.label.setNeedsLayout()
+      self?.pending?()
+      later()
+    }
+    DispatchQueue.main.async(execute: work)
+  }
+
+  deinit { label.removeFromSuperview() }
+}
+
+/// A view with a layer of its own class.
+final class ShapeView: UIView {
+  final class Shape: CALayer {}
+  override class var layerClass: AnyClass { Shape.self }
+}
+
+func overlayWindow(above window: UIWindow) -> UIWindow {
+  let overlay = UIWindow(frame: window.bounds)
+  overlay.windowLevel = window.windowLevel + 1
+  return overlay
+}
