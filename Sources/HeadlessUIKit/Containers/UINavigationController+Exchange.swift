@@ -51,7 +51,8 @@ extension UINavigationController: ContentAreaOwner {
   // MARK: Moments
 
   final func exchangeWillBegin(_ exchange: ContentExchange) {
-    for child in children where !stack.contains(where: { $0 === child }) {
+    let kept = stack.identities
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.willMove(toParent: nil)
     }
     showItems(with: exchange.isMoving ? exchange.coordinator : nil)
@@ -78,7 +79,8 @@ extension UINavigationController: ContentAreaOwner {
     let arrived = arriving
     arriving = []
     for child in arrived where child.parent === self { child.didMove(toParent: self) }
-    for child in children where !stack.contains(where: { $0 === child }) {
+    let kept = stack.identities
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.removeFromParent()
     }
   }
@@ -122,11 +124,9 @@ extension UINavigationController {
 
   /// Shows the items of the stack, if they are not those that are shown.
   final func showItems(with coordinator: TransitionCoordinator?) {
-    let items = stack.map(\.navigationItem)
-    let shown = navigationBar.items ?? []
-    guard items.count != shown.count || zip(items, shown).contains(where: { $0 !== $1 }) else {
-      return
-    }
+    var items: [UINavigationItem] = []
+    for controller in stack { items.append(controller.navigationItem) }
+    guard !items.elementsEqual(navigationBar.items ?? [], by: ===) else { return }
     navigationBar.show(items, with: coordinator)
   }
 

@@ -28,13 +28,15 @@ extension UINavigationController {
   }
 
   final func replaceStack(by wanted: [UIViewController], animated: Bool) {
-    for (index, controller) in wanted.enumerated() {
-      guard !wanted[..<index].contains(where: { $0 === controller }) else {
+    let present = stack.identities
+    var seen: Set<ObjectIdentifier> = []
+    for controller in wanted {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else {
         return report(
           "All view controllers in a navigation controller must be distinct "
             + "(\(name(of: controller)))")
       }
-      guard stack.contains(where: { $0 === controller }) || accepts(controller) else { return }
+      guard present.contains(ObjectIdentifier(controller)) || accepts(controller) else { return }
     }
     prepareForCall()
     let old = stack

@@ -3,8 +3,8 @@ extension UITabBarController {
   // MARK: Calls
 
   final func replaceTabs(by wanted: [UIViewController]) {
-    for (index, controller) in wanted.enumerated()
-    where wanted[..<index].contains(where: { $0 === controller }) {
+    var seen: Set<ObjectIdentifier> = []
+    for controller in wanted where !seen.insert(ObjectIdentifier(controller)).inserted {
       return report("the tabs must be distinct; \(name(of: controller)) stands there twice")
     }
     area.prepareForCall()
@@ -113,7 +113,8 @@ extension UITabBarController: ContentAreaOwner {
     let arrived = arriving
     arriving = []
     for child in arrived where child.parent === self { child.didMove(toParent: self) }
-    for child in children where !tabs.contains(where: { $0 === child }) {
+    let kept = tabs.identities
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }

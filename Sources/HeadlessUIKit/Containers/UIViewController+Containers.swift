@@ -27,6 +27,11 @@ extension UIViewController {
   }
 }
 
+extension Sequence where Element: AnyObject {
+  /// The identities of the elements, to look one up in constant time.
+  nonisolated var identities: Set<ObjectIdentifier> { Set(map(ObjectIdentifier.init)) }
+}
+
 /// The items by which a controller shows in bars, made when they are first asked for.
 final class BarItems {
   private var navigation: UINavigationItem?

@@ -116,7 +116,17 @@ extension UIView: LayoutItem {
     if let layoutItems { return layoutItems }
     let items = LayoutItems()
     layoutItems = items
+    markAutoLayout()
     forgetSolvedLayout()
     return items
+  }
+
+  /// Marks the view and all that it is in as using Auto Layout.
+  final func markAutoLayout() {
+    var view: UIView? = self
+    while let present = view, !present.usesAutoLayout {
+      present.usesAutoLayout = true
+      view = present.superview
+    }
   }
 }

@@ -70,7 +70,7 @@ struct LayoutProblem {
         guides.append(guide)
       }
     }
-    for child in view.children {
+    for child in view.children where child.usesAutoLayout {
       if let items = child.layoutItems {
         if !child.translatesAutoresizingMaskIntoConstraints && items.mentions > 0 {
           items.firstVariable = addVariables()

@@ -155,7 +155,7 @@ extension UIView {
 
   /// Subviews first, so that a view's own update finds theirs done.
   final func updateConstraintsInTree() {
-    for child in children { child.updateConstraintsInTree() }
+    for child in children where child.usesAutoLayout { child.updateConstraintsInTree() }
     guard needsUpdateConstraints() else { return }
     ownLayoutItems.needsUpdateConstraints = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }

@@ -6,6 +6,7 @@ final class SheetChrome {
   let dimmingView = UIView()
   let card = SheetCard()
   private var grabber: SheetGrabber?
+  private var isCovering = false
   /// The look of the presented view before it became a sheet.
   private var before: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
@@ -40,14 +41,21 @@ final class SheetChrome {
     view.clipsToBounds = before.clips
   }
 
+  /// Gives the sheet the corners of the front one.
+  func round(_ sheet: UISheetPresentationController, like front: UISheetPresentationController) {
+    guard before != nil, let view = sheet.presentedView else { return }
+    let radius = front.preferredCornerRadius ?? Self.automaticRadius
+    view.layer.cornerRadius = isCovering ? 0 : max(0, radius)
+  }
+
   /// Follows the sheet's properties, size and surroundings.
   func fit(_ sheet: UISheetPresentationController) {
     guard before != nil, let view = sheet.presentedView, let heights = sheet.heights else { return }
     let kind = heights.geometry.kind
     dimmingView.frame = heights.geometry.bounds
     dimmingView.isHidden = kind == .covering
-    let radius = sheet.front.preferredCornerRadius ?? Self.automaticRadius
-    view.layer.cornerRadius = kind == .covering ? 0 : max(0, radius)
+    isCovering = kind == .covering
+    round(sheet, like: sheet.front)
     view.layer.maskedCorners =
       kind == .floating
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]

@@ -21,10 +21,23 @@ extension UISheetPresentationController {
   var neighbours: [UISheetPresentationController] { stack.filter { $0 !== self } }
 
   /// The front one, which decides about the corners of all (UIKit row 239).
-  var front: UISheetPresentationController { neighbours.last { $0.isAbove(self) } ?? self }
+  var front: UISheetPresentationController {
+    var front = self
+    while let above = front.sheetAbove { front = above }
+    return front
+  }
 
-  private func isAbove(_ other: UISheetPresentationController) -> Bool {
-    sequence(first: other, next: \.sheetAbove).dropFirst().contains { $0 === self }
+  /// Lets the others follow: the one below its grabber too, all of them the corners of the front one
+  /// (UIKit rows 238, 239).
+  func fitNeighbours() {
+    let front = front
+    for sheet in neighbours {
+      if sheet === sheetBelow {
+        sheet.chrome.fit(sheet)
+      } else {
+        sheet.chrome.round(sheet, like: front)
+      }
+    }
   }
 
   /// How dark the surroundings are where it rests.

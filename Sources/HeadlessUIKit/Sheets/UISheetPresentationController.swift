@@ -139,7 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
     chrome.putUp(self)
     for (view, recognizer) in recognizers { view?.addGestureRecognizer(recognizer) }
     fadeIn()
-    for sheet in neighbours { sheet.chrome.fit(sheet) }
+    fitNeighbours()
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -163,7 +163,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func takeDownChrome() {
     chrome.takeDown(self)
     for (view, recognizer) in recognizers { view?.removeGestureRecognizer(recognizer) }
-    for sheet in neighbours { sheet.chrome.fit(sheet) }
+    fitNeighbours()
   }
 
   /// The finger is on the sheet, the tap is beside it.

@@ -71,6 +71,10 @@ extension UIView {
     view.needsLayout = true
     place(view, at: index)
     view.parent = self
+    if view.usesAutoLayout || type(of: view).requiresConstraintBasedLayout {
+      view.usesAutoLayout = true
+      markAutoLayout()
+    }
     view.inheritTraits(traitCollection, isInWindow: newWindow != nil)
     if changesWindow { view.tellDidMove() }
     view.didMoveToSuperview()

@@ -24,6 +24,8 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   final var layoutItems: LayoutItems?
+  /// Whether the view, or a view in it, uses Auto Layout, so that solving has to look there.
+  final var usesAutoLayout = false
   /// Where those find the view who do not hold it, if anybody does.
   nonisolated(unsafe) final var life: ViewLife?
   /// The last answer for the constraints of the tree, at its root.
