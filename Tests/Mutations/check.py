@@ -1,4 +1,4 @@
-"""Makes seeded edits to HeadlessUIKit in a copy of the project, runs all tests with one of them at a
+"""Makes seeded edits to the sources in a copy of the project, runs all tests with one of them at a
 time, and prints those that leave the tests green."""
 
 import argparse
@@ -15,15 +15,14 @@ import threading
 from edits import edits
 
 COPY = pathlib.Path(".build/mutations")
-EDITED = "Sources/HeadlessUIKit"
+ENGINE = "Sources/HeadlessUIKit"
+# What the runner's few lines do is shown by the tests of its commands.
+UNEDITED = "Sources/segue"
 # Optimised, the tests take a fifth of the time.
 BUILD = ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"]
 TESTS = [".build/release/SeguePackageTests.xctest", "--testing-library", "swift-testing"]
-# The first judge how the sources are written, and those of the copy are not as anybody wrote them;
-# the others are of modules that HeadlessUIKit is not in.
-LEFT_OUT = ("ArchitectureTests", "SegueMotionTests", "SegueConfigTests", "SegueYAMLTests",
-            "SegueRecordingTests", "SeguePicturesTests")
-SKIPPED = ["--skip", rf"^({'|'.join(LEFT_OUT)})\."]
+# These judge how the sources are written, and those of the copy are not as anybody wrote them.
+SKIPPED = ["--skip", r"^ArchitectureTests\."]
 FAILURE = re.compile(r"^✘ ")
 
 # Which edit is made, by a variable of the environment; 0 is none.
@@ -37,7 +36,9 @@ def main():
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--count", type=int, default=40, help="how many edits, 40 by default")
     options.add_argument("--seed", type=int, default=1, help="which edits, 1 by default")
-    options.add_argument("--under", default="", help="only files under this folder of " + EDITED)
+    options.add_argument("--part", choices=("engine", "rest", "all"), default="all",
+                         help=f"{ENGINE}, all other modules and styles, or both; all by default")
+    options.add_argument("--under", default="", help="only files whose path begins so")
     options.add_argument("--again", type=pathlib.Path, help="only those that stayed green in this output")
     options.add_argument("--least", type=int, default=0,
                          help="how many edits must turn a test red, or it ends with 1; 0 by default")
@@ -46,7 +47,7 @@ def main():
     if asked.least > asked.count:
         options.error(f"--least {asked.least} is more than the {asked.count} edits of --count")
 
-    order = shuffled(asked.seed, asked.under)
+    order = shuffled(asked.seed, sources(asked.part, asked.under))
     if asked.again:
         stayed = {placeless(line) for line in re.findall(r"GREEN (.+)", asked.again.read_text())}
         order = [edit for edit in order if placeless(str(edit)) in stayed]
@@ -75,13 +76,27 @@ def main():
     return 0
 
 
-def shuffled(seed, under):
+def modules():
+    """The folders of the modules whose sources are edited."""
+    return sorted(folder for top in ("Sources", "Plugins") for folder in pathlib.Path(top).iterdir()
+                  if any(folder.rglob("*.swift")) and str(folder) != UNEDITED)
+
+
+def sources(part, under):
+    """The files that may be edited."""
+    chosen = [folder for folder in modules()
+              if part == "all" or (str(folder) == ENGINE) == (part == "engine")]
+    return sorted(path for folder in chosen for path in folder.rglob("*.swift")
+                  if str(path).startswith(under))
+
+
+def shuffled(seed, paths):
     """All edits, in the order of the seed, each as likely to be early as any other.
 
     The order hangs on what the edits are, so that it stays when other lines change.
     """
     placed = []
-    for path in sorted(pathlib.Path(EDITED, under).rglob("*.swift")):
+    for path in paths:
         seen = collections.Counter()
         for edit in edits(str(path), path.read_text()):
             what = (seed, edit.path, edit.kind, edit.old, edit.parts)
@@ -116,7 +131,7 @@ def build(order, count):
         if built.returncode == 0:
             return chosen
         refused = set()
-        for path, line in re.findall(rf"({EDITED}/[^:]+\.swift):(\d+):\d+: error: ", built.stdout):
+        for path, line in re.findall(r"((?:Sources|Plugins)/[^:\s]+\.swift):(\d+):\d+: error: ", built.stdout):
             # What lacks a call is sometimes said at the end of the function.
             near = [edit for edit in chosen if edit.path == path and edit.line <= int(line)]
             if near:
@@ -136,7 +151,8 @@ def synchronise(chosen):
     # An edit may leave a result unused.
     manifest = pathlib.Path("Package.swift")
     wanted[manifest] = wanted[manifest].replace(b"  .treatAllWarnings(as: .error),\n", b"")
-    wanted[pathlib.Path(EDITED, "ChosenEdit.swift")] = CHOICE.encode()
+    for folder in modules():
+        wanted[folder / "ChosenEdit.swift"] = CHOICE.encode()
     for number, edit in enumerate(chosen, 1):
         path = pathlib.Path(edit.path)
         lines = wanted[path].decode().split("\n")
