@@ -2,7 +2,7 @@ import Testing
 
 /// What `motion` tells and draws.
 @Suite struct MotionTests {
-  @Test("[180] A spring tells its quantities in every vocabulary, and a line for each time")
+  @Test("[180] A spring tells its quantities in every vocabulary, and a line for each time (180a)")
   func spring() {
     #expect(
       segue("motion", "{spring: {duration: 0.5, bounce: 0.3}}", "--at", "0,100ms, 0.25,0.5,1")
@@ -30,7 +30,8 @@ import Testing
             """))
   }
 
-  @Test("[180] An over-damped spring is told as it is, and that transitions do not run it so")
+  @Test(
+    "[180] An over-damped spring is told as it is, and that transitions do not run it so (180b)")
   func overDamped() {
     let output = segue(
       "motion", "{spring: {duration: 0.5, bounce: -0.3}}", "--at", "0.1,0.25,0.5,1"
@@ -90,7 +91,7 @@ import Testing
     #expect(output.hasSuffix("0.500000   1.000000         0.000000\n"))
   }
 
-  @Test("[191] A rubber band has a line for each pull")
+  @Test("[191] A rubber band has a line for each pull (191b)")
   func rubberBand() {
     #expect(
       segue("motion", "{rubberBand: {dimension: 960}}", "--at", "5,10,100,400,960")

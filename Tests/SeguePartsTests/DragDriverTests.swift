@@ -215,7 +215,8 @@ import Testing
     }
   }
 
-  @Test("[183] where no way is left there is no speed to go on with", arguments: [400.0, -400])
+  @Test(
+    "[183] where no way is left there is no speed to go on with (183b)", arguments: [400.0, -400])
   func hasNoWayLeft(speed: Double) {
     let stage = Stage()
     let driver = stage.drag()

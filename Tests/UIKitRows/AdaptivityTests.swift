@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("[212][214] a change of size class adapts what is on the screen, and back")
+  @Test("[212][214] a change of size class adapts what is on the screen, and back (212a)")
   func adaptsOnTheScreen() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("[210] a size class that changes during a transition is met when that is over")
+  @Test("[210] a size class that changes during a transition is met when that is over (210a)")
   func adaptsAfterwards() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)

@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test(
-    "[35][37][101] without animation views are in their place when it is appearing, then laid out")
+    "[35][37] without animation views are in their place when it is appearing, then laid out (35b, 37b)"
+  )
   func comesAtOnce() {
     Driver.run { ui in
       let (page, sheet) = (ui.controller("page"), ui.controller("sheet", style: .fullScreen))

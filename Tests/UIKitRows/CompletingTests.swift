@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("[55][94] a cancelled presentation leaves nothing behind", arguments: [true, false])
+  @Test("[55][94] a cancelled presentation leaves nothing behind (55b)", arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
       let before = ui.window.subviews

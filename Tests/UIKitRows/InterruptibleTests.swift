@@ -10,7 +10,7 @@ import Testing
     return driver
   }
 
-  @Test("[115][125] under the finger from the start: held at nothing, scrubbed, let go")
+  @Test("[115][125] under the finger from the start: held at nothing, scrubbed, let go (115c)")
   func isDrivenFromTheStart() {
     for isPresenting in [true, false] {
       Driver.run { ui in
@@ -50,7 +50,9 @@ import Testing
     }
   }
 
-  @Test("[113][114] what is left takes the rest of the way by the speed", arguments: [true, false])
+  @Test(
+    "[113][114] what is left takes the rest of the way by the speed (113b)",
+    arguments: [true, false])
   func takesTheRest(isCancelled: Bool) {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
@@ -67,7 +69,9 @@ import Testing
     }
   }
 
-  @Test("[116] the timing curve takes what is left, with the speed's time or its own by choice")
+  @Test(
+    "[116] the timing curve takes what is left, with the speed's time or its own by choice (116a, 116c)"
+  )
   func takesTheTimingCurve() {
     for bringsItsPace in [false, true] {
       Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = bringsItsPace }) { ui in
@@ -87,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("[116][183] a spring goes on with the velocity of the finger")
+  @Test("[116][183] a spring goes on with the velocity of the finger (116a, 183a)")
   func goesOnWithVelocity() {
     var places: [CGFloat] = []
     for velocity in [0.0, 5.0] {
@@ -108,7 +112,7 @@ import Testing
     #expect(abs(places[1] - 5) < 0.3)
   }
 
-  @Test("[118][119] started by itself, it is paused where it is, and goes on")
+  @Test("[118][119] started by itself, it is paused where it is, and goes on (119b, 119c)")
   func isPausedLater() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -138,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("[118] paused under a finger, it waits for the finger as long as that takes")
+  @Test("[118] paused under a finger, it waits for the finger as long as that takes (118b)")
   func waitsForTheFinger() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -156,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("[119][126] a transition without an interruptible animator cannot be grabbed")
+  @Test("[119][126] a transition without an interruptible animator cannot be grabbed (119a)")
   func isNotGrabbed() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: makeLateDriver())
@@ -177,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("[123][F077] an animator that is another each time is said, and the first one used")
+  @Test("[123][F077] an animator that is another each time is said, and the first one used (123a)")
   func owesTheSameAnimator() {
     Driver.run { ui in
       let animator = InterruptibleSlide(ui.log)
@@ -336,7 +340,8 @@ import Testing
   }
 
   @Test(
-    "[101] what moves along is part of the interruptible animator: held, turned round, given back")
+    "[101] what moves along is part of the interruptible animator: held, turned round, given back (101c)"
+  )
   func movesAlong() {
     Driver.run { ui in
       let dimming = UIView(frame: UIScreen.main.bounds)

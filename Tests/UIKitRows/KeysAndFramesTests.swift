@@ -3,7 +3,7 @@ import Testing
 
 /// Section 3 of the rules: the presenter's view, and what the context answers for keys and frames.
 @Suite struct KeysAndFramesTests {
-  @Test("[46] a presentation controller leaves the presenter's view by default")
+  @Test("[46] a presentation controller leaves the presenter's view by default (46a)")
   func leavesThePresentersView() {
     Driver.run { _ in
       let controller = UIPresentationController(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("[50][51][52] keys at a dismissal", arguments: Keys.all)
+  @Test("[50][51][52] keys at a dismissal (50a)", arguments: Keys.all)
   func answersKeysAtDismissal(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "[50][53][59] the view that moves is the presentation's, which may stand around the controller's"
+    "[50][53][59] the view that moves is the presentation's, which may stand around the controller's (50b, 59b)"
   )
   func movesTheWrapper() {
     Driver.run { ui in
@@ -156,7 +156,8 @@ import Testing
     }
   }
 
-  @Test("[55] UIKit takes view and container away after a dismissal", arguments: [true, false])
+  @Test(
+    "[55] UIKit takes view and container away after a dismissal (55a)", arguments: [true, false])
   func takesAwayAfterDismissal(animated: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -183,7 +184,7 @@ import Testing
     ]
   }
 
-  @Test("[56][57] a presenter whose view does not fill the window is where it is")
+  @Test("[56] a presenter whose view does not fill the window is where it is (56a, 56c)")
   func findsASmallPresenter() {
     Driver.run { ui in
       let place = CGRect(x: 10, y: 20, width: 300, height: 600)
@@ -199,7 +200,9 @@ import Testing
     }
   }
 
-  @Test("[56][57] frames: what goes ends nowhere, what comes starts nowhere", arguments: Frames.all)
+  @Test(
+    "[56][57] frames: what goes ends nowhere, what comes starts nowhere (57a, 57b)",
+    arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

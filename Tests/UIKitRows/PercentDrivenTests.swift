@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("[111] percentComplete is what was given last; a number that is none is refused")
+  @Test("[111] percentComplete is what was given last; a number that is none is refused (111c)")
   func keepsTheLastShare() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("[115] under the finger progress is a straight line, whatever the animation's curve")
+  @Test("[115] under the finger progress is a straight line, whatever the animation's curve (115c)")
   func followsInAStraightLine() {
     for isPresenting in [true, false] {
       Driver.run { ui in
@@ -90,7 +90,8 @@ import Testing
     ReleaseCase(share: 1, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
   ]
 
-  @Test("[113][114] what is left takes the rest of the way by the speed", arguments: releases)
+  @Test(
+    "[113][114] what is left takes the rest of the way by the speed (113b)", arguments: releases)
   func takesTheRest(of release: ReleaseCase) {
     Driver.run(choosing: { $0.cancellingTakesTheTimeOfTheWayBack = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
@@ -109,7 +110,8 @@ import Testing
     }
   }
 
-  @Test("[115] the completion curve, easeInOut by default, takes what is left to its end")
+  @Test(
+    "[115] the completion curve, easeInOut by default, takes what is left to its end (115a, 115b)")
   func endsByTheCompletionCurve() {
     // Half of the time that is left, on each curve.
     let curves: [(UIView.AnimationCurve?, CGFloat)] = [
@@ -132,7 +134,8 @@ import Testing
     }
   }
 
-  @Test("[113] a speed that is none counts as 1, and is said", arguments: [0, -1, Double.nan])
+  @Test(
+    "[113] a speed that is none counts as 1, and is said (113c)", arguments: [0, -1, Double.nan])
   func refusesASpeed(speed: Double) {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -149,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("[116] without an interruptible animator the timing curve does not count")
+  @Test("[116] without an interruptible animator the timing curve does not count (116b)")
   func ignoresTheTimingCurve() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
@@ -178,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("[19][120] started by super alone: the animator is called once, by the driver")
+  @Test("[19] started by super alone: the animator is called once, by the driver (19a)")
   func startsTheAnimatorOnce() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -235,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "[122] a property animator that is not vended follows as well, as its views are in the container"
+    "[122] a property animator that is not vended follows as well, as its views are in the container (122a)"
   )
   func drivesTheUnvended() {
     for isPresenting in [true, false] {
@@ -258,7 +261,7 @@ import Testing
     }
   }
 
-  @Test("[122] a change outside of an animation neither follows the finger nor goes back")
+  @Test("[122] a change outside of an animation neither follows the finger nor goes back (122a)")
   func leavesTheRest() {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log)
@@ -307,7 +310,7 @@ import Testing
     }
   }
 
-  @Test("[105] a block that lasts longer than the transition outlives its release")
+  @Test("[105] a block that lasts longer than the transition outlives its release (105c)")
   func outlivesTheRelease() {
     Driver.run { ui in
       let slow = UIView()

@@ -3,7 +3,9 @@ import Testing
 
 /// Section 3 of the rules: the container, and what a presentation controller puts there.
 @Suite struct PlaceTests {
-  @Test("[58][59] place and view default to the container's bounds and the controller's view")
+  @Test(
+    "[58][59] place and view default to the container's bounds and the controller's view (58a, 59a)"
+  )
   func placesByDefault() throws {
     try Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -41,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("[61] the container spans the window, whoever presents")
+  @Test("[61] the container spans the window, whoever presents (61a)")
   func spansTheWindow() {
     Driver.run { ui in
       let child = ui.controller("child")

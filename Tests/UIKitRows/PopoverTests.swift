@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test("[215] in compact width a popover is a sheet; with the delegate's none it stays a bubble")
+  @Test(
+    "[215] in compact width a popover is a sheet; with the delegate's none it stays a bubble (215a)"
+  )
   func adapts() {
     Driver.run { ui in
       let made = ui.popover(source: CGRect(x: 100, y: 100, width: 40, height: 40))
@@ -80,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("[214][215] a popover becomes a full screen when the window gets narrow, and comes back")
+  @Test("[214] a popover becomes a full screen when the window gets narrow, and comes back")
   func adaptsOnTheScreen() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "[80] over the current context inside a popover the call refuses all but coverVertical",
+    "[80] over the current context inside a popover the call refuses all but coverVertical (80a)",
     arguments: Movement.all)
   func refusesMovementInside(movement: Movement) {
     Driver.run(.tablet) { ui in
@@ -152,7 +154,8 @@ import Testing
     }
   }
 
-  @Test("[80] elsewhere over the current context allows every transition but the partial curl")
+  @Test(
+    "[80] elsewhere over the current context allows every transition but the partial curl (80b)")
   func allowsMovementElsewhere() {
     Driver.run(.tablet) { ui in
       let inner = ui.controller("inner", style: .overCurrentContext)
@@ -182,7 +185,9 @@ import Testing
     }
   }
 
-  @Test("[247] in compact width the popover is the sheet that its controller has ready, and back")
+  @Test(
+    "[247] in compact width the popover is the sheet that its controller has ready, and back (247c)"
+  )
   func hasASheetReady() throws {
     try Driver.run(.tablet) { ui in
       let menu = ui.controller("menu", style: .popover)

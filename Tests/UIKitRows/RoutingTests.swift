@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("[73] dismiss on the top of a stack is its presenter's affair")
+  @Test("[73] dismiss on the top of a stack is its presenter's affair (73a)")
   func forwardsToThePresenter() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("[73] two calls in a row on a presented receiver close two levels")
+  @Test("[73] two calls in a row on a presented receiver close two levels (73b)")
   func closesTwoLevels() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test("[73][75][77] two calls in a row on the root close one level; the second is ignored")
+  @Test(
+    "[73][75][77] two calls in a row on the root close one level; the second is ignored (73c, 77b, 77c)"
+  )
   func closesOneLevel() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -104,7 +106,9 @@ import Testing
     }
   }
 
-  @Test("[74] a full-screen stack leads back to the receiver either way", arguments: [true, false])
+  @Test(
+    "[74] a full-screen stack leads back to the receiver either way (74b)",
+    arguments: [true, false])
   func returnsFromAFullScreenStack(movesChild: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
       let stack = Stack(ui, style: .fullScreen)
@@ -139,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("[77] while something is on its way in, present and dismiss are ignored")
+  @Test("[77] while something is on its way in, present and dismiss are ignored (77a, 77b, 77c)")
   func refusesWhilePresenting() {
     Driver.run { ui in
       ui.root.present(ui.controller("first", style: .overFullScreen), animated: true)
@@ -160,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("[77] while something is on its way out, nobody in its chain presents")
+  @Test("[77] while something is on its way out, nobody in its chain presents (77a, 77c)")
   func refusesWhileDismissing() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -194,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("[78] a presenter under a full-screen presentation is in no window either")
+  @Test("[78] a presenter under a full-screen presentation is in no window either (78a)")
   func refusesUnderFullScreen() {
     Driver.run { ui in
       ui.show(ui.controller("cover", style: .fullScreen))
@@ -207,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "[79] what is presented, has a parent or fills the window is refused inside the call",
+    "[1][79] what is presented, has a parent or fills the window is refused inside the call (1e)",
     arguments: [12, 13, 18])
   func refusesWhatIsActive(version: Int) {
     Driver.run(DeviceConfiguration(systemVersion: version)) { ui in

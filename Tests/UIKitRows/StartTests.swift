@@ -3,7 +3,9 @@ import Testing
 
 /// Section 1 of the rules: what happens when in a call of `present`.
 @Suite struct StartTests {
-  @Test("[1][4][261] present asks for the presentation controller, and starts in the next turn")
+  @Test(
+    "[1][4][261] present asks for the presentation controller, and starts in the next turn (1a, 1b, 1c, 1d, 1f, 1g, 261a, 261b)"
+  )
   func startsInTheNextTurn() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[2] layout asked for beside the call is done before the transition begins")
+  @Test("[2] layout asked for beside the call is done before the transition begins (2a)")
   func startsAfterTheCommit() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("[9] the built-in transition is the one of the transition style, and leaves no trace")
+  @Test("[9] the built-in transition is the one of the transition style, and leaves no trace (9a)")
   func fadesByTransitionStyle() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -92,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("[261] a delegate that only its presentation controller keeps lives as long as that")
+  @Test("[261] a delegate that only its presentation controller keeps lives as long as that (261c)")
   func keepsADelegateByItsController() {
     Driver.run { ui in
       weak var kept: LoggingDelegate?
@@ -119,7 +121,9 @@ import Testing
   /// An address of its own.
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  @Test("[15] a custom animator is called without animation too, and owes its completion")
+  @Test(
+    "[15] a custom animator is called without animation too, and owes its completion (15a, 15b, 15c)"
+  )
   func callsACustomAnimatorWithoutAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -135,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("[15] other styles call the animator only for what is animated")
+  @Test("[15] other styles call the animator only for what is animated (15d)")
   func callsOtherAnimatorsAnimated() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -70,7 +70,7 @@ import Testing
     sheet.with("popover on a phone", .popover),
   ]
 
-  @Test("[49][50][57] a style's views and frames, there and back", arguments: rows)
+  @Test("[49][50][57] a style's views and frames, there and back (57a, 57b)", arguments: rows)
   func answers(row: Row) {
     var device = row.isOnTablet ? DeviceConfiguration.tablet : DeviceConfiguration()
     device.systemVersion = row.version

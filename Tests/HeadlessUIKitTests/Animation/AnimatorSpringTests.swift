@@ -16,7 +16,7 @@ import Testing
     #expect(given.animator.duration == 2)
   }
 
-  @Test("[183] Only a position moves up and down with the vertical velocity")
+  @Test("[183] Only a position moves up and down with the vertical velocity (183c)")
   func velocities() {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: 0))
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(stage.scene.device.now - 1.472700335) < 1e-9)
   }
 
-  @Test("[148] A spring starts from what is shown, whatever is on its way")
+  @Test("[148] A spring starts from what is shown, whatever is on its way (148a)")
   func springFromHere() {
     let scene = AnimationScene()
     scene.run {
@@ -74,7 +74,8 @@ import Testing
     #expect(scene.shown.cornerRadius == 40)
   }
 
-  @Test("[183] Along an axis without a way the velocity moves nothing", arguments: [true, false])
+  @Test(
+    "[183] Along an axis without a way the velocity moves nothing (183b)", arguments: [true, false])
   func noDistance(_ goesAcross: Bool) {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10,
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("[148] A spring that is paused and goes on neither jumps nor ends early")
+  @Test("[273] A spring that is paused and goes on neither jumps nor ends early (273b, 273c)")
   func pausedSpring() {
     let timing = UISpringTimingParameters(dampingRatio: 0.3)
     let (paused, free) = (

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("[129] One that ends by itself is inactive before its completions run")
+  @Test("[129] One that ends by itself is inactive before its completions run (129b)")
   func naturalEnd() {
     let stage = AnimatorScene()
     var state: UIViewAnimatingState?

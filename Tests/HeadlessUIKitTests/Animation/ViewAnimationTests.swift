@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "[152][166][167] A block moves by the curve of its options, easeInOut by default",
+    "[152][166][167] A block moves by the curve of its options, easeInOut by default (152a)",
     arguments: [
       CurveCase(
         name: "none", options: [], progress: [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
@@ -45,7 +45,7 @@ import Testing
     #expect(agree(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
-  @Test("[162] Model values change at once, presentation values move")
+  @Test("[162] Model values change at once, presentation values move (162a)")
   func modelAndPresentation() {
     let scene = AnimationScene()
     scene.run {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("[162] Hit testing uses model geometry")
+  @Test("[162] Hit testing uses model geometry (162b)")
   func hitTesting() {
     let scene = AnimationScene()
     scene.run {
@@ -94,7 +94,7 @@ import Testing
     #expect(scene.positions(at: [0, 0.5, 0.75, 1.25, 1.5]) == [50, 50, 75, 125, 150])
   }
 
-  @Test("[169] Curve number 7 is the system's spring and lasts half a second")
+  @Test("[169] Curve number 7 is the system's spring and lasts half a second (169a)")
   func systemCurve() {
     let notes = Notes()
     let scene = AnimationScene()

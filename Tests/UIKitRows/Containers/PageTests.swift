@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("[42] calls faster than the turn end at the last page, each page moved legally")
+  @Test("[42] calls faster than the turn end at the last page, each page moved legally (42b)")
   func turnsFast() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", "three")

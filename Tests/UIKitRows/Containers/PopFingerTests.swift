@@ -3,7 +3,7 @@ import Testing
 
 /// Which fingers the system's pop has: beside content, and beside what the app says of it.
 @Suite struct PopFingerTests {
-  @Test("[207] before iOS 26 only the edge pops")
+  @Test("[207] before iOS 26 only the edge pops (207b)")
   func popsFromTheEdgeAlone() {
     Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
       let scene = ui.stack("home", "detail")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "[207][F063] content that scrolls keeps the finger that scrolls it, the page has the others",
+    "[207][F063] content that scrolls keeps the finger that scrolls it, the page has the others (207b)",
     arguments: [
       Way(testDescription: "in", way: CGVector(dx: 150, dy: 20), pops: true, scrolls: false),
       Way(testDescription: "down", way: CGVector(dx: 20, dy: -150), pops: false, scrolls: true),

@@ -19,7 +19,9 @@ import Testing
     ]
   }
 
-  @Test("[123] an animator that is another each time is said as soon as a finger takes hold of it")
+  @Test(
+    "[123] an animator that is another each time is said as soon as a finger takes hold of it (123a)"
+  )
   func saysItWhenGrabbed() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

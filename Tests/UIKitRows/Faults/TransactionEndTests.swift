@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("[298] the dismissal of what has gone meanwhile is complete, once")
+  @Test("[298] the dismissal of what has gone meanwhile is complete, once (298b)")
   func completesWithoutWork() {
     Driver.run { ui in
       HandScene(ui).context?.cancelInteractiveTransition()

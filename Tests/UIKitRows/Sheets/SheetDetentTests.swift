@@ -15,7 +15,7 @@ import Testing
     _ value: CGFloat?, _ name: Detent.Identifier? = nil
   ) -> Detent { .custom(identifier: name) { _ in value } }
 
-  @Test("[232] one large height by default; never none")
+  @Test("[232] one large height by default; never none (232a, 232b)")
   func defaults() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -39,7 +39,8 @@ import Testing
     ]
   }
 
-  @Test("[233][242] nothing or something unknown selects the smallest", arguments: Selection.all)
+  @Test(
+    "[233][242] nothing or something unknown selects the smallest (242a)", arguments: Selection.all)
   func selects(_ selection: Selection) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -52,7 +53,9 @@ import Testing
     }
   }
 
-  @Test("[236] a selection by code jumps, and moves inside animateChanges; nobody is told")
+  @Test(
+    "[235][236] a selection by code jumps, and moves inside animateChanges; nobody is told (236a, 236b)"
+  )
   func animates() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
@@ -100,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("[234] between the undimmed height and the next the finger dims by its place")
+  @Test("[234] between the undimmed height and the next the finger dims by its place (234b)")
   func dimsUnderTheFinger() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -115,7 +118,9 @@ import Testing
     }
   }
 
-  @Test("[243][244] a height of one's own stands inside the safe area, and has a limit")
+  @Test(
+    "[243][244] a height of one's own stands inside the safe area, and has a limit (243a, 243c, 243d, 244a, 244b)"
+  )
   func resolves() {
     Driver.run(Self.phone) { ui in
       var limits: [CGFloat] = []
@@ -135,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("[243] where it floats there is no edge to keep clear of")
+  @Test("[243] where it floats there is no edge to keep clear of (243b)")
   func floats() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui, style: .formSheet) { $0.detents = [custom(200)] }
@@ -181,7 +186,7 @@ import Testing
     ]
   }
 
-  @Test("[247] only page and form sheets have a sheet controller", arguments: Kind.all)
+  @Test("[247] only page and form sheets have a sheet controller (247a, 247b)", arguments: Kind.all)
   func isSheet(_ kind: Kind) {
     Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
       let controller = ui.controller("sheet", style: kind.style)
@@ -200,7 +205,7 @@ import Testing
       })
   }
 
-  @Test("[242] the medium height does not count in compact height")
+  @Test("[242] the medium height does not count in compact height (242b)")
   func leavesOutMedium() {
     Driver.run(Self.phone) { ui in
       let scene = SheetScene(ui) { sheet in
