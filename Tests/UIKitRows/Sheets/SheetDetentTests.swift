@@ -29,6 +29,47 @@ import Testing
     }
   }
 
+  @Test("[232] detents that are not listed from small to large are reported, once (232c)")
+  func ordersDetents() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
+      #expect(ui.complaints == [] && scene.top == 333.5)
+      scene.controller?.detents = [custom(100), custom(100), .medium(), .large()]
+      #expect(ui.complaints == [] && scene.top == 567)
+      scene.controller?.detents = [.large(), .medium()]
+      ui.rotate(to: .landscapeLeft)
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "the detents of a sheet are not listed from the smallest to the largest; list them in this "
+            + "order"
+        ])
+    }
+  }
+
+  @Test("[244] a resolver that sets a property of its sheet is reported, and still resolves (244c)")
+  func resolvesWithoutEffects() {
+    Driver.run { ui in
+      weak var sheet: UISheetPresentationController?
+      let scene = SheetScene(ui) {
+        sheet = $0
+        $0.detents = [
+          .custom { _ in
+            sheet?.preferredCornerRadius = 30
+            sheet?.selectedDetentIdentifier = .large
+            return 200
+          }
+        ]
+      }
+      #expect(scene.top == 467)
+      #expect(
+        ui.complaints == [
+          "a property of a sheet was set while its detents were resolved; set it outside the resolver"
+        ])
+    }
+  }
+
   struct Selection: CustomTestStringConvertible, Sendable {
     var selected: Detent.Identifier?
     var top: CGFloat
@@ -209,7 +250,7 @@ import Testing
   func leavesOutMedium() {
     Driver.run(Self.phone) { ui in
       let scene = SheetScene(ui) { sheet in
-        sheet.detents = [.medium(), .custom(identifier: .init("low")) { _ in 100 }, .large()]
+        sheet.detents = [.custom(identifier: .init("low")) { _ in 100 }, .medium(), .large()]
         sheet.selectedDetentIdentifier = .medium
         sheet.prefersEdgeAttachedInCompactHeight = true
       }
