@@ -164,15 +164,48 @@ import Testing
     }
   }
 
+  @Test("[77] a presentation at the top refuses calls in the whole chain (77a, 77b, 77c)")
+  func refusesInTheChain() {
+    Driver.run { ui in
+      let stack = Stack(ui)
+      let chain = [ui.root, stack.a, stack.b, stack.c]
+      let top = ui.controller("top", style: .overFullScreen)
+      stack.c.present(top, animated: true)
+      ui.advance(by: 0.1)
+      var completions = 0
+      for controller in chain + [top] {
+        controller.present(UIViewController(), animated: true) { completions += 1 }
+        controller.dismiss(animated: true) { completions += 1 }
+      }
+      ui.settle()
+      let refusals = [("root", "a"), ("a", "b"), ("b", "c"), ("c", "top"), ("top", "top")]
+      #expect(
+        ui.complaints
+          == refusals.flatMap { (name, dismissed) in
+            [
+              "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
+                + "in progress.",
+              "Trying to dismiss the presentation controller while transitioning already. "
+                + "(SystemPresentationController of \(dismissed))",
+            ]
+          })
+      #expect(completions == 0)
+      #expect(
+        stack.c.presentedViewController === top && ui.root.presentedViewController === stack.a)
+    }
+  }
+
   @Test("[77] while something is on its way out, nobody in its chain presents (77a, 77c)")
   func refusesWhileDismissing() {
     Driver.run { ui in
       let stack = Stack(ui)
       ui.root.dismiss(animated: true)
+      var completions = 0
       for controller in [ui.root, stack.a, stack.b, stack.c] {
-        controller.present(UIViewController(), animated: true)
+        controller.present(UIViewController(), animated: true) { completions += 1 }
       }
       ui.settle()
+      #expect(completions == 0)
       #expect(
         ui.complaints
           == ["root", "a", "b", "c"].map {
@@ -246,8 +279,9 @@ import Testing
       ui.show(sheet)
       delegate.presentation?.logsView = true
       ui.root.dismiss(animated: true)
-      ui.turn()
-      delegate.presentation?.containerView?.setNeedsLayout()
+      ui.advance(by: 0.125)
+      // The layout does not put the view back to where the presentation has it.
+      #expect(isClose(shownFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
       ui.settle()
       var seen: Set<String> = []
       #expect(

@@ -155,6 +155,15 @@ package final class PresentationTransition: Transition {
 
   override func prepareViews() {
     if isPresenting, tellsPresenter { presentation.takePresentersView() }
+    // Read before the animator begins (UIKit rows 16, 263).
+    _ = controller.presentedView
+    guard !isPresenting, presentation.style == .custom else { return }
+    // In a custom dismissal the container lays out too (UIKit row 263): before the animator begins, so
+    // that a layout which puts the view in its place does not undo what the animator does.
+    UIView.performWithoutAnimation {
+      presentation.container.setNeedsLayout()
+      presentation.container.layoutIfNeeded()
+    }
   }
 
   override func placeViews() {
