@@ -112,7 +112,10 @@ extension ModalPresentation {
       controller =
         asked.adaptiveSheet(for: wanted, presented)
         ?? SystemPresentationController.make(wanted, presented: presented)
-      asked.delegate?.presentationController(asked, prepare: controller)
+      // The delegate has this method since iOS 15 (UIKit row 213).
+      if SimulatedDevice.current?.configuration.systemVersion ?? 15 >= 15 {
+        asked.delegate?.presentationController(asked, prepare: controller)
+      }
     }
     link()
   }
