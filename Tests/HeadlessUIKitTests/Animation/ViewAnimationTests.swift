@@ -70,16 +70,29 @@ import Testing
     }
   }
 
-  @Test("[158] A view that animates takes no touch unless its block allows it")
-  func interaction() {
+  @Test(
+    "[158] A view that animates takes no touch unless its block allows it; others do",
+    arguments: [false, true])
+  func interaction(isAllowed: Bool) {
     let scene = AnimationScene()
     scene.run {
       let child = UIView(frame: scene.view.bounds)
       scene.view.addSubview(child)
-      UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
-      #expect(scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === scene.window)
+      let other = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+      scene.window.addSubview(other)
+      @MainActor func hit(_ x: CGFloat) -> UIView? {
+        scene.window.hitTest(CGPoint(x: x, y: 50), with: nil)
+      }
+      UIView.animate(
+        withDuration: 1, delay: 0.5, options: isAllowed ? .allowUserInteraction : []
+      ) { scene.view.alpha = 0.5 }
+      for time in [0, 0.25, 0.75, 1.49] {
+        scene.device.advance(to: time)
+        #expect(hit(50) === (isAllowed ? child : scene.window), "at \(time)")
+        #expect(hit(250) === other)
+      }
       scene.device.settle()
-      #expect(scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === child)
+      #expect(hit(50) === child)
     }
   }
 
@@ -94,7 +107,7 @@ import Testing
     #expect(scene.positions(at: [0, 0.5, 0.75, 1.25, 1.5]) == [50, 50, 75, 125, 150])
   }
 
-  @Test("[169] Curve number 7 is the system's spring and lasts half a second (169a)")
+  @Test("[169] Curve number 7 is the system's spring and lasts half a second")
   func systemCurve() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -105,6 +118,9 @@ import Testing
         animations: { scene.view.center.x = start + 1000 },
         completion: notes.completion("system", on: scene.device))
     }
+    let added = scene.view.layer.animation(forKey: "position") as? CASpringAnimation
+    #expect(added.map { [$0.mass, $0.stiffness, $0.damping] } == [3, 1000, 500])
+    #expect(added?.initialVelocity == 0 && added?.duration == 0.5 && added?.fillMode == .both)
     for (seconds, progress) in [(0.05, 0.232230), (0.2, 0.879282), (0.4, 0.994408)] {
       scene.device.advance(to: seconds)
       #expect(abs(scene.shownX - start - 1000 * progress) <= 0.001)
