@@ -77,7 +77,9 @@ import Testing
         """),
   ]
 
-  @Test("[175][178][276] A spring is told in whichever vocabulary it is given", arguments: springs)
+  @Test(
+    "[175][178][276] A spring is told in whichever vocabulary it is given (175b, 178a, 276b)",
+    arguments: springs)
   func springs(_ told: Told) {
     #expect(
       segue("motion", told.testDescription, "--at", told.times)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "[66][68][83] a context confines the current-context styles, the others go up (68a, 83b, 83c)",
+    "[66][68][83] a context confines the current-context styles, the others go up (68a)",
     arguments: Route.all)
   func routes(route: Route) {
     Driver.run { ui in
@@ -67,6 +67,9 @@ import Testing
       if route.style != .pageSheet, route.style != .formSheet {
         #expect(place == expected[route.presenter])
       }
+      let container = sheet.presentationController?.containerView
+      #expect(container.map { $0.convert($0.bounds, to: nil) } == expected[route.presenter])
+      #expect((container?.superview === ui.window) == (route.presenter == "root"))
       family.grandchild.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.presentedViewController == nil)

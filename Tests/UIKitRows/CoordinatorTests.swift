@@ -367,11 +367,20 @@ import Testing
       ui.settle()
       ui.rotate(to: .landscapeLeft)
       let coordinator = turning.transitionCoordinator
-      ui.advance(by: (coordinator?.transitionDuration ?? 0) / 2)
-      #expect(abs(shownFrame(of: needle).minX - 50) < 1e-6)
+      let duration = coordinator?.transitionDuration ?? 0
+      #expect(duration > 0 && coordinator?.isAnimated == true)
+      // Row 167: easeInOut at these parts of its time.
+      let course: [(Double, CGFloat)] = [(0.1, 0.019722), (0.25, 0.129162), (0.75, 0.870838)]
+      for (part, progress) in course {
+        ui.advance(by: part * duration - ui.now)
+        #expect(isClose(shownFrame(of: needle).minX, 100 * progress, within: 1e-4))
+        let width = shownFrame(of: turning.view).width
+        #expect(isClose((width - 375) / (667 - 375), progress, within: 1e-6))
+      }
       #expect(ui.log.count(of: "turning.completion") == 0)
       ui.settle()
       #expect(ui.log.count(of: "turning.completion") == 1)
+      #expect(ui.now == duration && coordinator?.isCancelled == false)
     }
   }
 }

@@ -20,9 +20,13 @@ import Testing
         #expect(scene.shownShare == 0)
         scene.driver.update(0.5)
         #expect(isClose(scene.shownShare, 0.5))
+        scene.driver.update(0.3)
+        #expect(isClose(scene.shownShare, 0.3))
         scene.driver.finish()
-        ui.advance(by: 0.25)
-        #expect(isClose(scene.shownShare, 0.75))
+        // A quarter of the .7 s that are left, by easeInOut.
+        ui.advance(by: 0.175)
+        let place: CGFloat = 0.3 + 0.7 * 0.129162
+        #expect(isClose(scene.shownShare, place, within: 1e-5))
         ui.settle()
         #expect(scene.isUp == isPresenting)
         #expect(ui.log.count(of: "animator.animateTransition") == 1)
@@ -200,6 +204,26 @@ import Testing
     }
   }
 
+  @Test(
+    "[123] the animator is requested again at each step, and one property animator serves all (123b)"
+  )
+  func asksOften() {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
+      ui.advance(by: 0.2)
+      var counts = [ui.log.count(of: "animator.interruptibleAnimator")]
+      scene.driver.pause()
+      counts.append(ui.log.count(of: "animator.interruptibleAnimator"))
+      scene.driver.update(0.5)
+      scene.driver.finish()
+      counts.append(ui.log.count(of: "animator.interruptibleAnimator"))
+      #expect(counts[0] > 0 && counts[1] > counts[0] && counts[2] > counts[1])
+      ui.settle()
+      #expect(ui.log.count(of: "animator.completion at end cancelled false") == 1)
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("[124] an animator that ends before its transition is said")
   func owesALivingAnimator() {
     Driver.run { ui in
@@ -227,7 +251,12 @@ import Testing
       let scene = DrivenScene(ui, by: animator)
       ui.turn()
       #expect(scene.sheet.transitionCoordinator?.isInterruptible == isInterruptible)
+      var saysContext: Bool?
+      scene.sheet.transitionCoordinator?.notifyWhenInteractionChanges {
+        saysContext = $0.isInterruptible
+      }
       scene.driver.finish()
+      #expect(saysContext == isInterruptible)
       #expect(scene.sheet.transitionCoordinator?.isInterruptible == isInterruptible)
       ui.settle()
     }

@@ -201,6 +201,24 @@ import Testing
   }
 
   @Test(
+    "[57] a final frame is for the animator to set: where it leaves the view is where it is (57c)")
+  func leavesTheFrameToTheAnimator() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      delegate.suppliesPresentation = false
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let place = CGRect(x: 7, y: 70, width: 300, height: 500)
+      sheet.view.frame = place
+      delegate.loggingAnimator?.context?.completeTransition(true)
+      ui.settle()
+      #expect(sheet.view.frame == place)
+      #expect(shownFrame(of: sheet.view) == place)
+    }
+  }
+
+  @Test(
     "[56][57] frames: what goes ends nowhere, what comes starts nowhere (57a, 57b)",
     arguments: Frames.all)
   func answersFrames(frames: Frames) {

@@ -113,9 +113,10 @@ import Testing
   @Test(
     "[115] the completion curve, easeInOut by default, takes what is left to its end (115a, 115b)")
   func endsByTheCompletionCurve() {
-    // Half of the time that is left, on each curve.
+    // A quarter of the time that is left, on each curve: half way easeInOut is as far as linear.
     let curves: [(UIView.AnimationCurve?, CGFloat)] = [
-      (nil, 0.5), (.easeInOut, 0.5), (.linear, 0.5), (.easeIn, 0.315357), (.easeOut, 0.684643),
+      (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
+      (.easeOut, 0.378138),
     ]
     for (curve, part) in curves {
       for isCancelled in [true, false] {
@@ -125,12 +126,27 @@ import Testing
           ui.turn()
           scene.driver.update(0.4)
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          ui.advance(by: isCancelled ? 0.2 : 0.3)
+          ui.advance(by: isCancelled ? 0.1 : 0.15)
           let place = isCancelled ? 0.4 * (1 - part) : 0.4 + 0.6 * part
           #expect(isClose(scene.shownShare, place, within: 1e-5))
           ui.settle()
         }
       }
+    }
+  }
+
+  @Test("[113] the speed is 1 by default (113a)")
+  func hasSpeedOne() {
+    #expect(UIPercentDrivenInteractiveTransition().completionSpeed == 1)
+    #expect(BareInteractor().completionSpeed == 1)
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
+      ui.turn()
+      scene.driver.update(0.6)
+      let start = ui.now
+      scene.driver.finish()
+      ui.settle()
+      #expect(isClose(ui.now - start, 0.2))
     }
   }
 

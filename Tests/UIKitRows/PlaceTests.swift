@@ -19,6 +19,50 @@ import Testing
     }
   }
 
+  @Test("[58][59] frame and view are read again whenever they are needed (58b, 59c)")
+  func readsAgain() {
+    final class Counting: UIPresentationController {
+      var reads = (frame: 0, view: 0)
+      var inset: CGFloat = 20
+      override var frameOfPresentedViewInContainerView: CGRect {
+        reads.frame += 1
+        return super.frameOfPresentedViewInContainerView.insetBy(dx: inset, dy: inset)
+      }
+      override var presentedView: UIView? {
+        reads.view += 1
+        return super.presentedView
+      }
+      override func containerViewWillLayoutSubviews() {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      weak var made: Counting?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        let counting = Counting(presentedViewController: presented, presenting: presenting)
+        made = counting
+        return counting
+      }
+    }
+    Driver.run { ui in
+      let delegate = Delegate()
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      ui.show(sheet)
+      #expect(delegate.made.map { $0.reads.frame > 1 && $0.reads.view > 1 } == true)
+      #expect(sheet.view.frame == ui.window.bounds.insetBy(dx: 20, dy: 20))
+      delegate.made?.reads = (0, 0)
+      delegate.made?.inset = 50
+      delegate.made?.containerView?.setNeedsLayout()
+      ui.settle()
+      #expect(delegate.made.map { $0.reads.frame > 0 && $0.reads.view > 0 } == true)
+      #expect(sheet.view.frame == ui.window.bounds.insetBy(dx: 50, dy: 50))
+    }
+  }
+
   @Test("[60] the container comes with the presentation, and holds the presenter's view if it goes")
   func hasAContainerInTime() {
     for removes in [true, false] {

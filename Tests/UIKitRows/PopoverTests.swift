@@ -155,14 +155,25 @@ import Testing
   }
 
   @Test(
-    "[80] elsewhere over the current context allows every transition but the partial curl (80b)")
-  func allowsMovementElsewhere() {
+    "[80] other styles inside a popover, and that style elsewhere, allow each transition (80b)",
+    arguments: Movement.all)
+  func allowsMovementElsewhere(movement: Movement) {
     Driver.run(.tablet) { ui in
-      let inner = ui.controller("inner", style: .overCurrentContext)
-      inner.modalTransitionStyle = .crossDissolve
-      ui.show(inner)
-      #expect(ui.root.presentedViewController === inner)
-      #expect(ui.complaints.isEmpty)
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let popover = ui.popover()
+      for (presenter, inside) in [(ui.root, nil), (sheet, sheet), (popover, popover)]
+        as [(UIViewController, UIViewController?)]
+      {
+        if let inside { ui.show(inside) }
+        let style = inside === popover ? UIModalPresentationStyle.fullScreen : .overCurrentContext
+        let inner = ui.controller("inner", style: style)
+        inner.modalTransitionStyle = movement.style
+        ui.show(inner, on: presenter)
+        #expect(presenter.presentedViewController === inner)
+        ui.root.dismiss(animated: false)
+        ui.settle()
+      }
+      #expect(ui.complaints == [])
     }
   }
 

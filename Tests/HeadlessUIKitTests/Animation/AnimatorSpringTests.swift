@@ -98,6 +98,28 @@ import Testing
     }
   }
 
+  @Test("[148] A spring has no cubic curve; stopped, another one goes on from where it is (148b)")
+  func replacedSpring() {
+    #expect(UISpringTimingParameters(dampingRatio: 1).cubicTimingParameters == nil)
+    for ratio in [0.4, 1] as [CGFloat] {
+      let stage = AnimatorScene(
+        duration: 1, timing: UISpringTimingParameters(dampingRatio: ratio))
+      stage.use { $0.startAnimation() }
+      stage.advance(to: 0.1)
+      let before = stage.shownX
+      #expect(abs(before - 50) > 1)
+      stage.use { animator in
+        animator.stopAnimation(true)
+        UIViewPropertyAnimator(duration: 1, dampingRatio: ratio) {
+          stage.scene.view.center.x = 20
+        }.startAnimation()
+      }
+      #expect(abs(stage.shownX - before) < 1e-9)
+      stage.scene.device.settle()
+      #expect(stage.shownX == 20 && stage.notes.lines == [])
+    }
+  }
+
   @Test("[273] A spring that is paused and goes on neither jumps nor ends early (273b, 273c)")
   func pausedSpring() {
     let timing = UISpringTimingParameters(dampingRatio: 0.3)

@@ -124,6 +124,25 @@ import Testing
     #expect((0.5...0.95).contains(stage.scene.device.now))
   }
 
+  @Test("[137] Going on without new parameters keeps the curve (137e)")
+  func keepsItsCurve() {
+    let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
+    for stage in [paused, free] {
+      stage.use { $0.startAnimation() }
+      stage.advance(to: 0.8)
+    }
+    paused.use { animator in
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    for time in [1, 1.3, 1.7] {
+      paused.advance(to: time)
+      free.advance(to: time)
+      #expect(abs(paused.shownX - free.shownX) < 1e-6, "at \(time)")
+    }
+    paused.scene.device.settle()
+  }
+
   @Test(
     "[138][143] After its end it can be filled again, with its own timing and no old block (143b)")
   func refilling() {

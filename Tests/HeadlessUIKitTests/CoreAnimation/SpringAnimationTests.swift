@@ -73,7 +73,9 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(isClose(shown(spring, at: times), [0.607053, 1.160415, 1.030619, 1.004863]))
   }
 
-  @Test("[176][276] The settling duration follows from the spring", arguments: SettlingCase.all)
+  @Test(
+    "[176][276] The settling duration follows from the spring (276b, 276c)",
+    arguments: SettlingCase.all)
   func settling(_ settling: SettlingCase) {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness) = (settling.mass, settling.stiffness)

@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("[262] present and dismiss called during a push wait for its end (262a)")
+  @Test("[77][262] present and dismiss called during a push wait for its end (77e, 262a)")
   func queuesPresentations() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)

@@ -21,15 +21,21 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private let conduct: Conduct
   private let duration: TimeInterval
+  private let options: UIView.AnimationOptions
   /// The context of the transition under way.
   private(set) var context: (any UIViewControllerContextTransitioning)?
   /// Run with the context as soon as the animator has it.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
 
-  init(_ log: CallLog, _ conduct: Conduct = .slides, lasting duration: TimeInterval = 0.25) {
+  /// - Parameter options: Those of its slide: easeInOut by default.
+  init(
+    _ log: CallLog, _ conduct: Conduct = .slides, lasting duration: TimeInterval = 0.25,
+    options: UIView.AnimationOptions = []
+  ) {
     self.log = log
     self.conduct = conduct
     self.duration = duration
+    self.options = options
     super.init()
   }
 
@@ -64,7 +70,7 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if finished { self?.end(context) }
       }
     case .slides, .forgetsView:
-      UIView.animate(withDuration: duration) {
+      UIView.animate(withDuration: duration, delay: 0, options: options) {
         slide.move()
       } completion: { [weak self] _ in
         self?.end(context)
