@@ -138,7 +138,7 @@ import Testing
     let spring = try Spring(
       dampingRatio: expected.ratio, settlingIn: expected.duration,
       initialVelocity: expected.velocity)
-    expectClose(spring.stiffness, expected.stiffness, within: 1e-6)
+    expectClose(spring.stiffness, expected.stiffness, within: 1e-7 * expected.stiffness)
     #expect(spring.mass == 1)
   }
 

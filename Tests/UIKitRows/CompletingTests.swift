@@ -234,7 +234,33 @@ import Testing
   }
 
   @Test(
-    "[98] nothing stays black after a dismissal that nobody sees",
+    "[98] a presenter's view that the animator does not add again is missing, and reported (98a, 98c)",
+    arguments: [
+      (UIModalPresentationStyle.custom, false), (.custom, true), (.currentContext, true),
+      (.fullScreen, true),
+    ])
+  func missesThePresentersView(style: UIModalPresentationStyle, animated: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, .forgetsView)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.show(sheet)
+      ui.root.dismiss(animated: animated)
+      ui.turn()
+      #expect(ui.root.view.window == nil)
+      #expect(
+        ui.complaints == [
+          "the animator has not put the view of root into the containerView, so nothing of it is on "
+            + "the screen; add context.view(forKey: .to) in animateTransition"
+        ])
+      ui.settle()
+    }
+  }
+
+  @Test(
+    "an animator that completes at once leaves the presenter's view in its place",
     arguments: [
       UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen, .custom,
     ])
