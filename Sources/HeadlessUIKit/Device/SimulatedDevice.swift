@@ -38,6 +38,7 @@ public final class SimulatedDevice {
   weak var sizeChange: TransitionCoordinator?
   /// How many detents without a name there are.
   var detentCount = 0
+  var zoomSources = ZoomSources()
   weak var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
   /// Light or dark, which every window shows; set it before windows are made.
