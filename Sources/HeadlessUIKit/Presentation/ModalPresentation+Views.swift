@@ -44,6 +44,20 @@ extension ModalPresentation {
     container.frame = view.frame
   }
 
+  /// The presenter's view has another parent, because what presents that changed its form: a
+  /// container in the presenter's place goes along.
+  func moveToPresenter() {
+    guard isConfined, let view = presenter.viewIfLoaded, let parent = view.superview,
+      parent !== container.superview
+    else { return }
+    container.frame = view.frame
+    parent.insertSubview(container, aboveSubview: view)
+    guard hasRemovedPresenter else { return }
+    home = nil
+    rememberHome()
+    view.removeFromSuperview()
+  }
+
   // MARK: The presenter's view
 
   /// The presenter's view takes part, so the container holds it (UIKit row 60).
