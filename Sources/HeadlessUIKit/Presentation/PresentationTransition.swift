@@ -71,7 +71,7 @@ package final class PresentationTransition: Transition {
   }
 
   private func prepareToPresent(on device: SimulatedDevice) {
-    presentation.adaptBeforePresenting(to: presenter.traitCollection)
+    presentation.adaptBeforePresenting()
     presented.loadViewIfNeeded()
     presented.isMoving = .presented
     presentation.putUp()
