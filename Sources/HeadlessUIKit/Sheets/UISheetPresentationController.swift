@@ -202,8 +202,12 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// What manages the sheet; nil where the style is no sheet's (UIKit row 247).
+  /// What manages the sheet; nil where the style is no sheet's, and then nothing is made (UIKit rows
+  /// 11, 247).
   public final var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
+    let style = resolved(modalPresentationStyle)
+    let isSheet = style == .pageSheet || style == .formSheet
+    guard isSheet || presentedAncestor != nil else { return nil }
+    return presentationController as? UISheetPresentationController
   }
 }

@@ -190,6 +190,18 @@ import Testing
   }
 
   @Test(
+    "[11][247] reading sheetPresentationController of another style makes no presentation controller",
+    arguments: Kind.all.filter { !$0.isSheet })
+  func makesNone(_ kind: Kind) {
+    Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
+      let controller = ui.controller("sheet", style: kind.style)
+      #expect(controller.sheetPresentationController == nil)
+      controller.modalPresentationStyle = .pageSheet
+      #expect(controller.presentationController is UISheetPresentationController)
+    }
+  }
+
+  @Test(
     "[251] where no height counts it is as high as it can be, or half", arguments: [true, false])
   func fallsBack(isLarge: Bool) {
     Driver.run(
