@@ -17,9 +17,9 @@ package class Transition {
   /// Who was typed in until the transition took it away.
   final weak var droppedResponder: UIResponder?
   /// What the animator has made move.
-  private var moves: ArraySlice<AnimationGroup> = []
+  private var moves = BegunAnimations()
   /// Where that begins among all that is made, while the animator starts.
-  private var firstMove: Int?
+  private var firstMove: (made: Int, added: Int)?
   private var deadline: Int?
   private var patience = 0.0
 
@@ -167,15 +167,15 @@ package class Transition {
     on device: SimulatedDevice
   ) {
     device.log(.transition, context.scene.subject, "animateTransition")
-    firstMove = device.recorder.made.count
+    firstMove = (device.recorder.made.count, device.recorder.added.count)
     animator.animateTransition(using: context)
     if !isOver { moves = begun(on: device) }
     firstMove = nil
   }
 
   /// What the animator has made move until now.
-  private func begun(on device: SimulatedDevice) -> ArraySlice<AnimationGroup> {
-    firstMove.map { device.recorder.made.dropFirst($0) } ?? moves
+  private func begun(on device: SimulatedDevice) -> BegunAnimations {
+    firstMove.map { BegunAnimations(since: $0, device.recorder) } ?? moves
   }
 
   /// Asked once it has been made, which the start of the animator does (UIKit row 125).
@@ -251,7 +251,7 @@ package class Transition {
     interactor = nil
     interruptible = nil
     driver = nil
-    moves = []
+    moves = BegunAnimations()
     didEnd()
     releaseTransactions()
   }

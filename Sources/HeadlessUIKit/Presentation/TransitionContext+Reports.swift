@@ -18,16 +18,12 @@ extension TransitionContext {
 
   /// What the animator says is complete should be there: its views, and what it has made move
   /// (faults F005, F006, F044).
-  func checkArrival(of moves: ArraySlice<AnimationGroup>, on device: SimulatedDevice) {
+  func checkArrival(of moves: BegunAnimations, on device: SimulatedDevice) {
     guard !isEndedByHost, scene.container.window != nil else { return }
     if let arrivingView, arrivingView.window == nil { return reportLostView(on: device) }
-    // Who waits for one of them waits; what turns for ever is not on its way.
-    let moves = moves.filter(\.endTime.isFinite)
-    guard !moves.contains(where: { $0.hasArrived(at: device.now) }),
-      let left = moves.map({ $0.timeLeft(at: device.now) }).min()
-    else { return }
-    moves.contains(where: \.isOver)
-      ? reportRemoved(left, on: device) : reportCompletedEarly(left, on: device)
+    guard let left = moves.left(at: device.now) else { return }
+    left.isRemoved
+      ? reportRemoved(left.seconds, on: device) : reportCompletedEarly(left.seconds, on: device)
   }
 
   private func reportLostView(on device: SimulatedDevice) {
