@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  @Test("[209] a presentation in a compact column is adapted to the column, and stays so")
+  func adaptsToItsColumn() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      #expect(scene.stack(0)?.traitCollection.horizontalSizeClass == .compact)
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = .overFullScreen
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      sheet.presentationController?.delegate = adapter
+      ui.show(sheet, on: scene[0])
+      #expect(sheet.presentationController?.presentationStyle == .overFullScreen)
+      ui.resize(to: CGSize(width: 700, height: 1000))
+      ui.settle()
+      #expect(sheet.presentationController?.presentationStyle == .overFullScreen)
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("[66][76] each column is a context of its own, with one presentation each")
   func presentsInEachColumn() {
     Driver.run(.tablet) { ui in
