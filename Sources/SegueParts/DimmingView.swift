@@ -63,7 +63,12 @@ public final class DimmingView: UIView {
       alpha = opacity
       return
     }
-    coordinator.animate(alongsideTransition: { _ in self.alpha = opacity })
+    // A spring that swings beyond its end does not take key frames along, which have none beyond theirs.
+    coordinator.animate(alongsideTransition: { context in
+      UIView.animateKeyframes(withDuration: context.transitionDuration, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.alpha = opacity }
+      }
+    })
   }
 }
 
