@@ -93,7 +93,7 @@ public final class SimulatedDevice {
 
   // MARK: Log
 
-  func log(_ kind: DeviceEvent.Kind, _ subject: AnyObject, _ text: String) {
+  package func log(_ kind: DeviceEvent.Kind, _ subject: AnyObject, _ text: String) {
     events.append(DeviceEvent(time: now, kind: kind, subject: name(of: subject), text: text))
   }
 
