@@ -33,7 +33,8 @@ struct DimmingMovement: TransitionMovement {
 
   private func hide(_ stage: TransitionStage) {
     stage.view.transform = parameters.hiddenTransform(
-      for: stage.shownFrame, in: stage.container, isInteractive: stage.isInteractive)
+      for: stage.shownFrame, in: stage.container,
+      isPulledUp: direction == .present && stage.isInteractive)
     if parameters.edge == nil { stage.view.alpha = 0 }
   }
 }
@@ -44,12 +45,12 @@ extension DimmingTransitionParameters {
 
   /// What takes a view from its place to where it is not shown yet.
   ///
-  /// A gesture moves it from just outside the container, so that it stays under the touch.
+  /// A gesture that presents moves it from just outside the container, so that it stays under the touch.
   func hiddenTransform(
-    for shown: CGRect, in container: UIView, isInteractive: Bool = false
+    for shown: CGRect, in container: UIView, isPulledUp: Bool = false
   ) -> CGAffineTransform {
     let bounds = container.bounds
-    let travel = isInteractive ? 0 : travel
+    let travel = isPulledUp ? 0 : travel
     switch edge?.side(in: container) {
     case .top:
       let way = max(travel * bounds.height, shown.maxY - bounds.minY)
