@@ -181,7 +181,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - rotate: landscape
          |                 ^^^^^^^^^
-         = help: write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
+         = help: did you mean 'landscapeLeft'? Write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
 
       1 error
 
