@@ -25,7 +25,9 @@ import Testing
             0.100000   0.423302         5.707558
             0.250000   0.984087         1.526265
             0.500000   1.014498        -0.210951
-            1.000000   1.000000         0.000000
+            1.000000   1.000072         0.001159
+
+            a transition is over at 0.862955 s, and then at 1
 
             """))
   }
@@ -301,7 +303,7 @@ import Testing
          = help: 'segue help motion' tells how to write it
         """),
     UsageCase(
-      "motion", "{spring: {duration: 0.5}}", "--duration", "2",
+      "motion", "{projection: {velocity: 500}}", "--duration", "2",
       messages: """
         error[conflict]: this motion takes the time it needs, so '--duration' does not go with it
          = help: 'segue help motion' tells how to write it
@@ -309,10 +311,8 @@ import Testing
     UsageCase(
       "motion", "",
       messages: """
-        error[empty-file]: 'SPEC' holds no values
-         = help: write at least one key and its value
-
-        1 error
+        error[empty-value]: SPEC is empty
+         = help: write a motion
         """),
   ]
 
