@@ -136,11 +136,32 @@ import Testing
     }
   }
 
-  @Test("[F059] a finger on the root freezes the app: not here", arguments: SystemFinger.allCases)
+  @Test("[306][F059] an edge pop on the root without a delegate leaves the stack broken")
+  func breaksAtTheRoot() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      scene.stack.interactivePopGestureRecognizer?.delegate = nil
+      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.settle()
+      #expect(scene.names == ["home"])
+      #expect(
+        ui.complaints == [
+          "the edge pop of stack began on its root, which leaves the stack in a broken transition; "
+            + "return false from gestureRecognizerShouldBegin(_:) while viewControllers has one "
+            + "element",
+          "stack changes no more, since its edge pop began on the root; return false from "
+            + "gestureRecognizerShouldBegin(_:) while viewControllers has one element",
+        ])
+    }
+  }
+
+  @Test("[306] a pop on the root does not begin", arguments: SystemFinger.allCases)
   func staysAtTheRoot(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home")
-      finger.recognizer(of: scene.stack)?.delegate = nil
       finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
