@@ -327,7 +327,7 @@ import Testing
 
   @Test("a transition that somebody else ended is in nobody's hand, and the next runs by itself")
   func isEnded() {
-    let stage = Stage()
+    let stage = Stage(endsAbandonedTransitions: true)
     let driver = stage.drag()
     stage.device.perform { driver.move(by: 300, of: 600) }
     #expect(driver.isActive)

@@ -26,7 +26,11 @@ import Testing
     "[113][114] an interruptible animator and what moves beside it end together, when they should",
     arguments: End.all)
   func endsTogether(_ end: End) {
-    Driver.run(choosing: { $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored }) { ui in
+    Driver.run {
+      $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored
+      // What moves beside it is made by `animateTransition`.
+      $0.percentDriverStartsInterruptibleAnimator = false
+    } _: { ui in
       let beside = UIView()
       let along = UIView()
       let animator = InterruptibleSlide(ui.log)

@@ -25,28 +25,84 @@ import Testing
         #expect(isClose(scene.shownShare, 0.75))
         ui.settle()
         #expect(scene.isUp == isPresenting)
-        #expect(ui.log.count(of: "animator.animateTransition") == 1)
         #expect(ui.complaints == [])
       }
     }
   }
 
-  @Test("[125] the animator is started first, and then asked for what can be interrupted")
+  @Test("[125] noninteractively the animator is started first, and then asked")
   func startsBeforeItIsAsked() {
-    for isUnderAFinger in [true, false] {
-      Driver.run { ui in
-        let driver = isUnderAFinger ? UIPercentDrivenInteractiveTransition() : makeLateDriver()
-        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: driver)
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "animator").prefix(3) == [
+          "animator.animateTransition", "animator.interruptibleAnimator",
+          "animator.interruptibleAnimator",
+        ])
+      ui.settle()
+      #expect(scene.isUp)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[302] a percent-driven start scrubs the interruptible animator, or starts the other by choice")
+  func scrubsWithoutStarting() {
+    for asksFirst in [true, false] {
+      Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = asksFirst }) { ui in
+        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         ui.turn()
         #expect(
-          ui.log.calls(of: "animator").prefix(3) == [
-            "animator.animateTransition", "animator.interruptibleAnimator",
-            "animator.interruptibleAnimator",
-          ])
-        if isUnderAFinger { scene.driver.finish() }
+          ui.log.calls(of: "animator").first
+            == (asksFirst ? "animator.interruptibleAnimator" : "animator.animateTransition"))
+        #expect(ui.log.count(of: "animator.animateTransition") == (asksFirst ? 0 : 1))
+        scene.driver.update(0.5)
+        #expect(isClose(scene.shownShare, 0.5))
+        scene.driver.finish()
         ui.settle()
+        #expect(scene.isUp)
         #expect(ui.complaints == [])
       }
+    }
+  }
+
+  @Test("[300] an interaction controller that starts noninteractively makes the animation itself")
+  func startsTheAnimationItself() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let starter = AnimatorMaker(ui.log)
+      delegate.animator = starter
+      delegate.interactor = starter
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.5)
+      #expect(sheet.transitionCoordinator?.isInteractive == false)
+      #expect(isClose(shownFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
+      #expect(
+        ui.log.calls(of: "maker") == ["maker.startInteractiveTransition false", "maker.vends"])
+      sheet.transitionCoordinator.map { _ in starter.context?.pauseInteractiveTransition() }
+      #expect(sheet.transitionCoordinator?.isInteractive == true)
+      starter.context?.finishInteractiveTransition()
+      starter.animator.startAnimation()
+      ui.settle()
+      #expect(ui.root.presentedViewController === sheet)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[300] started noninteractively, the percent-driven class starts the animator itself")
+  func startsTheAnimator() {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, driver: makeLateDriver())
+      ui.settle()
+      #expect(scene.isUp)
+      #expect(
+        ui.transitionEvents == [
+          "sheet startInteractiveTransition", "sheet animateTransition",
+          "sheet completeTransition(true)",
+        ])
     }
   }
 
@@ -131,7 +187,8 @@ import Testing
       #expect(!scene.isUp)
       #expect(
         ui.transitionEvents == [
-          "sheet animateTransition", "sheet pauseInteractiveTransition at 0.3",
+          "sheet startInteractiveTransition", "sheet animateTransition",
+          "sheet pauseInteractiveTransition at 0.3",
           "sheet cancelInteractiveTransition at 0.8", "sheet completeTransition(false)",
         ])
       #expect(ui.complaints == [])
@@ -242,10 +299,10 @@ import Testing
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
         #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
-        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
-        #expect(scene.isUp != isCancelled)
         // Who completes by the position is wrong then.
         let isWrong = isCancelled && !saysSo
+        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled || isWrong))") == 1)
+        #expect(scene.isUp == (!isCancelled || isWrong))
         #expect(ui.complaints.count == (isWrong ? 1 : 0))
         #expect(ui.complaints.allSatisfy { $0.contains("completeTransition(true)") })
       }
@@ -310,7 +367,7 @@ import Testing
       #expect(!scene.isUp)
       #expect(
         ui.log.calls(of: "wrapped") == [
-          "wrapped.startAnimation", "wrapped.pauseAnimation", "wrapped.fractionComplete = 0.0",
+          "wrapped.pauseAnimation", "wrapped.fractionComplete = 0.0",
           "wrapped.fractionComplete = 0.25", "wrapped.isReversed = true",
           "wrapped.continueAnimation factor 0.25",
         ])
@@ -359,5 +416,43 @@ import Testing
       ui.settle()
       #expect(dimming.alpha == 0)
     }
+  }
+}
+
+/// Makes its property animator when it is started, as Apple's photo sample does, and vends that; an
+/// empty `animateTransition`.
+final class AnimatorMaker: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning
+{
+  private let log: CallLog
+  private var made: UIViewPropertyAnimator!
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  var animator: UIViewPropertyAnimator { made }
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  var wantsInteractiveStart: Bool { false }
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    log.add("maker.startInteractiveTransition \(context.isInteractive)")
+    self.context = context
+    let slide = Slide(context)
+    made = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.move() }
+    made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    made.startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if log.count(of: "maker.vends") == 0 { log.add("maker.vends") }
+    return made
   }
 }

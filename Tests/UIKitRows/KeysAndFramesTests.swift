@@ -152,7 +152,12 @@ import Testing
             + "the screen; add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
-      #expect(ui.root.view.superview === ui.window)
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.root.view.superview == nil)
+      ui.root.present(ui.controller("next"), animated: true)
+      #expect(
+        ui.complaints.last
+          == "Attempt to present next on root whose view is not in the window hierarchy!")
     }
   }
 
@@ -199,7 +204,9 @@ import Testing
     }
   }
 
-  @Test("[56][57] frames: what goes ends nowhere, what comes starts nowhere", arguments: Frames.all)
+  @Test(
+    "[56][57][299] frames: what comes starts nowhere; a custom one ends at its presented frame",
+    arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -219,7 +226,7 @@ import Testing
       }
       delegate.loggingDismissalAnimator?.onStart = { context in
         #expect(context.initialFrame(for: sheet) == place)
-        #expect(context.finalFrame(for: sheet) == .zero)
+        #expect(context.finalFrame(for: sheet) == place)
         #expect(context.initialFrame(for: ui.root) == frames.presenterEnd)
         #expect(context.finalFrame(for: ui.root) == Frames.screen)
         isChecked += 1
@@ -228,6 +235,46 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(isChecked == 2)
+    }
+  }
+
+  @Test("[299] what a custom dismissal removes ends where it is presented, or at zero by choice")
+  func endsAtThePresentedFrame() {
+    for isPresentedFrame in [true, false] {
+      Driver.run(choosing: { $0.customDismissalEndsAtPresentedFrame = isPresentedFrame }) { ui in
+        for style in [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen] {
+          let delegate = LoggingDelegate(ui.log)
+          let sheet = ui.custom("sheet", delegate)
+          sheet.modalPresentationStyle = style
+          var end: CGRect?
+          delegate.loggingDismissalAnimator?.onStart = { end = $0.finalFrame(for: sheet) }
+          ui.show(sheet)
+          ui.root.dismiss(animated: true)
+          ui.settle()
+          #expect(end == (style == .custom && isPresentedFrame ? Frames.screen : .zero), "\(style)")
+        }
+      }
+    }
+  }
+
+  @Test("[301] a presenter that filled the container ends there, however small it is meanwhile")
+  func endsWithoutItsLook() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var ends: [CGRect] = []
+      delegate.loggingDismissalAnimator?.onStart = {
+        ends.append($0.finalFrame(for: ui.root))
+        ui.root.view.frame = ui.window.bounds.insetBy(dx: 16, dy: 40)
+        ends.append($0.finalFrame(for: ui.root))
+        ui.root.view.frame = $0.finalFrame(for: ui.root)
+      }
+      ui.show(ui.custom("sheet", delegate))
+      ui.root.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      ui.root.view.transform = .identity
+      ui.settle()
+      #expect(ends == [Frames.screen, Frames.screen])
     }
   }
 }

@@ -194,20 +194,35 @@ import Testing
     }
   }
 
-  @Test("[120] a driver that does not call super starts nothing, and is told")
+  @Test("[120] a driver that does not call super starts nothing, and waits")
   func owesSuper() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: SilentDriver())
       ui.turn()
+      scene.driver.update(0.5)
+      ui.advance(by: 4)
       #expect(ui.log.count(of: "animator.animateTransition") == 0)
-      #expect(
-        ui.complaints == [
-          "startInteractiveTransition(_:) of the driver of the presentation of sheet did not call "
-            + "super, so its animator was not started; call "
-            + "super.startInteractiveTransition(transitionContext)"
-        ])
-      scene.driver.finish()
-      ui.settle()
+      #expect(scene.sheet.view.window == nil)
+      #expect(scene.sheet.transitionCoordinator?.isInteractive == true)
+    }
+  }
+
+  @Test("[304] a driver that overrides all without super and uses the context works silently")
+  func drivesTheContextItself() {
+    for isCancelled in [true, false] {
+      Driver.run { ui in
+        let scene = DrivenScene(ui, driver: SelfMadeDriver())
+        ui.turn()
+        scene.driver.update(0.25)
+        #expect(scene.shownShare == 0.25)
+        #expect(scene.sheet.transitionCoordinator?.percentComplete == 0.25)
+        isCancelled ? scene.driver.cancel() : scene.driver.finish()
+        ui.settle()
+        #expect(scene.isUp != isCancelled)
+        #expect(scene.completionCalls == (isCancelled ? [] : ["present"]))
+        #expect(ui.log.count(of: "animator.animateTransition") == 0)
+        #expect(ui.complaints == [])
+      }
     }
   }
 
@@ -359,6 +374,46 @@ import Testing
 /// Starts nothing.
 final class SilentDriver: UIPercentDrivenInteractiveTransition {
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+}
+
+/// Moves the presented view by itself and calls the context, never super.
+final class SelfMadeDriver: UIPercentDrivenInteractiveTransition {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
+    move(to: 0)
+  }
+  override func update(_ percentComplete: CGFloat) {
+    move(to: percentComplete)
+    context?.updateInteractiveTransition(percentComplete)
+  }
+  override func finish() {
+    context?.finishInteractiveTransition()
+    end(at: 1)
+  }
+  override func cancel() {
+    context?.cancelInteractiveTransition()
+    end(at: 0)
+  }
+
+  private func move(to share: CGFloat) {
+    guard let context, let view = context.view(forKey: .to),
+      let controller = context.viewController(forKey: .to)
+    else { return }
+    let frame = context.finalFrame(for: controller)
+    view.frame = frame.offsetBy(dx: 0, dy: (1 - share) * frame.height)
+  }
+
+  private func end(at share: CGFloat) {
+    UIView.animate(withDuration: 0.2) {
+      self.move(to: share)
+    } completion: { _ in
+      self.context?.completeTransition(self.context?.transitionWasCancelled == false)
+    }
+  }
 }
 
 /// Says nothing that it need not.

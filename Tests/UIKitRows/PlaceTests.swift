@@ -91,15 +91,35 @@ import Testing
         }
       }
       ui.show(ui.custom("sheet", delegate))
-      ui.rotate(to: .landscapeLeft)
       ui.root.view.transform = .identity
-      ui.root.view.frame = ui.window.bounds
+      ui.rotate(to: .landscapeLeft)
       ui.root.view.transform = shrunk
       ui.settle()
       #expect(ui.root.view.bounds.size == CGSize(width: 667, height: 375))
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test(
+    "[63] a card that is set back fills the screen after a rotation and no longer fits, or by choice"
+  )
+  func breaksATransformedPresenter() {
+    for setsFrame in [true, false] {
+      Driver.run(choosing: { $0.rotationSetsFrameUnderTransform = setsFrame }) { ui in
+        ui.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        ui.rotate(to: .landscapeLeft)
+        ui.settle()
+        let screen = CGRect(x: 0, y: 0, width: 667, height: 375)
+        #expect(
+          ui.root.view.frame
+            == (setsFrame ? screen : CGRect(x: 166.75, y: 93.75, width: 333.5, height: 187.5)))
+        ui.root.view.transform = .identity
+        #expect(
+          ui.root.view.bounds.size
+            == (setsFrame ? CGSize(width: 1334, height: 750) : screen.size))
+      }
     }
   }
 

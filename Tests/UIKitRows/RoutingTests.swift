@@ -139,14 +139,16 @@ import Testing
     }
   }
 
-  @Test("[77] while something is on its way in, present and dismiss are ignored")
-  func refusesWhilePresenting() {
+  @Test(
+    "[77] while something is on its way in, present and dismiss are ignored, animated or not",
+    arguments: [true, false])
+  func refusesWhilePresenting(animated: Bool) {
     Driver.run { ui in
       ui.root.present(ui.controller("first", style: .overFullScreen), animated: true)
       ui.advance(by: 0.1)
       var completions = 0
-      ui.root.present(ui.controller("second"), animated: true) { completions += 1 }
-      ui.root.dismiss(animated: true) { completions += 1 }
+      ui.root.present(ui.controller("second"), animated: animated) { completions += 1 }
+      ui.root.dismiss(animated: animated) { completions += 1 }
       ui.settle()
       #expect(
         ui.complaints == [

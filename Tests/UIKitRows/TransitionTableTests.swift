@@ -169,6 +169,10 @@ extension TransitionTableTests.Row {
     var row = self
     (row.testDescription, row.style, row.version) = (name, style, version)
     row.removes = removes
+    // What a custom dismissal removes ends at its presented frame (UIKit row 299).
+    if style == .custom {
+      row.dismiss = dismiss.replacingOccurrences(of: "all to none", with: "all to all")
+    }
     return row
   }
 }

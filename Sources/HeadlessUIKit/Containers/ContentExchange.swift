@@ -155,6 +155,7 @@ final class ContentExchange: Transition {
   }
 
   override func tellIsAppearing(on device: SimulatedDevice) {
+    coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     to.tellIsAppearing()
     coordinator?.isHidden = false

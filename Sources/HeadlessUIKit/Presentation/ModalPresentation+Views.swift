@@ -20,6 +20,7 @@ extension ModalPresentation {
   func putUp() {
     container.presentationController = controller
     controller.container = container
+    presenterFills = presenter.viewIfLoaded.map { $0.place == $0.superview?.bounds } ?? false
     if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
       container.frame = view.frame
       container.autoresizingMask = view.autoresizingMask
@@ -55,6 +56,14 @@ extension ModalPresentation {
       container.insertSubview(view, at: 0)
       view.frame = frame
     }
+  }
+
+  /// Where a presenter that filled its surroundings belongs although its view is smaller meanwhile, in
+  /// the container (UIKit row 301); nil for any other, or one whose view was taken out.
+  var presentersOwnFrame: CGRect? {
+    guard presenterFills, !hasRemovedPresenter, let view = presenter.viewIfLoaded?.superview
+    else { return nil }
+    return container.convert(view.bounds, from: view)
   }
 
   func rememberHome() {

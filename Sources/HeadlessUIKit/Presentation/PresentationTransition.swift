@@ -9,8 +9,6 @@ package final class PresentationTransition: Transition {
   /// Whether the appearance callbacks have turned round, as they do when it is cancelled.
   var isTurned = false
   private let completion: (() -> Void)?
-  /// A presentation that this dismissal was called in the middle of (fault F037).
-  private var predecessor: PresentationTransition?
 
   init(
     _ direction: Direction, of presentation: ModalPresentation, animated: Bool,
@@ -19,7 +17,6 @@ package final class PresentationTransition: Transition {
     self.direction = direction
     self.presentation = presentation
     self.completion = completion
-    predecessor = presentation.transition
     super.init(animated: animated)
     presentation.transition = self
   }
@@ -39,10 +36,6 @@ package final class PresentationTransition: Transition {
   func begin(on device: SimulatedDevice) {
     guard stage == .waiting else { return }
     stage = .beginning
-    predecessor?.endAtItsEnd()
-    predecessor = nil
-    // What this was to dismiss may have gone meanwhile, or its presenter's view.
-    guard presentation.phase != .over else { return withdraw(device) }
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
     guard !isOver else { return }
     if presentation.container.window != nil {
@@ -63,9 +56,6 @@ package final class PresentationTransition: Transition {
     guard stage == .waiting else { return }
     stage = .beginning
     if !device.transitions.contains(where: { $0 === self }) { device.transitions.append(self) }
-    predecessor?.endAtItsEnd()
-    predecessor = nil
-    guard presentation.phase != .over else { return withdraw(device) }
     presented.isMoving = .dismissed
     runUnseen(in: presentation.container, on: device)
   }
@@ -200,13 +190,5 @@ package final class PresentationTransition: Transition {
     presented.isMoving = nil
     presentation.takeDown()
     releaseTransactions()
-  }
-
-  /// Nothing is left to dismiss.
-  private func withdraw(_ device: SimulatedDevice) {
-    leave(device)
-    device.runCompletionOfNothing(completion)
-    // They hear of it last, and the completion waits for a turn.
-    device.schedule(after: 0) { self.releaseTransactions() }
   }
 }

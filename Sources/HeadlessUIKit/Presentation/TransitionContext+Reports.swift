@@ -58,7 +58,7 @@ extension TransitionContext {
     device.diagnose(
       .transitionNeverCompleted,
       "nobody called completeTransition for the \(title(on: device)) within "
-        + "\(CGFloat(patience).shortText) s; on a phone the app would stay frozen; call "
+        + "\(CGFloat(patience).shortText) s; the app stays frozen; call "
         + "completeTransition(!context.transitionWasCancelled) when the animation ends")
   }
 
@@ -66,8 +66,7 @@ extension TransitionContext {
     device.diagnose(
       .interactionAbandoned,
       "the \(title(on: device)) has waited at \(percentComplete.shortText) for "
-        + "\(CGFloat(patience).shortText) s, with no finger on the screen; on a phone the app "
-        + "would stay frozen; supply an interaction controller only while a gesture is under way, "
+        + "\(CGFloat(patience).shortText) s, with no touch on the screen; the app stays frozen; supply an interaction controller only while a gesture is under way, "
         + "or set wantsInteractiveStart to false, and finish or cancel when the gesture ends")
   }
 
@@ -96,13 +95,6 @@ extension TransitionContext {
         + "return a property animator from interruptibleAnimator(using:)")
   }
 
-  func reportSuperNotCalled(on device: SimulatedDevice) {
-    device.diagnose(
-      .misuse,
-      "startInteractiveTransition(_:) of the driver of the \(title(on: device)) did not call super, so "
-        + "its animator was not started; call super.startInteractiveTransition(transitionContext)")
-  }
-
   func reportAnimatorChanged(on device: SimulatedDevice) {
     device.diagnose(
       .animatorChanged,
@@ -129,7 +121,8 @@ extension TransitionContext {
     device.diagnose(
       .completedAfterCancel,
       "completeTransition(true) was called although the \(title(on: device)) was "
-        + "cancelled; it ends as cancelled; pass !context.transitionWasCancelled")
+        + "cancelled; it ends as completed, with its views where it started; pass !context.transitionWasCancelled"
+    )
   }
 
   func reportCompletedTwice(first: Double, on device: SimulatedDevice) {

@@ -80,8 +80,8 @@ import Testing
     case "finish first": return refused("finish it with finishAnimation(at:) first")
     case "set before": return refused("set it before the animator starts")
     default:
-      return "a property animator was released while it was "
-        + "\(cell.phase == .stopped ? "stopped" : "paused"); it was finished at its end; keep it, and "
+      return "It is an error to release a paused or stopped property animator: this one is "
+        + "\(cell.phase == .stopped ? "stopped" : "paused"); an app ends here; keep it, and "
         + "finish it with finishAnimation(at:)"
     }
   }
@@ -202,7 +202,7 @@ private final class Stage {
       ? "set before"
       : message.contains("stop it")
         ? "stop first"
-        : message.contains("released") ? "let go" : "finish first"
+        : message.contains("release") ? "let go" : "finish first"
   }
 
   private var report: String {

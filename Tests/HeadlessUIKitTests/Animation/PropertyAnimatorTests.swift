@@ -250,10 +250,14 @@ import Testing
     }
   }
 
-  @Test("[146][F075] One that is let go while paused or stopped is finished at its end, and said")
-  func abandoned() {
-    for isStopped in [false, true] {
-      let scene = AnimationScene()
+  @Test(
+    "[146][F075] One released while paused or stopped is an error, and by choice finished at its end"
+  )
+  func released() {
+    for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {
+      var choices = UIKitChoices()
+      choices.releasedAnimatorIsFinished = isFinished
+      let scene = AnimationScene(choices: choices)
       let notes = Notes()
       scene.run {
         var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -266,12 +270,13 @@ import Testing
       }
       #expect(
         scene.messages == [
-          "a property animator was released while it was \(isStopped ? "stopped" : "paused"); "
-            + "it was finished at its end; keep it, and finish it with finishAnimation(at:)"
+          "It is an error to release a paused or stopped property animator: this one is "
+            + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "an app ends here"); "
+            + "keep it, and finish it with finishAnimation(at:)"
         ])
-      #expect(notes.lines == ["end"])
-      #expect(scene.view.center.x == 150)
-      #expect(scene.shownX == 150)
+      scene.device.settle()
+      #expect(notes.lines == (isFinished ? ["end"] : []))
+      #expect(scene.shownX == (isFinished ? 150 : 100))
     }
   }
 

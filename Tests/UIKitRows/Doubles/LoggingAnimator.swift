@@ -14,6 +14,8 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case completesAfter(Double)
     /// Slides for the duration, and completes only if that was not broken off.
     case completesIfFinished
+    /// Slides for the duration, and completes with true whatever was cancelled.
+    case completesAlways
     /// Slides, but never puts the coming view into the container.
     case forgetsView
   }
@@ -62,6 +64,12 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         slide.move()
       } completion: { [weak self] finished in
         if finished { self?.end(context) }
+      }
+    case .completesAlways:
+      UIView.animate(withDuration: duration) {
+        slide.move()
+      } completion: { _ in
+        context.completeTransition(true)
       }
     case .slides, .forgetsView:
       UIView.animate(withDuration: duration) {

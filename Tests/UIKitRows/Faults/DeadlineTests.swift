@@ -57,7 +57,9 @@ import Testing
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 0.1)
       #expect(ui.complaints.count == 1)
-      #expect(ui.root.transitionCoordinator == nil)
+      #expect(ui.root.transitionCoordinator != nil)
+      ui.advance(by: 100)
+      #expect(ui.complaints.count == 1)
     }
   }
 }

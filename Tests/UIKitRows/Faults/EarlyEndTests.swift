@@ -150,11 +150,6 @@ import Testing
         ui.advance(by: 0.1)
         animator.jump()
       },
-      Course("another call ends it") { ui, sheet, _ in
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: 0.1)
-        ui.root.dismiss(animated: false)
-      },
       Course("the app goes to the background") { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)

@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("an app that forgets a cancelled gesture leaves the page half-way: said, and ended")
+  @Test("an app that forgets a cancelled gesture leaves the page half-way: reported, still frozen")
   func forgetsTheCancellation() {
     Driver.run { ui in
       withPan(ui) { sheet, hand in
@@ -140,9 +140,9 @@ import Testing
         ui.goToBackgroundAndBack()
         #expect(sheet.transitionCoordinator?.isInteractive == true)
         ui.settle()
-        #expect(sheet.transitionCoordinator == nil)
+        #expect(sheet.transitionCoordinator?.isInteractive == true)
         #expect(ui.complaints.count == 1)
-        #expect(ui.complaints.first?.contains("with no finger on the screen") == true)
+        #expect(ui.complaints.first?.contains("with no touch on the screen") == true)
       }
     }
   }
