@@ -181,6 +181,12 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether an interactive start by the percent-driven class asks for the interruptible animator first
   /// and, if there is one, never calls `animateTransition` (UIKit row 302).
   public var percentDriverStartsInterruptibleAnimator = true
+  /// Whether the next responder of a presented controller is its presenter, instead of its view's
+  /// superview (UIKit row 305).
+  public var presentedControllersNextIsThePresenter = false
+  /// Whether a transition that cannot be interrupted ignores touches in every window, instead of its
+  /// own (UIKit row 307).
+  public var transitionsIgnoreTouchesInEveryWindow = false
 
   /// Makes the default answers.
   public init() {}
