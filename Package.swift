@@ -191,6 +191,10 @@ let package = Package(
     .executableTarget(
       name: "segue", dependencies: ["SegueCommands", "SegueStyles"],
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
+    // An app that does anything in any order, for RandomAppTests and 'make random'.
+    .executableTarget(
+      name: "RandomApp", dependencies: ["HeadlessUIKit"], path: "Tests/RandomApp",
+      swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
     + modules.map { module in
       .target(

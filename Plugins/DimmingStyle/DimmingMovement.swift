@@ -32,7 +32,9 @@ struct DimmingMovement: TransitionMovement {
   }
 
   private func hide(_ stage: TransitionStage) {
-    stage.view.transform = parameters.hiddenTransform(for: stage.shownFrame, in: stage.container)
+    stage.view.transform = parameters.hiddenTransform(
+      for: stage.shownFrame, in: stage.container,
+      isPulledUp: direction == .present && stage.isInteractive)
     if parameters.edge == nil { stage.view.alpha = 0 }
   }
 }
@@ -42,8 +44,13 @@ extension DimmingTransitionParameters {
   nonisolated var edge: ConfigEdge? { ConfigEdge(rawValue: from.rawValue) }
 
   /// What takes a view from its place to where it is not shown yet.
-  func hiddenTransform(for shown: CGRect, in container: UIView) -> CGAffineTransform {
+  ///
+  /// A gesture that presents moves it from just outside the container, so that it stays under the touch.
+  func hiddenTransform(
+    for shown: CGRect, in container: UIView, isPulledUp: Bool = false
+  ) -> CGAffineTransform {
     let bounds = container.bounds
+    let travel = isPulledUp ? 0 : travel
     switch edge?.side(in: container) {
     case .top:
       let way = max(travel * bounds.height, shown.maxY - bounds.minY)

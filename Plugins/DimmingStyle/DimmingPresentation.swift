@@ -90,6 +90,10 @@ final class DimmingPresentation: DimmedPresentationController {
     let mayDismiss = host.tapDismisses(presentedViewController, parameters.dimming)
     let dismisses = mayDismiss && content?.mayDismissByTap != false
     content?.didTapOutside(dismisses: dismisses)
-    if dismisses { presentingViewController.dismiss(animated: true) }
+    if dismisses {
+      beginDismissal(by: .tap)
+    } else if mayDismiss {
+      host.didAttemptToDismiss(presentedViewController, .tap)
+    }
   }
 }

@@ -34,8 +34,6 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
 
   override var presentedView: UIView? { sheet }
 
-  // MARK: Place
-
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let heights = heights(in: bounds.size)
@@ -79,6 +77,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     // What goes without a transform is taken off by the system's own transition.
     if isLeaving, sheet.transform.isIdentity { return }
     place()
+    look.layOut()
     if isLeaving, hiddenTransform.ty > sheet.transform.ty {
       // What leaves a container that grows has farther to go.
       sheet.transform = hiddenTransform
@@ -122,7 +121,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     rest = heights.lowestDetent
     freeze()
     pull.install(on: sheet)
-    look.setBack(presentingViewController, alongside: coordinator)
+    look.setBack(presentingViewController, behind: self, alongside: coordinator)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -140,7 +139,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { return takeDown() }
-    look.setBack(presentingViewController, alongside: nil)
+    look.setBack(presentingViewController, behind: self, alongside: nil)
     arrive()
   }
 
@@ -168,6 +167,10 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     return false
   }
 
+  func didAttemptToPullOff() {
+    if parameters.dismissOnDrag { host.didAttemptToDismiss(presentedViewController, .drag) }
+  }
+
   func take() -> CGFloat {
     let shown = containerView.map { container in
       container.bounds.maxY - (sheet.layer.presentation() ?? sheet.layer).frame.minY
@@ -180,9 +183,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   }
 
   func move(to height: CGFloat) {
-    let heights = heights
-    let (lowest, highest) = (heights.lowest, heights.highest)
-    let beyond = height > highest ? height - highest : height < lowest ? height - lowest : 0
+    let beyond = height - max(heights.lowest, min(height, heights.highest))
     let stretched = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)
     held = max(stretched, Detent.least)
     place()
@@ -198,11 +199,11 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     // What leaves goes on from where it was held.
     guard let held, !isLeaving else { return }
     // It goes to the height that is next to where it would glide.
-    let heights = heights
     rest = heights.detent(nextTo: held + Deceleration.normal.projectedTravel(velocity: speed))
     self.held = nil
     let way = heights.height(of: rest) - held
-    settle(pushedOffAt: way == 0 ? 0 : speed / way)
+    guard abs(way) >= 0.01 else { return place() }
+    settle(pushedOffAt: speed / way)
   }
 
   private func settle(pushedOffAt velocity: CGFloat) {

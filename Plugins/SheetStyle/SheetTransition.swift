@@ -63,8 +63,7 @@ struct SheetMovement: TransitionMovement {
   let sheet: SheetPresentation
 
   var timing: TransitionTiming {
-    let parameters = sheet.parameters
-    return (direction == .present ? parameters.present : parameters.dismiss).timing
+    (direction == .present ? sheet.parameters.present : sheet.parameters.dismiss).timing
   }
 
   func prepare(_ stage: TransitionStage) {

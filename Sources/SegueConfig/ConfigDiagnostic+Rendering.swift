@@ -47,8 +47,8 @@ extension ConfigRange {
 extension ConfigDiagnostics {
   /// Every diagnostic for a person, a blank line between two, and their number at the end.
   ///
-  /// After the first hundred, the rest is only counted. It is empty when there are none, and ends
-  /// with a line break otherwise.
+  /// After the first hundred, the rest is only counted, repeated ones included from the thousandth
+  /// on. It is empty when there are none, and ends with a line break otherwise.
   public func report() -> String {
     let all = all
     guard !all.isEmpty else { return "" }
@@ -57,8 +57,10 @@ extension ConfigDiagnostics {
     for diagnostic in all.prefix(100) {
       text += diagnostic.rendered(with: &lines) + "\n\n"
     }
-    let errors = all.count { $0.severity == .error }
-    let counts = [(errors, "error"), (all.count - errors, "warning")].filter { $0.0 > 0 }
+    let kept = all.count { $0.severity == .error }
+    let errors = kept + omittedCount(.error)
+    let warnings = all.count - kept + omittedCount(.warning)
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
     text += counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
     return text + (all.count > 100 ? ", of which 100 are shown\n" : "\n")
   }

@@ -48,3 +48,22 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
     self.notes = notes
   }
 }
+
+extension ConfigDiagnostic {
+  /// Characters of a text of a diagnostic; what people wrote is part of many, and can be long.
+  private static let longestText = 4000
+
+  /// The diagnostic with its texts cut to that length.
+  var cut: ConfigDiagnostic {
+    var result = self
+    result.message = Self.cut(message)
+    result.help = help.map(Self.cut)
+    for index in notes.indices { result.notes[index].message = Self.cut(notes[index].message) }
+    return result
+  }
+
+  private static func cut(_ text: String) -> String {
+    guard text.utf8.count > longestText else { return text }
+    return String(text.prefix(longestText)) + "…"
+  }
+}

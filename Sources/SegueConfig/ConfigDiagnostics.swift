@@ -1,7 +1,12 @@
 /// What was found wrong while a configuration was read; passed on `inout`, so that all of it is
 /// reported at once.
 public struct ConfigDiagnostics: Sendable {
+  /// How many different diagnostics are kept; further ones are counted.
+  public static let limit = 1000
+
   private var added: [ConfigDiagnostic] = []
+  private var seen: Set<ConfigDiagnostic> = []
+  private var omitted: [ConfigDiagnostic.Severity: Int] = [:]
   /// How many errors were added, repeated ones included.
   public private(set) var errorCount = 0
 
@@ -11,15 +16,29 @@ public struct ConfigDiagnostics: Sendable {
   /// Whether an error was added, so that what was read must not be used.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// Adds one diagnostic.
+  /// How many diagnostics of a severity came after the limit was reached, repeated ones included.
+  public func omittedCount(_ severity: ConfigDiagnostic.Severity) -> Int { omitted[severity] ?? 0 }
+
+  /// Adds one diagnostic, unless there is an equal one; its texts are cut where they are very long.
+  ///
+  /// An alias makes one mistake appear at each of its uses; it is one mistake.
   public mutating func add(_ diagnostic: ConfigDiagnostic) {
-    added.append(diagnostic)
     if diagnostic.severity == .error { errorCount += 1 }
+    keep(diagnostic.cut)
+  }
+
+  private mutating func keep(_ diagnostic: ConfigDiagnostic) {
+    guard !seen.contains(diagnostic) else { return }
+    guard added.count < Self.limit else { return omitted[diagnostic.severity, default: 0] += 1 }
+    seen.insert(diagnostic)
+    added.append(diagnostic)
   }
 
   /// Adds all that another collector holds.
   public mutating func add(_ other: ConfigDiagnostics) {
-    for diagnostic in other.added { add(diagnostic) }
+    errorCount += other.errorCount
+    for diagnostic in other.added { keep(diagnostic) }
+    omitted.merge(other.omitted, uniquingKeysWith: +)
   }
 
   /// Adds an error at a place.
@@ -38,15 +57,12 @@ public struct ConfigDiagnostics: Sendable {
     add(ConfigDiagnostic(.warning, code: code, message, at: range, help: help, notes: notes))
   }
 
-  /// Every diagnostic once: those without a place first, then source by source in the order the
+  /// Every diagnostic that was kept: those without a place first, then source by source in the order the
   /// sources first appear, by position, and as added where positions are equal.
-  ///
-  /// An alias makes one mistake appear at each of its uses; it is one mistake.
   public var all: [ConfigDiagnostic] {
-    var seen: Set<ConfigDiagnostic> = []
     var sources: [ConfigSource: Int] = [:]
     var keyed: [(source: Int, offset: Int, turn: Int, diagnostic: ConfigDiagnostic)] = []
-    for diagnostic in added where seen.insert(diagnostic).inserted {
+    for diagnostic in added {
       var source = -1
       if let range = diagnostic.range {
         source = sources[range.source] ?? sources.count

@@ -13,9 +13,10 @@ public struct ConfigPoint: Hashable, Sendable {
 }
 
 extension ParameterKind where Value == ConfigPoint {
-  /// A point: `[x, y]` or `{ x: …, y: … }`, in points.
+  /// A point: `[x, y]` or `{ x: …, y: … }`, in points, each -100000 to 100000: far beyond any screen,
+  /// and so near that whatever is reckoned with it stays finite.
   public static var point: ParameterKind {
-    let number = ParameterKind<Double>.length()
+    let number = ParameterKind<Double>.length(-100_000...100_000)
     let table = ParameterTable(
       "a point", defaults: ConfigPoint(x: 0, y: 0),
       [

@@ -79,6 +79,19 @@ extension ConfigValue {
     return entries[index]
   }
 
+  /// The first entry of an unknown key for which a known one would be suggested; nil where the map
+  /// has the known one, or none that is near.
+  ///
+  /// - Parameters:
+  ///   - key: the key that is wanted.
+  ///   - known: all keys that the map may have.
+  package func misspeltEntry(_ key: String, among known: [String]) -> ConfigEntry? {
+    guard entry(key) == nil else { return nil }
+    return entries?.first { entry in
+      !known.contains(entry.key) && nearestName(to: entry.key, among: known) == key
+    }
+  }
+
   /// What messages call a value of this kind, with its article.
   public var kindName: String {
     switch content {

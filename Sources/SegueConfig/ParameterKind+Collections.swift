@@ -104,6 +104,23 @@ extension ParameterKind {
   }
 }
 
+/// How to mend a text that begins with one of some keys, but has no colon after it.
+func missingColonHelp(_ value: ConfigValue, _ keys: [String]) -> String? {
+  guard let text = value.plainText, let space = text.firstIndex(of: " ") else { return nil }
+  let key = text[..<space]
+  let rest = text[space...].drop { $0 == " " }
+  guard keys.contains(String(key)), !rest.isEmpty else { return nil }
+  return "a colon is missing: write '\(key): \(rest)'"
+}
+
+/// How to mend a text that begins with one of some keys and a colon, but has no space after it.
+func mapHelp(_ value: ConfigValue, _ keys: [String]) -> String? {
+  guard let text = value.plainText, keys.contains(String(text.prefix { $0 != ":" })) else {
+    return nil
+  }
+  return mapHelp(value)
+}
+
 /// How to mend a value that was meant as a map.
 func mapHelp(_ value: ConfigValue) -> String? {
   if value.isNothing { return "write at least one key below, or leave the key out" }

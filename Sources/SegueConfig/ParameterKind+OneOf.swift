@@ -5,6 +5,8 @@ extension ParameterKind {
     fileprivate var name = ""
     fileprivate var words: [String] = []
     fileprivate var key: String?
+    /// Whether other keys stand beside that key.
+    fileprivate var hasOtherKeys = false
     fileprivate var schema: JSONSchema
     fileprivate var accepts: @Sendable (ConfigValue) -> Bool
     fileprivate var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
@@ -52,6 +54,26 @@ extension ParameterKind {
         encode: { unwrap($0).map { .object([.init(key, kind.encode($0))]) } })
     }
 
+    /// A map with several keys, one of which says what it is: `{ tabs: …, selected: … }`.
+    ///
+    /// - Parameters:
+    ///   - key: that key.
+    ///   - kind: the kind of the map.
+    ///   - test: whether a map without the key is meant as this kind too; by default none is.
+    ///   - wrap: the value of what the kind reads.
+    ///   - unwrap: the other way round; nil for a value that is not of this alternative.
+    public static func keyed<Part: Sendable>(
+      _ key: String, _ kind: ParameterKind<Part>,
+      orWhen test: @escaping @Sendable (ConfigValue) -> Bool = { _ in false },
+      _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
+    ) -> Alternative {
+      var alternative = Alternative.kind(
+        kind, when: { $0[key] != nil || test($0) }, wrap, back: unwrap)
+      alternative.key = key
+      alternative.hasOtherKeys = true
+      return alternative
+    }
+
     /// The same way of writing, of another type.
     ///
     /// - Parameters:
@@ -62,7 +84,8 @@ extension ParameterKind {
       back unwrap: @escaping @Sendable (Other) -> Value?
     ) -> ParameterKind<Other>.Alternative {
       ParameterKind<Other>.Alternative(
-        name: name, words: words, key: key, schema: schema, accepts: accepts,
+        name: name, words: words, key: key, hasOtherKeys: hasOtherKeys, schema: schema,
+        accepts: accepts,
         decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
         encode: { unwrap($0).flatMap(encode) })
     }
@@ -73,14 +96,17 @@ extension ParameterKind {
   /// - Parameters:
   ///   - name: what messages call it, with its article: `a motion`.
   ///   - alternatives: the ways, in the order to try and to show them.
-  public static func oneOf(_ name: String, _ alternatives: [Alternative]) -> Self {
+  ///   - synonyms: words of other tools with the key to suggest for each.
+  public static func oneOf(
+    _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
+  ) -> Self {
     ParameterKind(
       name, schema: .any(of: alternatives.map(\.schema)),
       decode: { value, diagnostics in
         if let fit = alternatives.first(where: { $0.accepts(value) }) {
           return fit.decode(value, &diagnostics)
         }
-        diagnostics.add(mismatch(name, alternatives, value))
+        diagnostics.add(mismatch(name, alternatives, synonyms, value))
         return nil
       },
       encode: { value in
@@ -92,7 +118,8 @@ extension ParameterKind {
   }
 
   private static func mismatch(
-    _ name: String, _ alternatives: [Alternative], _ value: ConfigValue
+    _ name: String, _ alternatives: [Alternative], _ synonyms: [String: String],
+    _ value: ConfigValue
   ) -> ConfigDiagnostic {
     let keys = alternatives.compactMap(\.key)
     if let entries = value.entries, !keys.isEmpty {
@@ -105,17 +132,57 @@ extension ParameterKind {
             ? "write one of: \(keys.joined(separator: ", "))"
             : "keep one of: \(entries.map(\.key).joined(separator: ", "))")
       }
+      let message =
+        alternatives.contains(where: \.hasOtherKeys)
+        ? "expected \(name), found the key \(quoted(wrong.key))"
+        : "unknown key \(quoted(wrong.key)) in \(name)"
       return ConfigDiagnostic(
-        code: "unknown-key", "unknown key \(quoted(wrong.key)) in \(name)", at: wrong.keyRange,
-        help: suggestion(for: wrong.key, among: keys, called: "keys"))
+        code: "unknown-key", message, at: wrong.keyRange,
+        help: misplacedHelp(wrong, in: entries, alternatives)
+          ?? suggestion(
+            for: wrong.key, among: keys, called: "keys", nearest: synonyms[wrong.key]))
     }
     let words = alternatives.flatMap(\.words)
     let forms = words.map { "'\($0)'" } + alternatives.map(\.name).filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
-    if let text = value.text, let nearest = nearestName(to: text, among: words) {
+    if let mended = mapHelp(value, keys) ?? missingColonHelp(value, keys) {
+      help = mended
+    } else if let text = value.text, let nearest = nearestName(to: text, among: words) {
       help = "did you mean '\(nearest)'? W\(help.dropFirst())"
     }
     return ConfigDiagnostic(
       code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
+  }
+
+  /// How to mend a map whose second key belongs in the map of its first.
+  private static func misplacedHelp(
+    _ wrong: ConfigEntry, in entries: [ConfigEntry], _ alternatives: [Alternative]
+  ) -> String? {
+    for entry in entries {
+      guard let outer = alternatives.first(where: { $0.key == entry.key }) else { continue }
+      let inner = outer.schema.json["properties"]?[entry.key]
+      guard let map = inner?.map(with: wrong.key) else { continue }
+      let main = map.firstRequired.flatMap { main in entry.value.text.map { "\(main): \($0)" } }
+      let whole = "{ \(main ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
+      return "'\(wrong.key)' belongs in the map of '\(entry.key)': \(entry.key): \(whole)"
+    }
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// The schema itself, or the first of its alternatives, that is of a map with a key.
+  fileprivate func map(with key: String) -> JSONValue? {
+    if self["properties"]?[key] != nil { return self }
+    guard case .array(let parts) = self["anyOf"] else { return nil }
+    return parts.lazy.compactMap { $0.map(with: key) }.first
+  }
+
+  /// The first key that a schema of a map requires.
+  fileprivate var firstRequired: String? {
+    guard case .array(let names) = self["required"], case .string(let name) = names.first else {
+      return nil
+    }
+    return name
   }
 }

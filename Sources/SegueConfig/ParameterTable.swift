@@ -59,7 +59,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     guard let entries = value.entries else {
       diagnostics.wrongType(
         expected: "\(name), which is a map", found: value,
-        help: mapHelp(value) ?? onlyKeyHelp(value))
+        help: mapHelp(value) ?? missingColonHelp(value, names) ?? onlyKeyHelp(value))
       return nil
     }
     let errorsBefore = diagnostics.errorCount
@@ -75,7 +75,9 @@ public struct ParameterTable<Root: Sendable>: Sendable {
           "key", entry.key, "in \(name)", known: names, at: entry.keyRange)
       }
     }
-    for required in requiredNames where value.entry(required) == nil {
+    // A misspelt key is one mistake: that the right one is missing follows from it.
+    for required in requiredNames where misspelt(required, in: value) == nil {
+      guard value.entry(required) == nil else { continue }
       diagnostics.error(
         "missing-key", "\(name) needs the key '\(required)'", at: value.range,
         help: parameters.first { $0.name == required }?.summary)
@@ -83,6 +85,11 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     writtenCheck?(value, &diagnostics)
     if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
     return result
+  }
+
+  /// The entry of an unknown key that is nearest to one of the table's, where the map has not that.
+  private func misspelt(_ name: String, in value: ConfigValue) -> ConfigEntry? {
+    value.misspeltEntry(name, among: names)
   }
 
   private static var presetKey: String { "preset" }

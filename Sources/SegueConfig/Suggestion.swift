@@ -1,11 +1,15 @@
 /// The name nearest to a misspelt one, for "did you mean".
 ///
 /// Near is at most two letters added, left out, changed or swapped with their neighbour; one for
-/// names of up to three letters. Capitals do not count. The first of equally near names wins.
+/// names of up to three letters. Capitals do not count. Where no name is as near as that, one is near
+/// that has a word more at an end, as `landscapeLeft` for `landscape`, or a word less, as `field` for
+/// `textField`. The first of equally near names wins.
 public func nearestName(to name: String, among known: [String]) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars.prefix(65))
   guard wanted.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
+  // In a file with very many names a suggestion is not worth the time to compare them all.
+  let known = known.prefix(1000)
   for candidate in known {
     let other = Array(candidate.lowercased().unicodeScalars)
     let limit = min(wanted.count, other.count) <= 3 ? 1 : 2
@@ -13,16 +17,37 @@ public func nearestName(to name: String, among known: [String]) -> String? {
     let distance = editDistance(wanted, other)
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  return best?.name
+  return best?.name ?? known.first { hasWordMore($0, than: name) || hasWordMore(name, than: $0) }
+}
+
+/// Whether a name in camel case is another with words added at one end.
+private func hasWordMore(_ long: String, than short: String) -> Bool {
+  guard short.utf8.count >= 4, long.utf8.count > short.utf8.count else { return false }
+  let (longer, shorter) = (Array(long.utf8), Array(short.lowercased().utf8))
+  func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  func spells(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(decoding: bytes, as: UTF8.self).lowercased().utf8.elementsEqual(shorter)
+  }
+  let (count, start) = (shorter.count, longer.count - shorter.count)
+  return (isCapital(longer[count]) && spells(longer[..<count]))
+    || (isCapital(longer[start]) && spells(longer[start...]))
 }
 
 /// The help line for a name that is not known: the nearest one, and those there are.
-func suggestion(for name: String, among known: [String], called nouns: String) -> String {
+///
+/// - Parameters:
+///   - name: the name as it was written.
+///   - known: the names there are, in the order to show them.
+///   - nouns: what they are called, in the plural.
+///   - nearest: the one that is meant; nil where it is to be found by its letters.
+func suggestion(
+  for name: String, among known: [String], called nouns: String, nearest: String? = nil
+) -> String {
   guard !known.isEmpty else { return "there are no \(nouns) here" }
   let limit = 24
   let more = known.count > limit ? " and \(known.count - limit) more" : ""
   let list = "\(nouns) here are: \(known.prefix(limit).joined(separator: ", "))\(more)"
-  guard let nearest = nearestName(to: name, among: known) else { return "the \(list)" }
+  guard let nearest = nearest ?? nearestName(to: name, among: known) else { return "the \(list)" }
   return "did you mean '\(nearest)'? The \(list)"
 }
 

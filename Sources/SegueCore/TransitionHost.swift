@@ -1,19 +1,41 @@
-/// What a style may ask of the app around it.
+/// What a style may ask of the app around it, and the notifications that the app receives.
 ///
 /// The defaults answer as an app does that knows of no styles.
 public struct TransitionHost {
-  /// The causes of a dismissal that a person can give.
+  /// Called with a controller and the cause of its dismissal.
+  public typealias DismissalNotification = (
+    _ controller: UIViewController, _ cause: DismissalCause
+  ) -> Void
+
+  /// The causes of a dismissal.
   public enum DismissalCause: String, CaseIterable, Sendable {
     /// A tap outside the presented view.
     case tap
     /// A drag.
     case drag
+    /// The app's code, which needs no permission (UIKit row 226).
+    case code
+    /// The escape gesture of VoiceOver, or the escape key.
+    case escape
   }
 
   /// A controller by the name that the style's parameters give it; nil where there is none.
   public var controller: (_ name: String) -> UIViewController?
-  /// Whether a cause may dismiss a controller now.
+  /// Whether a cause other than `code` may dismiss a controller now.
+  ///
+  /// May be called at any time and often, as UIKit's `presentationControllerShouldDismiss(_:)` (UIKit
+  /// row 227). By default true unless the controller is modal in its presentation.
   public var mayDismiss: (_ controller: UIViewController, _ cause: DismissalCause) -> Bool
+  /// A dismissal begins; a drag may still cancel it (UIKit row 228). Does nothing by default.
+  ///
+  /// The controller's `transitionCoordinator` animates alongside. Unlike UIKit's
+  /// `presentationControllerWillDismiss(_:)` it is called for the app's code too.
+  public var willDismiss: DismissalNotification
+  /// A dismissal has ended, after all of its callbacks (UIKit row 229); does nothing by default.
+  public var didDismiss: DismissalNotification
+  /// The user tried to dismiss a controller that `mayDismiss` keeps (UIKit row 225); does nothing by
+  /// default.
+  public var didAttemptToDismiss: DismissalNotification
   /// Takes note of something that a style did or saw.
   public var report: (_ event: String) -> Void
 
@@ -23,10 +45,16 @@ public struct TransitionHost {
     mayDismiss: @escaping (_ controller: UIViewController, _ cause: DismissalCause) -> Bool = {
       controller, _ in !controller.isModalInPresentation
     },
+    willDismiss: @escaping DismissalNotification = { _, _ in },
+    didDismiss: @escaping DismissalNotification = { _, _ in },
+    didAttemptToDismiss: @escaping DismissalNotification = { _, _ in },
     report: @escaping (_ event: String) -> Void = { _ in }
   ) {
     self.controller = controller
     self.mayDismiss = mayDismiss
+    self.willDismiss = willDismiss
+    self.didDismiss = didDismiss
+    self.didAttemptToDismiss = didAttemptToDismiss
     self.report = report
   }
 }

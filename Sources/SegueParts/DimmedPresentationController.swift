@@ -4,8 +4,8 @@ public import SegueCore
 ///
 /// It carries what is easily forgotten about chrome: the dimming comes and goes alongside the
 /// transition, leaves the container after a presentation that was cancelled and a dismissal that was
-/// not (UIKit rows 64, 92), and a tap on it dismisses only if the app lets it. A subclass says where the
-/// presented view stands: `frameOfPresentedViewInContainerView`, `containerViewWillLayoutSubviews`.
+/// not (UIKit rows 64, 92), and a tap on it dismisses only if the app lets it. The host is notified of every
+/// dismissal, with its cause. A subclass says where the presented view stands: `frameOfPresentedViewInContainerView`, `containerViewWillLayoutSubviews`.
 open class DimmedPresentationController: UIPresentationController {
   /// What the style may ask of the app.
   public let host: TransitionHost
@@ -13,6 +13,10 @@ open class DimmedPresentationController: UIPresentationController {
   public private(set) lazy var dimming = DimmingView(look) { [weak self] in self?.dimmingTapped() }
   private let look: DimmingParameters
   private let removesPresentersView: Bool
+  /// Why the user dismisses; nil for the app's code.
+  private var dismissalCause: TransitionHost.DismissalCause?
+  /// Whether no coordinator reports the end of the dismissal.
+  private var notifiesAtTheEnd = false
 
   /// Makes the controller of one presentation.
   ///
@@ -46,19 +50,59 @@ open class DimmedPresentationController: UIPresentationController {
     if !completed { dimming.removeFromSuperview() }
   }
 
-  /// Fades the dimming out alongside the dismissal.
+  /// Fades the dimming out alongside the dismissal, and notifies the host.
   open override func dismissalTransitionWillBegin() {
-    dimming.fadeOut(alongside: presentedViewController.transitionCoordinator)
+    let (host, controller, cause) = (host, presentedViewController, dismissalCause ?? .code)
+    host.willDismiss(controller, cause)
+    let coordinator = controller.transitionCoordinator
+    dimming.fadeOut(alongside: coordinator)
+    // The end of the coordinator comes after the last callback (UIKit row 229).
+    coordinator?.animate(alongsideTransition: nil) { context in
+      if !context.isCancelled { host.didDismiss(controller, cause) }
+    }
+    notifiesAtTheEnd = coordinator == nil
   }
 
   /// Takes the dimming out after a dismissal that was not cancelled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
+    let cause = dismissalCause ?? .code
+    dismissalCause = nil
+    guard completed else { return }
+    dimming.removeFromSuperview()
+    if notifiesAtTheEnd { host.didDismiss(presentedViewController, cause) }
   }
 
   /// Dismisses where a tap on the dimming is to do so; called at every tap.
   open func dimmingTapped() {
-    guard host.tapDismisses(presentedViewController, look) else { return }
+    if host.tapDismisses(presentedViewController, look) { beginDismissal(by: .tap) }
+  }
+
+  /// Dismisses the presented controller, animated, if it neither appears nor disappears and the host
+  /// allows the cause.
+  ///
+  /// For causes of which the style knows nothing: `accessibilityPerformEscape()` of the presented
+  /// controller, or an escape key, calls it with `escape`.
+  ///
+  /// - Returns: Whether the dismissal begins; where the host refuses, it is notified of the attempt.
+  @discardableResult
+  public final func dismiss(by cause: TransitionHost.DismissalCause) -> Bool {
+    let controller = presentedViewController
+    guard !controller.isBeingPresented, !controller.isBeingDismissed else { return false }
+    guard cause == .code || host.mayDismiss(controller, cause) else {
+      host.didAttemptToDismiss(controller, cause)
+      return false
+    }
+    beginDismissal(by: cause)
+    return true
+  }
+
+  /// Dismisses the presented controller, animated; the host has been asked.
+  public final func beginDismissal(by cause: TransitionHost.DismissalCause) {
+    dismissalCause = cause
     presentingViewController.dismiss(animated: true)
+    // A call that was refused leaves no cause to a later dismissal.
+    DispatchQueue.main.async { [weak self] in
+      if self?.presentedViewController.isBeingDismissed == false { self?.dismissalCause = nil }
+    }
   }
 }

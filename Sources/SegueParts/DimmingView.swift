@@ -63,7 +63,12 @@ public final class DimmingView: UIView {
       alpha = opacity
       return
     }
-    coordinator.animate(alongsideTransition: { _ in self.alpha = opacity })
+    // A spring that swings beyond its end does not take key frames along, which have none beyond theirs.
+    coordinator.animate(alongsideTransition: { context in
+      UIView.animateKeyframes(withDuration: context.transitionDuration, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.alpha = opacity }
+      }
+    })
   }
 }
 
@@ -71,10 +76,13 @@ extension TransitionHost {
   /// Takes note of a tap on a dimming, and says whether it dismisses a controller.
   ///
   /// It does where the parameters and the host let it, and the controller is not on its way in or out
-  /// (faults F028, F030).
+  /// (faults F028, F030). Where only the host refuses, it is notified of the attempt.
   public func tapDismisses(_ controller: UIViewController, _ dimming: DimmingParameters) -> Bool {
     report("tap on dimming")
     let isMoving = controller.isBeingPresented || controller.isBeingDismissed
-    return dimming.dismissOnTap && !isMoving && mayDismiss(controller, .tap)
+    guard dimming.dismissOnTap, !isMoving else { return false }
+    if mayDismiss(controller, .tap) { return true }
+    didAttemptToDismiss(controller, .tap)
+    return false
   }
 }

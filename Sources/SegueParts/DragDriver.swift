@@ -15,6 +15,9 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     case start
   }
 
+  /// The least distance that is worth an animation, pt.
+  private static let visibleTravel = 0.01
+
   private enum Phase {
     /// Nothing runs yet.
     case waiting
@@ -201,8 +204,12 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
     // Who heard of it may have ended the transition.
     guard moving.state == .active else { return }
     let left = (isDone ? 1 - share : share) * length
+    guard left >= Self.visibleTravel else {
+      moving.stopAnimation(false)
+      return moving.finishAnimation(at: finishes ? .end : .start)
+    }
     // UIKit row 183; a spring that is not yet where it goes takes the speed in ways per second.
-    let timing = parameters.settling(velocity: left > 0 ? speed / left : 0)
+    let timing = parameters.settling(velocity: speed / left)
     moving.isReversed = !finishes
     let own = moving.duration
     moving.continueAnimation(

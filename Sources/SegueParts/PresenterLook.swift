@@ -29,11 +29,19 @@ public nonisolated struct PresenterParameters: Hashable, Sendable {
 /// A presentation controller owns one and calls it from the messages that tell how a transition
 /// goes. Only what the parameters change is touched, and it is put back as it was.
 public final class PresenterLook {
+  /// How much of a presenter that is presented itself stays visible above what covers it, pt; as
+  /// with the system's sheets.
+  private static let visibleEdge: CGFloat = 10
+
   private let parameters: PresenterParameters
   private weak var view: UIView?
+  /// What covers a presenter that is presented itself.
+  private weak var front: UIPresentationController?
   private var formerRadius: CGFloat = 0
   private var formerClipping = false
   private var isBack = false
+  /// Whether the view has the transform of a presenter that is back.
+  private var isApplied = false
 
   /// Makes the look of a presenter that is as it was yet.
   public init(_ parameters: PresenterParameters) { self.parameters = parameters }
@@ -41,13 +49,20 @@ public final class PresenterLook {
   private var changesCorners: Bool { parameters.cornerRadius > 0 }
 
   /// The presenter goes back, alongside a transition or at once.
+  ///
+  /// - Parameters:
+  ///   - presenter: Whose view is set back.
+  ///   - front: What covers it: a presenter that is presented itself rises above its upper edge, as a
+  ///     card behind a card; by default it keeps its center.
+  ///   - coordinator: The transition; nil for at once.
   public func setBack(
-    _ presenter: UIViewController,
+    _ presenter: UIViewController, behind front: UIPresentationController? = nil,
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     // Who is presented itself moves as a whole, with what its presentation wrapped around it.
     let isPresented = presenter.presentingViewController != nil
     let whole = isPresented ? presenter.presentationController?.presentedView : nil
+    self.front = isPresented ? front : nil
     guard let view = whole ?? presenter.view else { return }
     // Set back once more after a cancelled dismissal, it is not as it was before.
     if self.view !== view {
@@ -84,14 +99,34 @@ public final class PresenterLook {
     })
   }
 
+  /// What covers the presenter was laid out, perhaps at another place.
+  public func layOut() {
+    if isApplied, front != nil { apply() }
+  }
+
   private func apply() {
-    if parameters.scale != 1 {
-      view?.transform = CGAffineTransform(scaleX: parameters.scale, y: parameters.scale)
+    isApplied = true
+    if parameters.scale != 1, let view {
+      view.transform = CGAffineTransform(translationX: 0, y: -rise(of: view))
+        .scaledBy(x: parameters.scale, y: parameters.scale)
     }
     if changesCorners { view?.layer.cornerRadius = parameters.cornerRadius }
   }
 
+  /// How far a presenter rises that would be hidden behind what covers it, pt; one that ends lower
+  /// than that was hidden before.
+  private func rise(of view: UIView) -> CGFloat {
+    guard let front, let container = front.containerView, let parent = view.superview else {
+      return 0
+    }
+    let edge = container.convert(front.frameOfPresentedViewInContainerView, to: parent).minY
+    let height = view.bounds.height
+    guard view.center.y - height / 2 <= edge else { return 0 }
+    return max(0, view.center.y - height / 2 * parameters.scale - (edge - Self.visibleEdge))
+  }
+
   private func restore() {
+    isApplied = false
     if parameters.scale != 1 { view?.transform = .identity }
     if changesCorners { view?.layer.cornerRadius = formerRadius }
   }

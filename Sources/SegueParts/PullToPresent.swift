@@ -44,7 +44,9 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func follow() {
-    guard let pan, let view = pan.view else { return }
+    guard let pan else { return }
+    // A view that is gone takes no more touches.
+    guard let view = pan.view else { return driver?.cancel() ?? () }
     let surroundings = view.window ?? view
     switch pan.state {
     case .began:

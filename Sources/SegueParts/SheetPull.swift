@@ -19,8 +19,22 @@ public protocol PullableSheet: UIPresentationController {
   func move(to height: CGFloat)
   /// The finger goes on to pull the sheet off: it rests at its lowest height meanwhile.
   func putDown()
+  /// The pan begins the dismissal; dismisses the presented controller, animated, by default.
+  func beginDismissal(by cause: TransitionHost.DismissalCause)
+  /// A pan has ended that would have dismissed the sheet if `mayPullOff` allowed it; does nothing by
+  /// default.
+  func didAttemptToPullOff()
   /// The finger lets go of the sheet at a speed, pt/s, above 0 up.
   func letGo(speed: CGFloat)
+}
+
+extension PullableSheet {
+  /// Dismisses the presented controller, animated.
+  public func beginDismissal(by cause: TransitionHost.DismissalCause) {
+    presentingViewController.dismiss(animated: true)
+  }
+  /// Does nothing.
+  public func didAttemptToPullOff() {}
 }
 
 /// The finger on a sheet: moves it between its heights, pulls it off the screen, or takes hold of a
@@ -48,6 +62,8 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private var waiting: DragDriver?
   /// What the sheet said to this finger of pulling it off; nil while it was not asked.
   private var answer: Bool?
+  /// Whether the pan would have dismissed the sheet if that were allowed.
+  private var isRefused = false
   /// The way at the finger's origin, and the way the last time, pt.
   private var origin: CGFloat = 0
   private var lastWay: CGFloat = 0
@@ -120,6 +136,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     // What was gone before it was a pan does not count (fault F065); setting the translation to zero
     // would forget the speed as well (UIKit row 205).
     (origin, lastWay, answer, waiting, hold) = (way, way, nil, nil, .nothing)
+    isRefused = false
     guard !presentsOthers(sheet) else { return }
     guard sheet.presentedViewController.transitionCoordinator != nil else {
       hold = .sheet(base: sheet.take())
@@ -176,6 +193,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
       origin += base - lowest
       pullOff(sheet, by: lowest - height, of: lowest)
     } else {
+      isRefused = answer == false
       if !sheet.stretches { origin = way - base + lowest }
       sheet.move(to: base - (way - origin))
     }
@@ -188,23 +206,26 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     (hold, waiting) = (.transition(driver, isOwn: true), driver)
     driver.move(by: way, of: length)
     willPullOff()
-    sheet.presentingViewController.dismiss(animated: true)
+    sheet.beginDismissal(by: .drag)
   }
 
   private func end(_ sheet: any PullableSheet, speed: CGFloat?) {
     let isListsFinger = handOff.isWithList
     handOff.end()
     if case .sheet(let base) = hold, let speed, speed >= sheet.drag.velocity, !isListsFinger,
-      base - (lastWay - origin) <= sheet.heights.lowest, mayPullOff(sheet)
+      base - (lastWay - origin) <= sheet.heights.lowest
     {
       // A flick of one move has not pulled yet.
-      pullOff(sheet, by: 0, of: sheet.heights.lowest)
+      isRefused = !mayPullOff(sheet)
+      if !isRefused { pullOff(sheet, by: 0, of: sheet.heights.lowest) }
     }
     let held = hold
     hold = .nothing
     switch held {
     case .nothing: break
-    case .sheet: sheet.letGo(speed: isListsFinger ? 0 : -(speed ?? 0))
+    case .sheet:
+      sheet.letGo(speed: isListsFinger ? 0 : -(speed ?? 0))
+      if isRefused, speed != nil { sheet.didAttemptToPullOff() }
     case .transition(let driver, _):
       if let speed { driver.release(speed: speed) } else { driver.cancel() }
     }

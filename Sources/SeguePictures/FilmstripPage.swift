@@ -27,7 +27,10 @@ struct FilmstripPage {
       let label = 50 * unit + Double(lines.count) * 24 * unit
       return (width: screen.width + 20 * unit, height: screen.height + 20 * unit + label)
     }
-    layout = PageLayout(sizes: sizes, gap: 44 * unit, rowGap: 40 * unit)
+    let breaks = screens.indices.dropFirst().filter {
+      screens[$0].width != screens[$0 - 1].width || screens[$0].height != screens[$0 - 1].height
+    }
+    layout = PageLayout(sizes: sizes, breaks: Set(breaks), gap: 44 * unit, rowGap: 40 * unit)
   }
 
   var margin: Double { 64 * unit }

@@ -9,11 +9,20 @@ struct PageLayout {
   /// The height of all rows.
   let height: Double
 
-  /// Chooses how many cells stand in the first row so that the page is neither wide nor tall and little
-  /// of it stays empty.
-  init(sizes: [(width: Double, height: Double)], gap: Double, rowGap: Double) {
+  /// Chooses how wide rows are so that the page is neither wide nor tall and little of it stays empty.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of the cells, in order.
+  ///   - breaks: Cells that begin a row: those whose screen has another size than the one before, so
+  ///     that nothing stays empty above or below a lower screen in a row of higher ones.
+  ///   - gap: The room between two cells of a row.
+  ///   - rowGap: The room between two rows.
+  init(
+    sizes: [(width: Double, height: Double)], breaks: Set<Int> = [], gap: Double, rowGap: Double
+  ) {
     let candidates = sizes.indices.map { place in
-      PageLayout(sizes: sizes, gap: gap, rowGap: rowGap, inFirstRow: place + 1)
+      let limit = sizes.prefix(place + 1).reduce(-gap) { $0 + $1.width + gap }
+      return PageLayout(sizes: sizes, breaks: breaks, gap: gap, rowGap: rowGap, limit: limit)
     }
     let used = sizes.reduce(0) { $0 + $1.width * $1.height }
     func score(_ layout: PageLayout) -> Double {
@@ -23,17 +32,17 @@ struct PageLayout {
     }
     self =
       candidates.min { score($0) < score($1) }
-      ?? PageLayout(sizes: [], gap: gap, rowGap: rowGap, inFirstRow: 1)
+      ?? PageLayout(sizes: [], breaks: [], gap: gap, rowGap: rowGap, limit: 0)
   }
 
   private init(
-    sizes: [(width: Double, height: Double)], gap: Double, rowGap: Double, inFirstRow count: Int
+    sizes: [(width: Double, height: Double)], breaks: Set<Int>, gap: Double, rowGap: Double,
+    limit: Double
   ) {
-    let limit = sizes.prefix(count).reduce(-gap) { $0 + $1.width + gap }
     var cells: [RecordedRect] = []
     var (x, y, rowHeight, widest) = (0.0, 0.0, 0.0, 0.0)
-    for size in sizes {
-      if x > 0, x + size.width > limit + 1e-6 {
+    for (place, size) in sizes.enumerated() {
+      if x > 0, x + size.width > limit + 1e-6 || breaks.contains(place) {
         (x, y) = (0, y + rowHeight + rowGap)
         rowHeight = 0
       }

@@ -3,18 +3,21 @@
 /// Advances are those of DejaVu Sans, measured from its files: it is the widest of the fonts named, so
 /// that what fits by this measure fits everywhere.
 package enum TextMetrics {
-  static let families = "system-ui, Helvetica, Arial, 'DejaVu Sans', sans-serif"
+  package static let families = "system-ui, Helvetica, Arial, 'DejaVu Sans', sans-serif"
 
   /// The width. Unit: that of the size.
   package static func width(
     _ text: some StringProtocol, size: Double, weight: Int = 400
   ) -> Double {
+    Double(thousandths(text, weight: weight)) / 1000 * size
+  }
+
+  private static func thousandths(_ text: some StringProtocol, weight: Int) -> Int {
     let advances = weight >= 600 ? boldAdvances : regularAdvances
-    let thousandths = text.unicodeScalars.reduce(0) { sum, scalar in
+    return text.unicodeScalars.reduce(0) { sum, scalar in
       let place = Int(scalar.value) - 32
       return sum + (advances.indices.contains(place) ? advances[place] : wideAdvance(scalar))
     }
-    return Double(thousandths) / 1000 * size
   }
 
   /// The text, cut with an ellipsis to fit a width.
@@ -22,9 +25,14 @@ package enum TextMetrics {
     _ text: String, toWidth limit: Double, size: Double, weight: Int = 400
   ) -> String {
     guard width(text, size: size, weight: weight) > limit else { return text }
-    var kept = Substring(text)
-    while !kept.isEmpty, width(kept + "\u{2026}", size: size, weight: weight) > limit {
-      kept = kept.dropLast()
+    // Character by character from the start: a text may be very long, and its room is short.
+    var used = thousandths("\u{2026}", weight: weight)
+    var kept = text[..<text.startIndex]
+    for index in text.indices {
+      let next = text.index(after: index)
+      used += thousandths(text[index..<next], weight: weight)
+      guard Double(used) / 1000 * size <= limit else { break }
+      kept = text[..<next]
     }
     while kept.last == " " { kept = kept.dropLast() }
     return kept + "\u{2026}"
@@ -36,10 +44,14 @@ package enum TextMetrics {
   ) -> [String] {
     var lines: [String] = []
     var words = text.split(whereSeparator: \.isWhitespace)[...]
+    let space = thousandths(" ", weight: weight)
     while let first = words.first, lines.count < count {
       var line = String(first)
+      var used = thousandths(first, weight: weight)
       var rest = words.dropFirst()
-      while let next = rest.first, width("\(line) \(next)", size: size, weight: weight) <= limit {
+      while let next = rest.first {
+        used += space + thousandths(next, weight: weight)
+        guard Double(used) / 1000 * size <= limit else { break }
         line += " \(next)"
         rest = rest.dropFirst()
       }

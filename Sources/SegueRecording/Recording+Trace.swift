@@ -66,16 +66,21 @@ extension Verdict {
   }
 }
 
-/// Text in which nothing breaks the line: control characters become escapes.
+/// Text in which nothing breaks the line, turns its direction or cannot be seen: such characters become
+/// escapes. Joiners stay, for emoji and for scripts that need them.
 private func oneLine(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     switch scalar {
     case "\n": result += "\\n"
     case "\r": result += "\\r"
     case "\t": result += "\\t"
-    case "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: result.unicodeScalars.append(scalar)
+    case " "..."~", "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
+    default:
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
     }
   }
 }

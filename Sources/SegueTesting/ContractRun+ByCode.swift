@@ -8,29 +8,22 @@ extension ContractRun {
         "a \(words.go) by code\(isAnimated ? ", animated," : "") in the middle of a \(words.come)"
       ) {
         play throws(ContractViolation) in
-        // An animated dismissal is refused meanwhile (UIKit row 77).
-        guard !isAnimated || play.scene.goWaitsForCome else { return }
         try play.begin(.come)
         try play.pass(play.halfTime)
         let call = play.makeCall(.go)
-        play.scene.go(animated: isAnimated) { call.ran() }
-        try play.settle()
-        try play.checkGone()
-        try play.close()
+        try self.goWhileComing(play, call, animated: isAnimated) {}
       }
     }
     play("a \(words.go) by code while a driver holds a \(words.come)") {
       play throws(ContractViolation) in
       guard let (driver, first) = try self.hold(.come, play) else { return }
       let second = play.makeCall(.go)
-      // A push that is held is cancelled by the pop (fault F015), a presentation is ended first.
+      // A push that is held is cancelled by the pop (fault F015).
       first.isOwed = !play.scene.goWaitsForCome
-      play.scene.go(animated: false) { second.ran() }
-      try play.pass(0.1)
-      driver.finish()
-      try play.settle()
-      try play.checkGone()
-      try play.close()
+      try self.goWhileComing(play, second, animated: false) { () throws(ContractViolation) in
+        try play.pass(0.1)
+        driver.finish()
+      }
     }
     play("a \(words.go) by code while a driver holds another") { play throws(ContractViolation) in
       try play.come()
@@ -63,6 +56,22 @@ extension ContractRun {
         try play.close(animated: true)
       }
     }
+  }
+
+  /// A pop or a selection takes place once the way there has ended; a dismissal is refused meanwhile,
+  /// animated or not (UIKit row 77).
+  private func goWhileComing(
+    _ play: ContractPlay, _ call: ContractCall, animated: Bool,
+    _ finish: () throws(ContractViolation) -> Void
+  ) throws(ContractViolation) {
+    let isTaken = play.scene.goWaitsForCome
+    call.isOwed = isTaken
+    play.scene.go(animated: animated) { call.ran() }
+    if !isTaken { play.watch.forgiveDiagnostics() }
+    try finish()
+    try play.settle()
+    isTaken ? try play.checkGone() : try play.checkUp()
+    try play.close()
   }
 
   /// A driver begins and holds; nil where nothing of the style's moves.

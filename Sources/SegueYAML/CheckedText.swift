@@ -8,6 +8,8 @@ struct CheckedText {
   let start: Int
   /// Where U+0085, U+2028 or U+2029 stand: line breaks to YAML 1.1 and to hardly any editor.
   private(set) var separators: [ConfigPosition] = []
+  /// Whether a `?` is anywhere in the text.
+  let hasQuestionMark: Bool
 
   init?(
     _ bytes: [UInt8], name: String, source: ConfigSource?, limits: YAMLLimits,
@@ -26,6 +28,7 @@ struct CheckedText {
     }
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let body = bytes[start...]
+    hasQuestionMark = body.contains(UInt8(ascii: "?"))
     self.source =
       source ?? ConfigSource(name: name, text: String(decoding: body, as: UTF8.self))
     if !body.withUnsafeBufferPointer(isPlainASCII) {

@@ -18,6 +18,8 @@ struct Composer {
   private(set) var diagnostics = ConfigDiagnostics()
   private let events: EventReader
   private let text: CheckedText
+  /// The characters, for what events do not say; made when they are first wanted.
+  private lazy var characters = SourceText(text.source)
   private let limits: YAMLLimits
   private var anchors: [Anchor] = []
   private var nodes = 0
@@ -32,16 +34,21 @@ struct Composer {
   /// How far the text was understood, in code points.
   private var reached = Int.max
 
-  /// A composer of bytes that stay where they are while it lives.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, text: CheckedText, limits: YAMLLimits) {
-    events = EventReader(bytes, textLimit: limits.textBytes)
+  /// The nodes that were read, aliases resolved.
+  var totalNodes: Int { nodes + aliasedNodes }
+
+  /// A composer of the events of a text.
+  init(_ events: EventReader, text: CheckedText, limits: YAMLLimits) {
+    self.events = events
     self.text = text
     self.limits = limits
     separators = text.separators[...]
   }
 
   /// The value of the one document; nil when there is none or it could not be read to its end.
-  mutating func document() -> ConfigValue? {
+  ///
+  /// - Parameter depth: The number of maps that the value will be inside of.
+  mutating func document(depth: Int = 0) -> ConfigValue? {
     defer { reportSeparators() }
     do throws(Halt) {
       _ = try next()
@@ -56,7 +63,7 @@ struct Composer {
           "tag", "tags are not supported, so there is no use for '%TAG'", at: range(start),
           help: "remove the line")
       }
-      let root = try value(try next(), depth: 0)
+      let root = try value(try next(), depth: depth)
       _ = try next()
       let end = try next()
       if case .documentStart = end.kind {
@@ -140,6 +147,7 @@ struct Composer {
         let end = isFlow ? event.end : items.last?.range.end ?? start.end
         return ConfigValue(.list(items), range: range(start, to: end))
       }
+      if isFlow { try refuseQuestionMark(of: event) }
       items.append(try value(event, depth: depth))
     }
   }
@@ -155,6 +163,7 @@ struct Composer {
         let end = isFlow ? event.end : entries.all.last?.value.range.end ?? start.end
         return ConfigValue(.map(entries.all), range: range(start, to: end))
       }
+      if isFlow { try refuseQuestionMark(before: event) }
       let key = try key(event, depth: depth)
       let value = try value(try next(), depth: depth)
       guard let key, let name = key.text else { continue }
@@ -181,6 +190,29 @@ struct Composer {
       return nil
     }
     return key
+  }
+
+  /// Refuses an item that begins with a `?` of its own, which libyaml takes for the mark of a key.
+  private mutating func refuseQuestionMark(of item: YAMLEvent) throws(Halt) {
+    // Only this mark and brackets are one character wide; a key without it has no mark at all.
+    guard case .mapStart = item.kind, item.end.offset - item.start.offset == 1,
+      text.hasQuestionMark, characters[item.start] == "?"
+    else { return }
+    throw strayQuestionMark(at: item.start)
+  }
+
+  /// Refuses a key that follows a `?` without a space, for the same reason.
+  private mutating func refuseQuestionMark(before key: YAMLEvent) throws(Halt) {
+    guard text.hasQuestionMark, key.anchor == nil, let mark = characters.before(key.start),
+      characters[mark] == "?"
+    else { return }
+    throw strayQuestionMark(at: mark)
+  }
+
+  private mutating func strayQuestionMark(at position: ConfigPosition) -> Halt {
+    halt(
+      "syntax", "a '?' is not expected here", at: text.range(position),
+      help: "a text that begins with '?' needs quotes")
   }
 
   private mutating func enter(_ depth: Int, at event: YAMLEvent) throws(Halt) {

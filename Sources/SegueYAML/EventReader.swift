@@ -34,12 +34,16 @@ struct ParserFailure: Error {
 final class EventReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let textLimit: Int
+  private let pairs: SurrogatePairs?
 
   /// A reader of UTF-8 without a byte-order mark.
   ///
-  /// - Parameter textLimit: bytes of the longest scalar that is made a string.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, textLimit: Int) {
+  /// - Parameters:
+  ///   - textLimit: bytes of the longest scalar that is made a string.
+  ///   - pairs: the surrogate pairs that are replaced in the bytes; nil where there are none.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, textLimit: Int, pairs: SurrogatePairs?) {
     self.textLimit = textLimit
+    self.pairs = pairs
     parser = .allocate(capacity: 1)
     yaml_parser_initialize(parser)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -97,8 +101,10 @@ final class EventReader {
   ) -> YAMLEvent.Kind {
     guard content.count <= textLimit else { return .longScalar(bytes: content.count) }
     // The length counts, not a final NUL: an escaped NUL is part of the text.
+    let text = String(decoding: content, as: UTF8.self)
+    let ownStyle = YAMLEvent.ScalarStyle(style)
     return .scalar(
-      text: String(decoding: content, as: UTF8.self), style: YAMLEvent.ScalarStyle(style))
+      text: pairs?.restored(text, isEscaped: ownStyle == .doubleQuoted) ?? text, style: ownStyle)
   }
 
   private var failure: ParserFailure {

@@ -8,6 +8,10 @@ struct Extender {
   /// Merged values; nil for a file that could not be read.
   private var merged: [FolderPath: ConfigValue?] = [:]
   private var filesRead = 0
+  private var bytesRead = 0
+  private var nodesRead = 0
+  /// Whether the total limits are passed, which is said once.
+  private var isExhausted = false
   /// The files that are being merged, each extending the next.
   private var chain: [FolderPath] = []
 
@@ -18,7 +22,11 @@ struct Extender {
 
   /// The merged value of a file whose bytes are read already.
   mutating func value(of bytes: [UInt8], at path: FolderPath) -> ConfigValue? {
-    let own = YAMLReader.parse(bytes, name: path.text, limits: limits, into: &diagnostics)
+    let read = YAMLReader.parse(
+      bytes, name: path.text, source: nil, limits: limits, into: &diagnostics)
+    bytesRead += bytes.count
+    nodesRead += read.nodes
+    let own = read.value
     guard let own, let extends = own["extends"] else { return own }
     guard let names = names(extends) else { return nil }
     chain.append(path)
@@ -68,14 +76,24 @@ struct Extender {
       return nil
     }
     filesRead += 1
-    let value = read(target, named: name)
+    let value = isExhausted ? nil : read(target, named: name)
     merged[target] = .some(value)
     return value
   }
 
   private mutating func read(_ target: FolderPath, named name: ConfigValue) -> ConfigValue? {
     do throws(YAMLFileFailure) {
-      let value = value(of: try reader(target.text), at: target)
+      // A dash alone would be the standard input.
+      let bytes = try reader(target.text == "-" ? "./-" : target.text)
+      guard bytesRead + bytes.count <= limits.totalBytes else {
+        reportExhausted("\(limits.totalBytes) bytes", at: name.range)
+        return nil
+      }
+      let value = value(of: bytes, at: target)
+      guard nodesRead <= limits.totalNodes || isExhausted else {
+        reportExhausted("\(limits.totalNodes) keys and values", at: name.range)
+        return nil
+      }
       guard let value, value.entries == nil else { return value }
       diagnostics.wrongType(
         expected: "a map in \(quotedPath(target.text))", found: value,
@@ -83,8 +101,16 @@ struct Extender {
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.range = name.range
+      if diagnostic.code == "not-a-file" { diagnostic.help = "name a YAML file" }
       diagnostics.add(diagnostic)
     }
     return nil
+  }
+
+  private mutating func reportExhausted(_ limit: String, at range: ConfigRange) {
+    isExhausted = true
+    diagnostics.error(
+      "too-large-together", "with this file more than \(limit) are read", at: range,
+      help: "leave out what the first file does not need")
   }
 }

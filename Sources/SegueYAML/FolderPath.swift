@@ -18,7 +18,9 @@ struct FolderPath: Hashable {
   }
 
   /// The path for a reader of files.
-  var text: String { folder + names.joined(separator: "/") }
+  var text: String {
+    names.isEmpty && folder.isEmpty ? "." : folder + names.joined(separator: "/")
+  }
 
   /// The path of a file named from beside this one; nil when it leaves the folder.
   func sibling(_ path: String) -> FolderPath? {

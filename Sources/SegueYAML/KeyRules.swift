@@ -21,6 +21,14 @@ enum KeyRules {
         code: "bad-key", "a key must not be empty", at: key.range,
         help: "write the name of the key before the ':'")
     }
+    if let colon = key.plainText?.firstIndex(of: ":"), colon != text.startIndex,
+      text.index(after: colon) != text.endIndex
+    {
+      let (name, value) = (text[..<colon], text[text.index(after: colon)...])
+      return ConfigDiagnostic(
+        code: "bad-key", "the key \(quoted(text)) holds ':'", at: key.range,
+        help: "write a space after the colon: \(quoted("\(name): \(value)"))")
+    }
     let name = wrong.isASCII ? quoted(String(wrong)) : wrong.codeName
     return ConfigDiagnostic(
       code: "bad-key", "the key \(quoted(text)) holds \(name)", at: key.range,

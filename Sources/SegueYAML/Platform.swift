@@ -51,7 +51,7 @@ extension YAMLReader {
   /// Refuses a path whose links lead out of a folder; one that is not there is nobody's business yet.
   static func checkInside(_ folder: String, _ path: String) throws(YAMLFileFailure) {
     guard let root = resolved(folder.isEmpty ? "." : folder), let file = resolved(path),
-      !file.hasPrefix(root == "/" ? root : root + "/")
+      file != root, !file.hasPrefix(root == "/" ? root : root + "/")
     else { return }
     throw failure(
       .badData, "extends-outside",
@@ -93,7 +93,22 @@ extension YAMLReader {
   private static func openFailure(_ path: String, _ code: Int32) -> YAMLFileFailure {
     switch code {
     case ENOENT, ENOTDIR:
-      failure(.noInput, "no-such-file", "there is no file \(quotedPath(path))")
+      if let target = linkTarget(path) {
+        failure(
+          .noInput, "no-such-file",
+          "\(quotedPath(path)) is a link to \(quotedPath(target)), where nothing is",
+          help: "mend the link, or name a file")
+      } else {
+        failure(
+          .noInput, "no-such-file", "there is no file \(quotedPath(path))",
+          help: path.unicodeScalars.contains("\u{FFFD}")
+            ? "names that are not UTF-8 cannot be read: rename the file" : nil)
+      }
+    case EMFILE, ENFILE:
+      failure(
+        .noInput, "not-readable",
+        "\(quotedPath(path)) could not be opened: too many files are open",
+        help: "raise the limit of open files, 'ulimit -n'")
     case EACCES, EPERM:
       failure(.noInput, "not-readable", "there is no permission to read \(quotedPath(path))")
     case ELOOP:
@@ -104,6 +119,17 @@ extension YAMLReader {
       failure(
         .noInput, "not-readable", "\(quotedPath(path)) could not be opened (system error \(code))")
     }
+  }
+
+  /// What a symbolic link leads to, as it is written; nil where none is.
+  private static func linkTarget(_ path: String) -> String? {
+    var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = target.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { buffer in
+        buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1
+      }
+    }
+    return length > 0 ? String(decoding: target.prefix(length), as: UTF8.self) : nil
   }
 
   private static func tooLarge(

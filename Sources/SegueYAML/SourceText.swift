@@ -15,6 +15,13 @@ struct SourceText {
       line: position.line, column: position.column + 1, offset: position.offset + 1)
   }
 
+  /// The position of the character before, on the same line; nil at its start.
+  func before(_ position: ConfigPosition) -> ConfigPosition? {
+    guard position.column > 1 else { return nil }
+    return ConfigPosition(
+      line: position.line, column: position.column - 1, offset: position.offset - 1)
+  }
+
   /// The position itself, or the end of the text: libyaml puts that on a line of its own.
   func clamp(_ position: ConfigPosition) -> ConfigPosition {
     guard position.offset >= scalars.count else { return position }

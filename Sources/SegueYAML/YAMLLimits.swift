@@ -16,9 +16,13 @@ public struct YAMLLimits: Hashable, Sendable {
   public var keys = 1_000
   /// Files that one file extends, directly and indirectly.
   public var extendedFiles = 32
+  /// Bytes in a file and all that it extends together.
+  public var totalBytes = 4 << 20
+  /// Keys and values in a file and all that it extends together, aliases resolved.
+  public var totalNodes = 200_000
 
   /// The limits that people meet: 1 MiB, depth 32, 100 000 nodes, 64 KiB a scalar, 100 anchors,
-  /// 10 000 aliased nodes, 1 000 keys a map, 32 extended files.
+  /// 10 000 aliased nodes, 1 000 keys a map, 32 extended files; with these 4 MiB and 200 000 nodes.
   public static let standard = YAMLLimits()
 
   /// The standard limits, to be changed one by one.

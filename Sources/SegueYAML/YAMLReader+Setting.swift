@@ -23,6 +23,13 @@ extension YAMLReader {
         help: "write keys joined by dots, '=', and a value: transitions.slide.duration=0.5")
       return nil
     }
+    // What is merged and released step by step into its depth must not be deeper than a file.
+    guard keys.count <= limits.depth else {
+      diagnostics.error(
+        "too-deep", "the key of a setting is more than \(limits.depth) deep", at: nil,
+        help: "give the inner parts a place further out")
+      return nil
+    }
     // Blanks in place of the path give what follows the columns it has in the argument.
     let blank = [UInt8](repeating: UInt8(ascii: " "), count: path.utf8.count + 1)
     let value = argument[path.endIndex...].dropFirst()
@@ -33,10 +40,10 @@ extension YAMLReader {
         help: "write \(path)='\"\"' for an empty text")
       return nil
     }
-    guard
-      var result = parse(
-        blank + value.utf8, name: name, source: source, limits: limits, into: &diagnostics)
-    else { return nil }
+    let read = parse(
+      blank + value.utf8, name: name, source: source, limits: limits, depth: keys.count,
+      into: &diagnostics)
+    guard var result = read.value else { return nil }
     var column = path.unicodeScalars.count
     for key in keys.reversed() {
       column -= key.unicodeScalars.count

@@ -19,24 +19,28 @@ public enum YAMLReader {
     _ bytes: [UInt8], name: String, limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue? {
-    parse(bytes, name: name, source: nil, limits: limits, into: &diagnostics)
+    parse(bytes, name: name, source: nil, limits: limits, into: &diagnostics).value
   }
 
-  /// The value of a text that messages show as another source.
+  /// The value of a text that messages show as another source, and the number of its nodes.
+  ///
+  /// - Parameter depth: The number of maps that the value will be inside of.
   static func parse(
-    _ bytes: [UInt8], name: String, source: ConfigSource?, limits: YAMLLimits,
+    _ bytes: [UInt8], name: String, source: ConfigSource?, limits: YAMLLimits, depth: Int = 0,
     into diagnostics: inout ConfigDiagnostics
-  ) -> ConfigValue? {
+  ) -> (value: ConfigValue?, nodes: Int) {
     guard
       let text = CheckedText(
         bytes, name: name, source: source, limits: limits, into: &diagnostics)
-    else { return nil }
-    return bytes.withUnsafeBufferPointer { buffer in
+    else { return (nil, 0) }
+    let pairs = SurrogatePairs(in: bytes)
+    return (pairs?.bytes ?? bytes).withUnsafeBufferPointer { buffer in
       let body = UnsafeBufferPointer(rebasing: buffer[text.start...])
-      var composer = Composer(body, text: text, limits: limits)
-      let value = composer.document()
+      let events = EventReader(body, textLimit: limits.textBytes, pairs: pairs)
+      var composer = Composer(events, text: text, limits: limits)
+      let value = composer.document(depth: depth)
       diagnostics.add(composer.diagnostics)
-      return value
+      return (value, composer.totalNodes)
     }
   }
 

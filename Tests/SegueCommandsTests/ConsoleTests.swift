@@ -10,7 +10,8 @@ import Testing
     let pipe = Pipe()
     let console = Console.process(
       output: output, messages: pipe.fileHandleForWriting.fileDescriptor, environment: [:])
-    let code = runSegue(catalog: fixtures, arguments: ["--version"], console: console)
+    let code = runSegue(
+      catalog: fixtures, program: "segue", arguments: ["--version"], console: console)
     try pipe.fileHandleForWriting.close()
     let messages = try pipe.fileHandleForReading.readToEnd() ?? Data()
     return (code, String(decoding: messages, as: UTF8.self))
@@ -42,6 +43,24 @@ import Testing
     #expect(
       outcome.messages
         == "error[output-failed]: the standard output could not be written: it is closed\n")
+  }
+
+  @Test("with the standard input and output closed, results do not go into the lock file")
+  func closedStreams() async {
+    await #expect(processExitsWith: .exitCode(74)) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        let file = try folder.make("a.yaml", passing)
+        close(0)
+        close(1)
+        let code = runSegue(
+          catalog: fixtures, program: "segue",
+          arguments: ["run", file, "--out", folder.path + "/out"])
+        guard try !folder.text("out/.segue-output").contains("1 expectation") else { exit(1) }
+        try? FileManager.default.removeItem(atPath: folder.path)
+        exit(code)
+      }
+    }
   }
 
   @Test("Colours are for terminals, and not for those that do not want any")

@@ -77,7 +77,9 @@ import Testing
         """),
   ]
 
-  @Test("[175][178][276] A spring is told in whichever vocabulary it is given", arguments: springs)
+  @Test(
+    "[175][178][276] A spring is told in whichever vocabulary it is given (175b, 178a, 276b)",
+    arguments: springs)
   func springs(_ told: Told) {
     #expect(
       segue("motion", told.testDescription, "--at", told.times)
@@ -214,7 +216,9 @@ import Testing
         """),
   ]
 
-  @Test("[180][188][191] For programs every kind is one document", arguments: documents)
+  @Test(
+    "[180][188][191] For programs every kind is one document (180a, 188a, 191b)",
+    arguments: documents)
   func documents(_ told: Told) {
     #expect(
       segue("motion", told.testDescription, "--json", "--at", told.times)
@@ -270,7 +274,8 @@ import Testing
   ]
 
   @Test(
-    "[174][189][191] A plot is its formula, with edges that tell what is what", arguments: plots)
+    "[174][189][191] A plot is its formula, with edges that tell what is what (174a, 191a)",
+    arguments: plots)
   func plots(_ drawn: Drawn) throws {
     let outcome = segue("motion", drawn.testDescription, "--svg", "--at", drawn.places)
     #expect(outcome.code == 0 && outcome.messages.isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 /// What `motion` tells and draws.
 @Suite struct MotionTests {
-  @Test("[180] A spring tells its quantities in every vocabulary, and a line for each time")
+  @Test("[180] A spring tells its quantities in every vocabulary, and a line for each time (180a)")
   func spring() {
     #expect(
       segue("motion", "{spring: {duration: 0.5, bounce: 0.3}}", "--at", "0,100ms, 0.25,0.5,1")
@@ -25,12 +25,15 @@ import Testing
             0.100000   0.423302         5.707558
             0.250000   0.984087         1.526265
             0.500000   1.014498        -0.210951
-            1.000000   1.000000         0.000000
+            1.000000   1.000072         0.001159
+
+            a transition is over at 0.862955 s, and then at 1
 
             """))
   }
 
-  @Test("[180] An over-damped spring is told as it is, and that transitions do not run it so")
+  @Test(
+    "[180] An over-damped spring is told as it is, and that transitions do not run it so (180b)")
   func overDamped() {
     let output = segue(
       "motion", "{spring: {duration: 0.5, bounce: -0.3}}", "--at", "0.1,0.25,0.5,1"
@@ -90,7 +93,7 @@ import Testing
     #expect(output.hasSuffix("0.500000   1.000000         0.000000\n"))
   }
 
-  @Test("[191] A rubber band has a line for each pull")
+  @Test("[191] A rubber band has a line for each pull (191b)")
   func rubberBand() {
     #expect(
       segue("motion", "{rubberBand: {dimension: 960}}", "--at", "5,10,100,400,960")
@@ -301,7 +304,7 @@ import Testing
          = help: 'segue help motion' tells how to write it
         """),
     UsageCase(
-      "motion", "{spring: {duration: 0.5}}", "--duration", "2",
+      "motion", "{projection: {velocity: 500}}", "--duration", "2",
       messages: """
         error[conflict]: this motion takes the time it needs, so '--duration' does not go with it
          = help: 'segue help motion' tells how to write it
@@ -309,10 +312,8 @@ import Testing
     UsageCase(
       "motion", "",
       messages: """
-        error[empty-file]: 'SPEC' holds no values
-         = help: write at least one key and its value
-
-        1 error
+        error[empty-value]: SPEC is empty
+         = help: write a motion
         """),
   ]
 

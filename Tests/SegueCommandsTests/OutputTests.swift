@@ -53,8 +53,11 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         """),
     PlaceCase(
       output: "/dev/full",
-      messages: "error[output-failed]: '/dev/full' could not be written: "
-        + "what should be its folder is a file\n"),
+      messages: """
+        error[not-a-folder]: '/dev/full' is there already, and is no folder
+         = help: name a folder that is new or empty
+
+        """),
     PlaceCase(
       output: "…/link",
       messages: """
@@ -171,8 +174,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
       "../victim.svg", "\(folder.path)/victim.svg", "way/victim.svg", "mine", ".segue-output",
       "a/../../victim.svg", "a/b/c",
     ]
-    let items = paths.map { "{ \"path\": \"\($0)\" }" }.joined(separator: ", ")
-    try folder.make("out/manifest.json", "{ \"files\": [\(items)] }")
+    try folder.make("out/manifest.json", OutputManifest.text(of: paths))
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     #expect(try folder.text("victim.svg") == "mine")
     #expect(try folder.text("out/mine/keep.txt") == "mine")

@@ -58,7 +58,8 @@ import Testing
                   "column": 7,
                   "help": "did you mean 'home'? The screens here are: home"
                 }
-              ]
+              ],
+              "omittedDiagnostics": 0
             }
 
             """))

@@ -170,6 +170,7 @@ import Testing
               "failedScenarios": 1,
               "expectations": 1,
               "failedExpectations": 1,
+              "scenariosWithoutExpectations": 0,
               "files": [
                 {
                   "path": "…/a.yaml",

@@ -22,7 +22,8 @@ func segue(_ arguments: [String], isColoured: Bool = false, showsProgress: Bool 
   let console = Console(
     isColoured: isColoured, showsProgress: showsProgress,
     output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
-  sink.outcome.code = runSegue(catalog: fixtures, arguments: arguments, console: console)
+  sink.outcome.code = runSegue(
+    catalog: fixtures, program: "segue", arguments: arguments, console: console)
   return sink.outcome
 }
 

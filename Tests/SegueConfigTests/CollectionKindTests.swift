@@ -111,7 +111,8 @@ extension ParameterKind where Value == Pace {
       .point, "{ x: 1 }",
       "[1, 0]\n1:1 missing-key: a point needs the key 'y' → Distance downwards."),
     KindCase(
-      .point, "[a, 1]", "1:2 wrong-type: expected a length in pt, found the text 'a'"),
+      .point, "[a, 1]",
+      "1:2 wrong-type: expected a length of -100000 to 100000 pt, found the text 'a'"),
   ]
 
   static let optionals = [

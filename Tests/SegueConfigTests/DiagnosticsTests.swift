@@ -19,6 +19,45 @@ import Testing
     #expect(diagnostics.errorCount == 5)
   }
 
+  @Test("of very many diagnostics a thousand are kept, and the rest is counted")
+  func cap() {
+    var diagnostics = ConfigDiagnostics()
+    for index in 0..<1500 { diagnostics.error("e", "error \(index)", at: nil) }
+    for index in 0..<20 { diagnostics.warning("w", "warning \(index)", at: nil) }
+    #expect(diagnostics.all.count == ConfigDiagnostics.limit)
+    #expect(diagnostics.all.last?.message == "error 999")
+    #expect(diagnostics.errorCount == 1500)
+    #expect(diagnostics.omittedCount(.error) == 500)
+    #expect(diagnostics.omittedCount(.warning) == 20)
+    #expect(
+      diagnostics.report().hasSuffix("\n\n1500 errors and 20 warnings, of which 100 are shown\n"))
+  }
+
+  @Test("diagnostics of several files are capped together")
+  func capTogether() {
+    var whole = ConfigDiagnostics()
+    for file in 0..<3 {
+      var part = ConfigDiagnostics()
+      for index in 0..<1200 { part.error("e", "\(file): error \(index)", at: nil) }
+      whole.add(part)
+    }
+    #expect(whole.all.count == ConfigDiagnostics.limit)
+    #expect(whole.errorCount == 3600)
+    #expect(whole.omittedCount(.error) == 2600)
+  }
+
+  @Test("a text of 64 kB in a message is cut")
+  func cutTexts() throws {
+    var diagnostics = ConfigDiagnostics()
+    let long = String(repeating: "x", count: 64_000)
+    diagnostics.error("e", long, at: nil, help: long, notes: [.init(long, at: nil)])
+    let kept = try #require(diagnostics.all.first)
+    let cut = String(repeating: "x", count: 4000) + "…"
+    #expect(kept.message == cut)
+    #expect(kept.help == cut)
+    #expect(kept.notes.map(\.message) == [cut])
+  }
+
   @Test("Warnings alone are no errors")
   func warn() {
     var diagnostics = ConfigDiagnostics()

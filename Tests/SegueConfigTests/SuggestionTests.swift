@@ -16,6 +16,19 @@ import Testing
     #expect(nearestName(to: name, among: known) == expected)
   }
 
+  @Test(
+    "a name with a word more or less at an end is near",
+    arguments: [
+      ("textField", "field"), ("landscape", "landscapeLeft"), ("left", "landscapeLeft"),
+      ("Landscape", "landscapeLeft"),
+      ("navigationController", "navigation"), ("fieldwork", nil), ("landscaper", nil),
+      ("airfield", nil), ("theLandscapeLeft", "landscapeLeft"),
+    ])
+  func words(name: String, expected: String?) {
+    let known = ["button", "field", "portrait", "landscapeLeft", "landscapeRight", "navigation"]
+    #expect(nearestName(to: name, among: known) == expected)
+  }
+
   @Test("The first of equally near names wins")
   func first() {
     #expect(nearestName(to: "bat", among: ["cat", "hat"]) == "cat")

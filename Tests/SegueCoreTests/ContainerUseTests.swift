@@ -7,6 +7,8 @@ import Testing
 @Suite struct ContainerUseTests {
   final class Style: TransitionStyle, NavigationTransitionDelegate, TabTransitionDelegate {
     var asked: [String] = []
+    /// Which controllers movements were asked for: what is left, what is reached, the container.
+    var controllers: [[UIViewController]] = []
     var isDriven = false
     let driver = UIPercentDrivenInteractiveTransition()
 
@@ -20,6 +22,7 @@ import Testing
       in stack: UINavigationController
     ) -> (any TransitionMovement)? {
       asked.append("navigation \(direction)")
+      controllers.append([from, to, stack])
       return Across()
     }
     func tabMovement(
@@ -27,6 +30,7 @@ import Testing
       in tabs: UITabBarController
     ) -> (any TransitionMovement)? {
       asked.append("tab \(direction)")
+      controllers.append([from, to, tabs])
       return Across()
     }
     func navigationInteractionController(
@@ -79,6 +83,7 @@ import Testing
       #expect(shownX(detail) == 93.75 && home.view.frame == stack.view.bounds)
       device.settle()
       #expect(style.asked == ["navigation present", "navigation dismiss"])
+      #expect(style.controllers == [[home, detail, stack], [detail, home, stack]])
       stack.use(nil)
       #expect(stack.delegate == nil)
     }
@@ -87,7 +92,8 @@ import Testing
   @Test("tabs that use a style move towards later tabs as by a push, towards earlier as by a pop")
   func tabs() {
     let tabs = UITabBarController(nibName: nil, bundle: nil)
-    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let (first, second) = (UIViewController(), UIViewController())
+    tabs.viewControllers = [first, second]
     let style = Style()
     tabs.use(style)
     run(tabs) { device in
@@ -96,6 +102,7 @@ import Testing
       tabs.selectedIndex = 0
       device.settle()
       #expect(style.asked == ["tab present", "tab dismiss"])
+      #expect(style.controllers == [[first, second, tabs], [second, first, tabs]])
     }
   }
 

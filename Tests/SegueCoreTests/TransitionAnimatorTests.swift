@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("[119][123] a presentation says that it can be held, while it runs and is to be seen")
+  @Test("[127] a presentation says that it can be held, while it runs and is to be seen")
   func canBeHeld() {
     let device = SimulatedDevice()
     device.perform {

@@ -2,7 +2,8 @@ import SegueMotion
 import Testing
 
 @Suite struct CoastingLawTests {
-  @Test("[188] A projection is the sum over the milliseconds, and leads back to its velocity")
+  @Test(
+    "[188] A projection is the sum over the milliseconds, and leads back to its velocity (188a)")
   func projection() {
     checkLaw { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
@@ -56,7 +57,9 @@ import Testing
     #expect(Deceleration.normal.time(forTravel: 0, initialVelocity: 0) == 0)
   }
 
-  @Test("[191][192] A rubber band is exact, odd, shorter than its dimension, and leads back")
+  @Test(
+    "[191][192] A rubber band is exact, odd, shorter than its dimension, and leads back (191a, 192a, 192c)"
+  )
   func band() {
     checkLaw { generator in
       let band = try RubberBand(

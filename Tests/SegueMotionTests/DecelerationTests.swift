@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DecelerationTests {
   @Test(
-    "[188] A velocity projects this far",
+    "[188] A velocity projects this far (188a)",
     arguments: [(500.0, 249.5, 49.5), (-1500, -748.5, -148.5), (0, 0, 0)])
   func projection(velocity: Double, normal: Double, fast: Double) {
     expectClose(Deceleration.normal.projectedTravel(velocity: velocity), normal, within: 1e-9)
@@ -12,7 +12,8 @@ import Testing
     expectClose(Deceleration.fast.velocity(projecting: fast), velocity, within: 1e-9)
   }
 
-  @Test("[188][189] The exact integral of the velocity is a little longer than the projection")
+  @Test(
+    "[188][189] The exact integral of the velocity is a little longer than the projection (188b)")
   func integral() {
     expectClose(Deceleration.normal.coastingTravel(velocity: 500), 249.75, within: 5e-4)
     expectClose(Deceleration.fast.coastingTravel(velocity: 500), 49.75, within: 5e-4)

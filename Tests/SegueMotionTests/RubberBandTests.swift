@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "[191] A pull makes this offset, and the offset leads back to the pull",
+    "[191] A pull makes this offset, and the offset leads back to the pull (191b, 191c)",
     arguments: [
       BandCase(dimension: 960, pull: 5, offset: 2.74),
       BandCase(dimension: 960, pull: 10, offset: 5.47),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SpringEvaluationTests {
   @Test(
-    "[174] Value and velocity solve the equation of motion to the last digits",
+    "[174] Value and velocity solve the equation of motion to the last digits (174a, 174b)",
     arguments: SpringCase.table)
   func precise(_ expected: SpringCase) throws {
     let spring = try Spring(

@@ -50,7 +50,9 @@ import Testing
     }
   }
 
-  @Test("[176][276] After its settling time a spring stays within a thousandth of the target")
+  @Test(
+    "[176][276] After its settling time a spring stays within a thousandth of the target (276a, 276c)"
+  )
   func settles() {
     checkLaw { generator in
       let spring = try generator.spring()
@@ -68,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("[276] A spring that swings settles when its bound has come down to a thousandth")
+  @Test("[276] A spring that swings settles when its bound has come down to a thousandth (276a)")
   func settlesByItsBound() {
     checkLaw { generator in
       let ratio = Double.random(in: 0.01...0.99, using: &generator)
@@ -85,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("[276] A spring that does not swing settles at the first tenth at which it may")
+  @Test("[276] A spring that does not swing settles at the first tenth at which it may (276c)")
   func settlesFirst() {
     checkLaw { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-6...1)
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "[182][279] A spring that settles in a given time has a thousandth left then, and every stiffer one less"
+    "[182][279] A spring that settles in a given time has a thousandth left then, and every stiffer one less (182a, 279b)"
   )
   func settlesInTime() {
     checkLaw { generator in

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "[276] Under-damped springs settle at these times",
+    "[276] Under-damped springs settle at these times (276b, 276d)",
     arguments: [
       SettlingCase(damping: 10, duration: 1.472700335),
       SettlingCase(damping: 10, velocity: 5, duration: 1.381551056),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "[276] Critical springs settle at a tenth of a second",
+    "[276] Critical springs settle at a tenth of a second (276c)",
     arguments: [
       SettlingCase(stiffness: 25, damping: 10, duration: 1.9, tolerance: 0),
       SettlingCase(stiffness: 50, damping: 200, duration: 1.4, tolerance: 0),
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[182] A ratio and a settling time make this angular frequency",
+    "[182] A ratio and a settling time make this angular frequency (182c)",
     arguments: [
       (1, 0.5, 18.4668), (0.8, 0.5, 17.9886), (0.5, 0.5, 25.4338), (0.7, 0.4, 24.5991),
       (1, 0.35, 26.3812),
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "[279] A ratio, a settling time and a velocity make this stiffness",
+    "[279] A ratio, a settling time and a velocity make this stiffness (279a)",
     arguments: [
       StiffnessCase(ratio: 0.35, duration: 1, velocity: 0, stiffness: 286.409428),
       StiffnessCase(ratio: 0.6, duration: 0.8, velocity: 0, stiffness: 190.214275),
@@ -142,7 +142,7 @@ import Testing
     #expect(spring.mass == 1)
   }
 
-  @Test("[182] Ratio and settling time are limited")
+  @Test("[182] Ratio and settling time are limited (182b)")
   func settlingLimits() throws {
     let soft = try Spring(dampingRatio: 1, settlingIn: 10)
     #expect(try Spring(dampingRatio: 7, settlingIn: 3600) == soft)

@@ -25,7 +25,7 @@ import Testing
     expectClose(spring.dampingRatio, 4.5644, within: 5e-5)
   }
 
-  @Test("[169][185] The system's springs have these quantities")
+  @Test("[169][185] The system's springs have these quantities (169a)")
   func systemSprings() throws {
     #expect(try Spring.system == Spring(mass: 3, stiffness: 1000, damping: 500))
     #expect(try Spring.system26 == Spring(mass: 1, stiffness: 555.027, damping: 47.118))
@@ -33,7 +33,7 @@ import Testing
     expectClose(Spring.system26.response, 0.2667, within: 5e-5)
   }
 
-  @Test("[172] The keyboard's spring runs as a critical one")
+  @Test("[172] The keyboard's spring runs as a critical one (172a)")
   func keyboardSpring() throws {
     let expected = VectorCase(
       testDescription: "clamped",
@@ -43,7 +43,7 @@ import Testing
     try expected.check()
   }
 
-  @Test("[172] Over-damped, it would have come only this far")
+  @Test("[172] Over-damped, it would have come only this far (172b)")
   func keyboardSpringAsGiven() throws {
     let spring = try Spring(mass: 3, stiffness: 1000, damping: 500)
     let values = [0.085, 0.173, 0.325, 0.448, 0.550, 0.632]
@@ -63,7 +63,7 @@ import Testing
       times: [0.1, 0.25, 0.5, 1], values: [0.607053, 1.160415, 1.030619, 1.004863]),
   ]
 
-  @Test("[175] A layer's default spring has these values", arguments: layerDefaults)
+  @Test("[175] A layer's default spring has these values (175b, 175c)", arguments: layerDefaults)
   func layerDefault(_ expected: VectorCase) throws {
     try expected.check()
   }
@@ -90,7 +90,8 @@ import Testing
       times: [0.05, 0.1, 0.2, 0.4], values: [0.201727, 0.525705, 0.922314, 1.010451]),
   ]
 
-  @Test("[178] Springs of a ratio and a response have these values", arguments: responses)
+  @Test(
+    "[178] Springs of a ratio and a response have these values (178b, 178c)", arguments: responses)
   func response(_ expected: VectorCase) throws {
     try expected.check()
   }

@@ -168,6 +168,46 @@ import Testing
     #expect(stage.device.transitions.isEmpty)
   }
 
+  @Test("a page that is released under the pan cancels the presentation at once")
+  func pageIsReleased() {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let panel = UIViewController()
+    weak var released: UIViewController?
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let stack = UINavigationController()
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      var page: UIViewController? = UIViewController()
+      released = page
+      if let page {
+        let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
+        page.view.addSubview(bar)
+        PullToPresent(on: bar, DragParameters(), from: page) {
+          panel.use(Slide(CGPoint(x: 0, y: 600)))
+          return panel
+        }
+        stack.setViewControllers([page], animated: false)
+      }
+      device.settle()
+      device.touchDown(at: CGPoint(x: 300, y: 550))
+      device.advance(by: 0.02)
+      device.touchMove(to: CGPoint(x: 300, y: 540))
+      device.advance(by: 0.1)
+      device.touchMove(to: CGPoint(x: 300, y: 300))
+      device.advance(by: 0.1)
+      #expect(panel.transitionCoordinator?.isInteractive == true)
+      page = nil
+      stack.setViewControllers([UIViewController()], animated: false)
+      device.advance(by: 0.5)
+      #expect(panel.presentingViewController == nil && device.transitions.isEmpty)
+      device.touchUp()
+      device.settle()
+    }
+    #expect(released == nil)
+    #expect(device.diagnostics.map(\.message) == [])
+  }
+
   @Test("[F024] the view keeps the finger, and nothing else does")
   func lifetime() {
     let device = SimulatedDevice()

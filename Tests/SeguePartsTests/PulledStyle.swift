@@ -51,13 +51,19 @@ final class Panel: UIViewController {
 
 /// A device of 400 x 600 points with the style on a screen.
 struct Stage {
-  let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+  let device: SimulatedDevice
   let root = UIViewController()
   let panel = Panel()
   let style: PulledStyle
   private let window: UIWindow
 
-  init(_ timing: TransitionTiming = .curve(.linear, duration: 0.4), isPresented: Bool = true) {
+  init(
+    _ timing: TransitionTiming = .curve(.linear, duration: 0.4), isPresented: Bool = true,
+    endsAbandonedTransitions: Bool = false
+  ) {
+    var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
+    configuration.endsAbandonedTransitions = endsAbandonedTransitions
+    device = SimulatedDevice(configuration)
     let style = PulledStyle(timing)
     let (root, panel) = (root, panel)
     self.style = style

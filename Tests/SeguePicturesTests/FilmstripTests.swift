@@ -1,6 +1,7 @@
-import SeguePictures
 import SegueRecording
 import Testing
+
+@testable import SeguePictures
 
 /// A recording by name, so that a failing picture can be told from the others.
 struct PictureCase: CustomTestStringConvertible, Sendable {
@@ -105,6 +106,52 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     let clean =
       "<script>alert('1')</script> ]]> & \"\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD} \u{05D0}\u{1F3C5}"
     #expect(title.words == clean + clean)
+  }
+
+  @Test("a filmstrip of a single small screen is 640 units wide between its margins")
+  func leastWidth() throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.short(frames: 1))))
+    #expect((picture.width - (640 + 2 * 64) * 320 / 393).magnitude < 0.001)
+  }
+
+  @Test("screens of different sizes never stand in one row, where they would leave a hole")
+  func rows() throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.rotation())))
+    let screens = picture.elements.filter {
+      $0.attributes["fill"] == "#ffffff" && $0.attributes["stroke"] == "#d4d2cc"
+    }.map(\.box)
+    #expect(Set(screens.map(\.height)).count == 2)
+    for row in Dictionary(grouping: screens, by: \.y).values {
+      #expect(Set(row.map(\.height)).count == 1)
+    }
+  }
+
+  @Test("a text of 128 kB is fitted in time linear in its length")
+  func longText() {
+    for text in [String(repeating: "A", count: 1 << 17), String(repeating: "a b ", count: 1 << 15)]
+    {
+      let cut = TextMetrics.truncated(text, toWidth: 300, size: 17)
+      #expect(cut.hasSuffix("\u{2026}") && cut.count < 60)
+      #expect(TextMetrics.width(cut, size: 17) <= 300)
+      let lines = TextMetrics.wrapped(text, toWidth: 300, size: 17, lines: 3)
+      #expect(lines.allSatisfy { TextMetrics.width($0, size: 17) <= 300 })
+    }
+  }
+
+  @Test(
+    "a text is cut to the longest beginning that fits with its ellipsis",
+    arguments: [0.0, 5, 17, 40, 63.5, 118, 400])
+  func truncation(limit: Double) {
+    let text = "Gymnastics, 100 m"
+    let cut = TextMetrics.truncated(text, toWidth: limit, size: 12, weight: 600)
+    func width(_ text: String) -> Double { TextMetrics.width(text, size: 12, weight: 600) }
+    guard width(text) > limit else {
+      #expect(cut == text)
+      return
+    }
+    let fitting = text.indices.map { text[..<$0] }.last { width($0 + "\u{2026}") <= limit } ?? ""
+    let expected = String(fitting.reversed().drop { $0 == " " }.reversed()) + "\u{2026}"
+    #expect(cut == expected)
   }
 
   private func isVisible(_ layer: LayerRecord, in tree: LayerTree) -> Bool {

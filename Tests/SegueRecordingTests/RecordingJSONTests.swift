@@ -60,6 +60,9 @@ import Testing
       old: "\"index\":2,\"time\"", new: "\"index\":1,\"time\"",
       testDescription: "frames[2]: index 1 must be over 1"),
     MistakeCase(
+      old: "\"formatVersion\": 1", new: "\"formatVersion\": 0",
+      testDescription: "the recording has format version 0, expected 1; record it again"),
+    MistakeCase(
       old: "\"framesPerSecond\":60", new: "\"framesPerSecond\":0",
       testDescription: "device.framesPerSecond must be over 0"),
   ]

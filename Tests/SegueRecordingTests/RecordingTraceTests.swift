@@ -23,6 +23,17 @@ import Testing
         """)
   }
 
+  @Test("characters that turn the direction of a line or cannot be seen are escapes in the trace")
+  func marks() {
+    let text = "a\u{202E}b\u{2066}c\u{FFFE}d\u{1FFFF}e\u{FEFF}f\u{E000}g\u{1F468}\u{200D}\u{1F680}"
+    let recording = Recording(
+      file: "f", scenario: text, device: phone, root: 1, layers: [layer(1, in: nil)])
+    let line = recording.trace().split(separator: "\n").first.map(String.init)
+    #expect(
+      line == "scenario  a\\u{202E}b\\u{2066}c\\u{FFFE}d\\u{1FFFF}e\\u{FEFF}f\\u{E000}g"
+        + "\u{1F468}\u{200D}\u{1F680}")
+  }
+
   @Test("Layers that are asked for get a line for every frame they moved in")
   func layerLines() throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)

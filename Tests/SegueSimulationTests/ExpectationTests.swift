@@ -165,6 +165,12 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- tap: open\n- settle: { limit: 100ms }",
       "0.15: the device comes to rest: expected within 0.1 s, found still moving (app.yaml:21:9)"),
     FailureCase(
+      "- present: { screen: panel, with: rise, tuned: { waits: true } }\n- settle",
+      "5.0: the device comes to rest: expected within 30 s, found frozen: interactionAbandoned "
+        + "(app.yaml:21:9)",
+      "5.0: the device complains about nothing: expected none, found interactionAbandoned "
+        + "(app.yaml:18:11)"),
+    FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- expect: { diagnostics: none }",
       "0.25: the device complains about nothing: expected none, found [alreadyPresenting] "
         + "(app.yaml:23:32)"),

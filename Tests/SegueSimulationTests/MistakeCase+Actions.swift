@@ -125,7 +125,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - present: { screen: panel, with: rise, tuned: { hieght: 3 } }
          |                                                        ^^^^^^
-         = help: did you mean 'height'? The keys here are: height, duration, standIn
+         = help: did you mean 'height'? The keys here are: height, duration, standIn, waits
 
       1 error
 
@@ -181,7 +181,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - rotate: landscape
          |                 ^^^^^^^^^
-         = help: write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
+         = help: did you mean 'landscapeLeft'? Write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
 
       1 error
 

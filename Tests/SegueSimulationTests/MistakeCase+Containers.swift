@@ -8,22 +8,15 @@ nonisolated extension MistakeCase {
       root: { navigaton: [home] }
       """,
       """
-      error[missing-key]: a navigation needs the key 'navigation'
-       --> app.yaml:2:7
-        |
-      2 | root: { navigaton: [home] }
-        |       ^^^^^^^^^^^^^^^^^^^^^
-        = help: The screens of the stack, the root first.
-
-      error[unknown-key]: unknown key 'navigaton' in a navigation
+      error[unknown-key]: expected the name of a screen, a navigation, pages, a split or tabs, found \
+      the key 'navigaton'
        --> app.yaml:2:9
         |
       2 | root: { navigaton: [home] }
         |         ^^^^^^^^^
-        = help: did you mean 'navigation'? The keys here are: navigation, hidesBar, definesContext, with, \
-      tuned
+        = help: did you mean 'navigation'? The keys here are: navigation, pages, split, tabs
 
-      2 errors
+      1 error
 
       """),
     MistakeCase(
@@ -50,12 +43,13 @@ nonisolated extension MistakeCase {
       root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
       """,
       """
-      error[wrong-type]: expected the name of a screen, a navigation, pages or a split, found a map
-       --> app.yaml:2:22
+      error[unknown-key]: expected the name of a screen, a navigation, pages or a split, found the key \
+      'tabs'
+       --> app.yaml:2:24
         |
       2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
-        |                      ^^^^^^^^^^^^^^^^
-        = help: write one of: the name of a screen, a navigation, pages, a split
+        |                        ^^^^
+        = help: the keys here are: navigation, pages, split
 
       error[wrong-count]: expected a list of 1 to 100 items, each the name of a screen, found 0
        --> app.yaml:2:54
@@ -106,12 +100,12 @@ nonisolated extension MistakeCase {
       2 | root: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
         |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      error[wrong-type]: expected the name of a screen or a navigation, found a map
-       --> app.yaml:2:65
+      error[unknown-key]: expected the name of a screen or a navigation, found the key 'pages'
+       --> app.yaml:2:67
         |
-      2 | …: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
-        |                                                              ^^^^^^^^^^^^^^^^^
-        = help: write one of: the name of a screen, a navigation
+      2 | …{ tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
+        |                                                              ^^^^^
+        = help: the keys here are: navigation
 
       2 errors
 

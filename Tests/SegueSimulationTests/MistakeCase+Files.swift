@@ -260,13 +260,6 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[missing-key]: a presentation needs the key 'present'
-       --> app.yaml:3:34
-        |
-      3 |     elements: [{ id: go, action: { presnt: home } }]
-        |                                  ^^^^^^^^^^^^^^^^
-        = help: The screen to present.
-
       error[unknown-key]: unknown key 'presnt' in a presentation
        --> app.yaml:3:36
         |
@@ -274,7 +267,7 @@ nonisolated extension MistakeCase {
         |                                    ^^^^^^
         = help: did you mean 'present'? The keys here are: present, with, tuned, moves, animated, pull
 
-      2 errors
+      1 error
 
       """),
     MistakeCase(

@@ -8,6 +8,7 @@ nonisolated struct RiseParameters: Sendable {
   var height = 300.0
   var duration = 0.2
   var standIn: String?
+  var waits = false
 }
 
 /// A panel that rises linearly from the bottom over a dimming, unless it moves itself; low screens
@@ -20,6 +21,7 @@ nonisolated let rise = StyleDescriptor(
       Parameter("height", \.height, .length(1...1000), "How high the panel is."),
       Parameter("duration", \.duration, .duration(0...10), "How long it takes."),
       Parameter("standIn", \.standIn, .optional(of: .identifier), "What low screens get."),
+      Parameter("waits", \.waits, .boolean, "Whether it waits for a pan that never begins."),
     ]),
   make: { RiseTransition($0) })
 
@@ -44,6 +46,12 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
   ) -> UIPresentationController? {
     RisePresentation(presented, presenting, parameters.height, host)
   }
+
+  var isInteracting: Bool { parameters.waits }
+
+  func interactionController(
+    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { UIPercentDrivenInteractiveTransition() }
 
   func movement(
     for direction: TransitionDirection, of controller: UIViewController,

@@ -33,6 +33,39 @@ import Testing
     #expect(rects("button", in: turned) == [RecordedRect(x: 79, y: 56, width: 694, height: 50)])
   }
 
+  @Test("the title of a screen is a bar of 44 pt below the safe area, in a stack the stack's bar")
+  func titleBar() throws {
+    let alone = try tree("{ title: Home, content: plain }", device: "phone")
+    #expect(rects("title", in: alone).map { [$0.y, $0.height] } == [[59, 44]])
+    let text = """
+      device: phone
+      screens: { home: { title: Home } }
+      root: { navigation: [home] }
+      scenarios: [{ name: it, steps: [] }]
+      """
+    let plan = try #require(decode(text).plan)
+    let stack = Player(plan: plan).play(try #require(plan.scenarios.first)).initialTree
+    #expect(rects("bar", in: stack).map { [$0.y, $0.height] } == [[59, 44]])
+    #expect(rects("title", in: stack) == [])
+  }
+
+  @Test("buttons in the bar stand at the ends that reading has, mirrored from right to left")
+  func mirroredBar() throws {
+    let screen = """
+      { title: Home, content: plain, elements: [{ id: one, place: barLeading }, \
+      { id: two, place: barLeading }, { id: three, place: barTrailing }] }
+      """
+    func places(_ direction: String) throws -> [Double] {
+      let tree = try tree(screen, device: "{ preset: phone, layoutDirection: \(direction) }")
+      return ["one", "two", "three"].compactMap { name in
+        tree.first(named: name).flatMap { tree.deviceRect(of: $0.id) }?.x
+      }
+    }
+    let (left, right) = (try places("leftToRight"), try places("rightToLeft"))
+    #expect(left.count == 3 && left[0] < left[1] && left[1] < left[2])
+    #expect(right.count == 3 && right[0] > right[1] && right[1] > right[2])
+  }
+
   @Test("elements at the bottom stand in their order above the safe area, and content ends above")
   func bottomElements() throws {
     let elements = "elements: [{ id: a }, { id: b, place: bottom }, { id: c, place: bottom }]"

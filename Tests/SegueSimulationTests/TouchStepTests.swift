@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "[294] a fling's last reports give its velocity, at any time and rate",
+    "[294] a fling's last reports give its velocity, at any time and rate (294a)",
     arguments: [300.0, 1000, 2500], [60, 120])
   func flings(_ velocity: Double, _ rate: Int) throws {
     let recording = try playList(
@@ -146,7 +146,7 @@ import Testing
       ])
   }
 
-  @Test("[294] exact reports give a list exactly their speed")
+  @Test("[294] exact reports give a list exactly their speed (294a)")
   func exactSpeed() throws {
     let recording = try playList(
       """
@@ -163,7 +163,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("[292] the background takes the fingers away and ends what moves")
+  @Test("[292] the background takes the fingers away and ends what moves (292a)")
   func background() throws {
     let recording = try playList(
       """

@@ -51,6 +51,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a curtain that comes late", breaks: .followsRotation) { LateCurtainStyle() },
     WrongStyle("dims by a clock of its own", breaks: .dimsByPosition) { ClockedStyle() },
     WrongStyle("leaves a decoration", breaks: .leavesNothingBehind) { LitteringStyle() },
+    WrongStyle("leaves the presenter's content narrower", breaks: .leavesNothingBehind) {
+      InsettingStyle()
+    },
     WrongStyle("leaves what has gone upside down", breaks: .leavesNothingBehind) {
       TurningStyle()
     },

@@ -141,6 +141,17 @@ final class LitteringStyle: PlainStyle {
   }
 }
 
+/// Leaves room at the right of the presenter's content.
+final class InsettingStyle: PlainStyle {
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    if isDismissing, !context.transitionWasCancelled {
+      context.viewController(forKey: .to)?.additionalSafeAreaInsets.right = 8
+    }
+    super.complete(context)
+  }
+}
+
 /// Leaves what has gone upside down.
 final class TurningStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {

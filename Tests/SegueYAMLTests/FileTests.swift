@@ -119,6 +119,73 @@ import Testing
     }
   }
 
+  @Test(
+    "an extended file that cannot be read is blamed for what it is",
+    arguments: [
+      (".", "error[not-a-file]: '…/.' is a folder, not a file", "name a YAML file"),
+      ("pipe.yaml", "error[not-a-file]: '…/pipe.yaml' is a pipe, not a file", "name a YAML file"),
+      (
+        "dangling.yaml",
+        "error[no-such-file]: '…/dangling.yaml' is a link to 'nowhere', where nothing is",
+        "mend the link, or name a file"
+      ),
+    ])
+  func blame(name: String, message: String, help: String) throws {
+    defer { remove() }
+    try #require(mkfifo(folder + "/pipe.yaml", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/dangling.yaml", withDestinationPath: "nowhere")
+    var diagnostics = ConfigDiagnostics()
+    _ = try YAMLReader.load(make("a.yaml", "extends: \(name)\n"), into: &diagnostics)
+    let found = try #require(diagnostics.all.first)
+    let shown = "error[\(found.code)]: \(found.message)"
+    #expect(
+      shown.replacingOccurrences(of: folder, with: "…")
+        == message.replacingOccurrences(of: "…/.'", with: "…/'"))
+    #expect(found.help == help)
+  }
+
+  @Test("a base named '-' is a file, never the standard input")
+  func extendsDash() throws {
+    var paths: [String] = []
+    var diagnostics = ConfigDiagnostics()
+    _ = try YAMLReader.load(
+      "a.yaml",
+      reader: { path throws(YAMLFileFailure) in
+        paths.append(path)
+        return Array((path == "a.yaml" ? "extends: '-'" : "b: 1").utf8)
+      }, into: &diagnostics)
+    #expect(paths == ["a.yaml", "./-"])
+  }
+
+  @Test("too many open files are said to be that")
+  func tooManyFiles() async {
+    await #expect(processExitsWith: .success) {
+      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+      guard getrlimit(__rlimit_resource_t(7), &limit) == 0 else { exit(1) }
+      limit.rlim_cur = 0
+      guard setrlimit(__rlimit_resource_t(7), &limit) == 0 else { exit(2) }
+      do throws(YAMLFileFailure) {
+        _ = try YAMLReader.readFile(path: "/etc/passwd")
+        exit(3)
+      } catch {
+        let isRight =
+          error.diagnostic.message
+          == "'/etc/passwd' could not be opened: too many files are open"
+        exit(isRight ? 0 : 4)
+      }
+    }
+  }
+
+  @Test("a name that is not UTF-8 is said to be that")
+  func notUTF8() {
+    let failure = #expect(throws: YAMLFileFailure.self) {
+      try YAMLReader.readFile(path: folder + "/\u{FFFD}.yaml")
+    }
+    #expect(
+      failure?.diagnostic.help == "names that are not UTF-8 cannot be read: rename the file")
+  }
+
   private func make(_ name: String, _ text: String) throws -> String {
     let path = "\(folder)/\(name)"
     try text.write(toFile: path, atomically: false, encoding: .utf8)

@@ -17,6 +17,46 @@ import Testing
     #expect(Reading(example.text).report == example.report)
   }
 
+  @Test(
+    "a '?' in a list is refused where it stands, and nothing follows from it",
+    arguments: [
+      ("a: [?a, ?]", 5), ("a: [b, ?]", 8), ("a: [? b]", 5), ("[?]", 2), ("a: {?b: 1}", 5),
+      ("a: [&x b, ?c]", 11),
+    ])
+  func reportQuestionMarks(text: String, column: Int) {
+    let caret = String(repeating: " ", count: column - 1) + "^"
+    #expect(
+      Reading(text).report == """
+        error[syntax]: a '?' is not expected here
+         --> t.yaml:1:\(column)
+          |
+        1 | \(text)
+          | \(caret)
+          = help: a text that begins with '?' needs quotes
+
+        1 error
+        """)
+  }
+
+  @Test(
+    "a '?' that marks nothing is part of a text", arguments: ["a: [b?, c]", "a: ['?', \"?b\"]"])
+  func acceptQuestionMarks(text: String) { #expect(Reading(text).report == "") }
+
+  @Test("a colon without a space in compact JSON is said to need one")
+  func reportCompactColon() {
+    #expect(
+      Reading("{\"a\":1,b:2}").report == """
+        error[bad-key]: the key 'b:2' holds ':'
+         --> t.yaml:1:8
+          |
+        1 | {"a":1,b:2}
+          |        ^^^
+          = help: write a space after the colon: 'b: 2'
+
+        1 error
+        """)
+  }
+
   static let tabs = [
     MessageCase(
       "the first line", "\ta: 1\n",

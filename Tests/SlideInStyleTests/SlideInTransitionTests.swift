@@ -21,6 +21,21 @@ import Testing
     #expect(parameters.compactHeightScreen == nil)
   }
 
+  @Test(
+    "shouldRemovePresentersView takes the presenter's view out once the panel is there",
+    arguments: [false, true])
+  func removePresenter(isRemoved: Bool) {
+    let stage = Stage()
+    stage.present(slideIn.make(tuned { $0.shouldRemovePresentersView = isRemoved }))
+    stage.device.advance(by: 0.15)
+    #expect(stage.root.view.window != nil)
+    stage.device.settle()
+    #expect((stage.root.view.window == nil) == isRemoved)
+    stage.device.perform { stage.root.dismiss(animated: true) }
+    stage.device.settle()
+    #expect(stage.root.view.window === stage.window)
+  }
+
   nonisolated struct Travel: CustomTestStringConvertible, Sendable {
     let edge: ConfigEdge
     var isMirrored = false

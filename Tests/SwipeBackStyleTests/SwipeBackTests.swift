@@ -38,6 +38,18 @@ import Testing
     #expect(stage.complaints == [])
   }
 
+  @Test("a swipe across the whole width ends the pop as soon as the touch ends")
+  func wholeWidth() {
+    let stage = Stage()
+    stage.grab(at: 0)
+    stage.move(to: 420)
+    #expect(stage.x(of: stage.detail) == 400)
+    stage.lift()
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.device.perform { stage.stack.transitionCoordinator } == nil)
+    #expect(stage.detail.view.superview == nil && stage.complaints == [])
+  }
+
   @Test("a finger that lifts before 0.4 of the width leaves everything as it was, to the bit")
   func cancels() {
     let stage = Stage()

@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("[212][214] a change of size class adapts what is on the screen, and back")
+  @Test("[212][214] a change of size class adapts what is on the screen, and back (212a)")
   func adaptsOnTheScreen() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("[210] a size class that changes during a transition is met when that is over")
+  @Test("[210] a size class that changes during a transition is met when that is over (210a)")
   func adaptsAfterwards() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
@@ -233,6 +233,43 @@ import Testing
       SheetAnswer(version: 12, isNarrow: true, isLow: false, style: .fullScreen),
       SheetAnswer(version: 12, isNarrow: false, isLow: true, style: .formSheet),
     ]
+  }
+
+  /// Configures the sheet that a popover becomes.
+  private final class Preparing: NSObject, UIAdaptivePresentationControllerDelegate {
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      let sheet = adaptivePresentationController as? UISheetPresentationController
+      sheet?.detents = [.medium()]
+      sheet?.prefersGrabberVisible = true
+    }
+  }
+
+  @Test(
+    "[213] the adapted controller is configured before it lays out, from iOS 15 on",
+    arguments: [14, 15, 18])
+  func prepares(version: Int) {
+    for device in [DeviceConfiguration(systemVersion: version), .tablet] {
+      var device = device
+      device.systemVersion = version
+      Driver.run(device) { ui in
+        let preparing = Preparing()
+        let menu = ui.controller("menu", style: .popover)
+        menu.presentationController?.delegate = preparing
+        menu.popoverPresentationController?.sourceView = ui.root.view
+        ui.show(menu)
+        if device.idiom == .pad {
+          ui.resize(to: CGSize(width: 400, height: 1024))
+          ui.settle()
+        }
+        let sheet = menu.presentationController as? UISheetPresentationController
+        let height = ui.window.bounds.height
+        #expect(sheet?.prefersGrabberVisible == (version >= 15))
+        #expect((menu.view.frame.minY == height / 2) == (version >= 15))
+      }
+    }
   }
 
   @Test("[215] sheets adapt to a form sheet in compact width or height", arguments: SheetAnswer.all)

@@ -92,7 +92,9 @@ import Testing
     }
   }
 
-  @Test("[35][37] new traits are told between viewWillAppear and viewIsAppearing, which has them")
+  @Test(
+    "[35][37] new traits are told between viewWillAppear and viewIsAppearing, which has them (35b, 37a)"
+  )
   func hasTheTraitsOfItsPlace() {
     Driver.run(.tablet) { ui in
       let list = ui.split("list", "detail")[0]
@@ -113,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "[35] in a container too viewIsAppearing finds the view in its window, in its size",
+    "[35] in a container too viewIsAppearing finds the view in its window, in its size (35b)",
     arguments: [true, false])
   func isPlacedInAContainer(animated: Bool) {
     Driver.run { ui in
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test(
-    "[267] whether a controller comes or goes is known in both callbacks, by its children too",
+    "[267] whether a controller comes or goes is known in both callbacks, by its children too (267a, 267b)",
     arguments: ["itself", "child", "page"])
   func knowsWhyItComes(place: String) {
     Driver.run { ui in
@@ -233,7 +235,7 @@ import Testing
     }
   }
 
-  @Test("[267] a child knows in both callbacks that it moves to or from its parent")
+  @Test("[267] a child knows in both callbacks that it moves to or from its parent (267c)")
   func knowsItsMoves() {
     Driver.run { ui in
       let child = ui.controller("child")

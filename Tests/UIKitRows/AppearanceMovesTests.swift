@@ -35,7 +35,7 @@ import Testing
       ui.turn()
       hand.cancel()
     },
-    Course(testDescription: "is dismissed before it stands") { ui, sheet, _ in
+    Course(testDescription: "is dismissed too early, which is refused") { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: false)
@@ -79,10 +79,15 @@ import Testing
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "comes by an animator that never completes", style: .custom) {
+    Course(
+      testDescription: "comes by an animator that never completes, and loses its root",
+      style: .custom
+    ) {
       ui, sheet, delegate in
       delegate.animator = LoggingAnimator(ui.log, .waits)
       ui.root.present(sheet, animated: true)
+      ui.advance(by: 20)
+      ui.mount(ui.controller("upper"))
     },
   ]
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "[28][74] a stack of full screens goes at once: what was covered all the time hears nothing")
+    "[28] a stack of full screens goes at once: what was covered all the time hears nothing")
   func leavesTheCovered() {
     Driver.run { ui in
       let (lower, upper) = (
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("[56][57] a presenter that comes back ends in its place, whatever the animator did with it")
+  @Test("a presenter that comes back ends in its place, whatever the animator did with it")
   func endsAtHome() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

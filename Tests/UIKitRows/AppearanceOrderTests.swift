@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  @Test("[27] a custom presentation that takes the presenter's view out tells it all four")
+  @Test(
+    "[27][46] a custom presentation that takes the presenter's view out tells it all four (46b)")
   func tellsARemovedPresenter() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -188,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("[45] content that is swapped after its transition appears once")
+  @Test("[45] content that is swapped after its transition appears once (45b)")
   func swapsContentAfterwards() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -215,7 +216,7 @@ import Testing
   }
 
   @Test(
-    "[44][45] content that is swapped by hand while its parent comes appears twice, and is said",
+    "[44][45] content that is swapped by hand while its parent comes appears twice, and is said (44a, 45a)",
     arguments: [0.1, 1])
   func swapsContentMeanwhile(seconds: Double) {
     Driver.run { ui in

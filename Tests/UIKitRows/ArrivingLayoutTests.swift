@@ -55,6 +55,53 @@ import Testing
     ]
   }
 
+  @Test(
+    "[37][308] viewIsAppearing comes before the first layout, also where the animator lays out",
+    arguments: [true, false])
+  func appearsBeforeLayout(isPush: Bool) {
+    Driver.run { ui in
+      let coming = ui.controller("coming", style: .custom)
+      coming.logsLayout = true
+      let animator = LoggingAnimator(ui.log)
+      var isAccepted: Bool?
+      coming.hooks["viewIsAppearing"] = {
+        isAccepted = $0.transitionCoordinator?.animate(alongsideTransition: { _ in })
+      }
+      animator.onStart = { context in
+        guard let view = context.view(forKey: .to) else { return }
+        view.layoutIfNeeded()
+        #expect(ui.log.calls(of: "coming").contains("coming.viewIsAppearing") == false)
+        ui.log.clear()
+        context.containerView.addSubview(view)
+        view.frame = context.finalFrame(for: coming)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      if isPush {
+        let scene = ui.stack("home", conduct: .slides)
+        scene.delegate.animator = animator
+        scene.stack.pushViewController(coming, animated: true)
+        ui.turn()
+      } else {
+        let delegate = LoggingDelegate(ui.log)
+        delegate.animator = animator
+        coming.transitioningDelegate = delegate
+        ui.root.present(coming, animated: true)
+        ui.turn()
+        withExtendedLifetime(delegate) {}
+      }
+      #expect(
+        ui.log.calls(of: "coming").prefix(3) == [
+          "coming.viewIsAppearing", "coming.viewWillLayoutSubviews",
+          "coming.viewDidLayoutSubviews",
+        ])
+      #expect(isAccepted == false)
+      ui.settle()
+      #expect(ui.log.count(of: "coming.viewIsAppearing") == 1)
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("content does not fly to its place when it is laid out beside the way", arguments: Way.all)
   func standsBeforeItMoves(_ way: Way) {
     Driver.run { ui in
@@ -75,7 +122,8 @@ import Testing
   }
 
   @Test(
-    "[35][37][101] without animation views are in their place when it is appearing, then laid out")
+    "[35][37] without animation views are in their place when it is appearing, then laid out (35b, 37b)"
+  )
   func comesAtOnce() {
     Driver.run { ui in
       let (page, sheet) = (ui.controller("page"), ui.controller("sheet", style: .fullScreen))

@@ -4,7 +4,7 @@ import Testing
 /// What the built-in transitions leave behind when people are told that they are over.
 @Suite struct BuiltInEndTests {
   @Test(
-    "[9][30] whoever is told of the end finds views as they are from then on",
+    "whoever is told of the end finds views as they are from then on",
     arguments: [
       UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
     ])

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "[169][185] a page that covers moves by the system's spring, or by that of iOS 26",
+    "[169][185] a page that covers moves by the system's spring, or by that of iOS 26 (169a)",
     arguments: [false, true])
   func springs(asOnIOS26: Bool) {
     Driver.run {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "[169] a built-in transition takes the time that its coordinator says, by its curve",
+    "[169] a built-in transition takes the time that its coordinator says, by its curve (169a)",
     arguments: Course.all)
   func takesItsTime(course: Course) {
     Driver.run { ui in
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("[82] presenting flips right to left: the right side comes to the front first")
+  @Test("[82] presenting flips right to left: the right side comes to the front first (82a)")
   func flipsRightToLeft() {
     Driver.run { ui in
       let page = showFlip(ui)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("[82] dismissing flips left to right: the left side comes to the front first")
+  @Test("[82] dismissing flips left to right: the left side comes to the front first (82b)")
   func flipsLeftToRight() {
     Driver.run { ui in
       let page = showFlip(ui)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "[82] a flip is edge-on, without width, half way and at no other time", arguments: Way.all)
+    "a flip is edge-on, without width, half way and at no other time", arguments: Way.all)
   func isEdgeOnHalfWay(way: Way) {
     Driver.run { ui in
       let page = showFlip(ui)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "[81] a partial curl uncovers the screen without a step back, and covers it again",
+    "[81] a partial curl uncovers the screen without a step back, and covers it again (81a)",
     arguments: Way.all)
   func curls(way: Way) {
     Driver.run { ui in
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test(
-    "[81] a partial curl in another style than full screen is refused inside the call",
+    "[81] a partial curl in another style than full screen is refused inside the call (81a)",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .currentContext, .overFullScreen, .custom,
     ])
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test("[81] what a partial curl shows cannot present anything")
+  @Test("[81] what a partial curl shows cannot present anything (81b)")
   func curledPagePresentsNothing() {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)

@@ -11,12 +11,18 @@ import Testing
       var taps = 0
       sheet.view.addGestureRecognizer(Tap { taps += 1 })
       ui.root.present(sheet, animated: true)
-      ui.advance(by: 4)
+      ui.advance(by: 600)
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.turn()
       #expect(taps == 0)
       #expect(sheet.transitionCoordinator != nil)
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 0)
+      #expect(
+        ui.complaints == [
+          "nobody called completeTransition for the presentation of sheet within 5 s; the app stays "
+            + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation "
+            + "ends"
+        ])
       let place = sheet.presentationController?.frameOfPresentedViewInContainerView ?? .zero
       sheet.view.frame = place
       delegate.loggingAnimator?.context?.completeTransition(true)
@@ -52,20 +58,53 @@ import Testing
     }
   }
 
-  @Test("[86] a cancelled transition ends as cancelled, whatever its animator says")
-  func endsAsCancelled() {
+  @Test(
+    "[33][86] completed with true after a cancel, a presentation ends as presented, out of sight")
+  func completesACancelledPresentation() {
     Driver.run { ui in
-      let context = HandScene(ui).context
-      context?.cancelInteractiveTransition()
-      context?.completeTransition(true)
-      #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(false)") == 1)
-      #expect(ui.root.presentedViewController == nil)
+      let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .completesAlways))
+      ui.turn()
+      scene.driver.update(0.5)
+      var outcomes: [Bool] = []
+      scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) {
+        outcomes.append($0.isCancelled)
+      }
+      scene.driver.cancel()
+      ui.settle()
       #expect(
-        ui.complaints == [
-          "completeTransition(true) was called although the presentation of sheet was cancelled; it "
-            + "ends as cancelled; pass !context.transitionWasCancelled"
-        ])
+        ui.log.calls(of: "presentation").last == "presentation.presentationTransitionDidEnd(true)")
+      #expect(ui.root.presentedViewController === scene.sheet)
+      #expect(scene.shownShare == 0)
+      #expect(scene.completionCalls == ["present"])
+      #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+      #expect(outcomes == [true])
+      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
+      #expect(ui.complaints == [Self.completedAfterCancel("presentation")])
     }
+  }
+
+  @Test("[33][86] completed with true after a cancel, a dismissal takes the view away")
+  func completesACancelledDismissal() {
+    Driver.run { ui in
+      let scene = DrivenScene(
+        ui, presents: false, by: LoggingAnimator(ui.log, .completesAlways))
+      ui.turn()
+      scene.driver.update(0.5)
+      scene.driver.cancel()
+      ui.settle()
+      #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(true)") == 1)
+      #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(false)") == 0)
+      #expect(ui.root.presentedViewController == nil)
+      #expect(scene.sheet.view.window == nil)
+      #expect(scene.completionCalls == ["dismiss"])
+      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
+      #expect(ui.complaints == [Self.completedAfterCancel("dismissal")])
+    }
+  }
+
+  private static func completedAfterCancel(_ noun: String) -> String {
+    "completeTransition(true) was called although the \(noun) of sheet was cancelled; it ends as "
+      + "completed, with its views where it started; pass !context.transitionWasCancelled"
   }
 
   @Test("[87] only an interactive transition can be cancelled")
@@ -209,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("[55][94] a cancelled presentation leaves nothing behind", arguments: [true, false])
+  @Test("[55][94] a cancelled presentation leaves nothing behind (55b)", arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
       let before = ui.window.subviews
@@ -234,7 +273,33 @@ import Testing
   }
 
   @Test(
-    "[98] nothing stays black after a dismissal that nobody sees",
+    "[98] a presenter's view that the animator does not add again is missing, and reported (98a, 98c)",
+    arguments: [
+      (UIModalPresentationStyle.custom, false), (.custom, true), (.currentContext, true),
+      (.fullScreen, true),
+    ])
+  func missesThePresentersView(style: UIModalPresentationStyle, animated: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, .forgetsView)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.show(sheet)
+      ui.root.dismiss(animated: animated)
+      ui.turn()
+      #expect(ui.root.view.window == nil)
+      #expect(
+        ui.complaints == [
+          "the animator has not put the view of root into the containerView, so nothing of it is on "
+            + "the screen; add context.view(forKey: .to) in animateTransition"
+        ])
+      ui.settle()
+    }
+  }
+
+  @Test(
+    "an animator that completes at once leaves the presenter's view in its place",
     arguments: [
       UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen, .custom,
     ])

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "[257] a child that is added while its parent appears, appears with it",
+    "[257] a child that is added while its parent appears, appears with it (257a)",
     arguments: ["viewWillAppear", "viewIsAppearing", "half way", "viewDidAppear"])
   func addsToTheAppearing(moment: String) {
     Driver.run { ui in
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("[259] transition(from:to:) adds the new view, runs the block, removes the old view")
+  @Test("[259] transition(from:to:) adds the new view, runs the block, removes the old view (259b)")
   func movesBetweenChildren() {
     Driver.run { ui in
       let old = ui.controller("old")
@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test(
-    "[259] it refuses controllers that are not its children, and a parent that forwards by hand")
+    "[259] it refuses controllers that are not its children, and a parent that forwards by hand (259a, 259c)"
+  )
   func refusesStrangers() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -138,7 +139,8 @@ import Testing
     }
   }
 
-  @Test("[259] where the parent is not on view, nobody is told of an exchange of its children")
+  @Test(
+    "[259] where the parent is not on view, nobody is told of an exchange of its children (259b)")
   func tellsNobodyUnseen() {
     Driver.run { ui in
       let (parent, old, new) = (ui.controller("parent"), ui.controller("old"), ui.controller("new"))

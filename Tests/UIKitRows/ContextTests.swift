@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "[66][68][83] a context confines the current-context styles, the others go up",
+    "[66][68][83] a context confines the current-context styles, the others go up (68a)",
     arguments: Route.all)
   func routes(route: Route) {
     Driver.run { ui in
@@ -67,6 +67,9 @@ import Testing
       if route.style != .pageSheet, route.style != .formSheet {
         #expect(place == expected[route.presenter])
       }
+      let container = sheet.presentationController?.containerView
+      #expect(container.map { $0.convert($0.bounds, to: nil) } == expected[route.presenter])
+      #expect((container?.superview === ui.window) == (route.presenter == "root"))
       family.grandchild.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
@@ -77,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("[66] what a context shows follows when the context's container lays it out anew")
+  @Test("[66] what a context shows follows when the context's container lays it out anew (66a)")
   func followsItsContext() {
     /// Gives its child the lower half.
     final class HalvingController: UIViewController {
@@ -109,7 +112,8 @@ import Testing
   }
 
   @Test(
-    "[83] a custom presentation searches for a context only by choice", arguments: [true, false])
+    "[83] a custom presentation searches for a context only by choice (83c)",
+    arguments: [true, false])
   func confinesCustomByChoice(searches: Bool) {
     Driver.run(choosing: { $0.customSearchesForContext = searches }) { ui in
       let family = Family(ui)
@@ -120,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("[66] a presented controller is a context of its own")
+  @Test("[66] a presented controller is a context of its own (66a)")
   func confinesToAPresentedContext() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -134,13 +138,13 @@ import Testing
     }
   }
 
-  @Test("[67] a controller is no context by default")
+  @Test("[67] a controller is no context by default (67a)")
   func isNoContext() {
     #expect(!UIViewController().definesPresentationContext)
     #expect(!UIViewController().providesPresentationContextTransitionStyle)
   }
 
-  @Test("[68] above a presented controller that one presents")
+  @Test("[68] above a presented controller that one presents (68b)")
   func presentsFromTheTop() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("[17][283] a view is loaded before anybody is asked or told about its coming")
+  @Test("[17] a view is loaded before anybody is asked or told about its coming")
   func loadsBeforeItComes() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "[222] a child that wants another size tells its parent, and for the same size nobody")
+    "[222] a child that wants another size tells its parent, and for the same size nobody (222a)")
   func tellsWhatItWants() {
     Driver.run { ui in
       let (parent, child) = (FamilyController("parent", ui.log), ui.controller("child"))
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("[222] a container wants to be as large as what it shows, if that wants anything")
+  @Test("a container wants to be as large as what it shows, if that wants anything")
   func wantsWhatItShows() {
     Driver.run { ui in
       let size = CGSize(width: 30, height: 40)
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "[35][37] in a window that comes, the root is laid out before it has appeared")
+    "[35][37] in a window that comes, the root is laid out before it has appeared (35d, 37b)")
   func comesWithItsWindow() {
     Driver.run { ui in
       let controller = ui.controller("other")

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("[91][105] who turns round because nothing was completed finds it cancelled already")
+  @Test("[91] who turns round because nothing was completed finds it cancelled already (91a)")
   func isCancelledBeforeTheTurn() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -48,7 +48,9 @@ import Testing
     }
   }
 
-  @Test("[101][105] what moves along takes the transition's time and curve, its completion the end")
+  @Test(
+    "[101][105] what moves along takes the transition's time and curve, its completion the end (101a, 105a)"
+  )
   func movesAlong() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -78,7 +80,9 @@ import Testing
     }
   }
 
-  @Test("[101] what moves along with a hand follows its reports, and goes on or back at its speed")
+  @Test(
+    "[101] what moves along with a hand follows its reports, and goes on or back at its speed (101c)"
+  )
   func movesAlongWithAHand() {
     for isCancelled in [true, false] {
       Driver.run { ui in
@@ -136,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("[101][105] without animation what moves along is there at once, and its completion runs")
+  @Test("[105] without animation what moves along is there at once, and its completion runs (105a)")
   func isThereAtOnce() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -182,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("[104] a view outside the container moves along when it is named")
+  @Test("[104] a view outside the container moves along when it is named (104a)")
   func movesOutside() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -204,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("[105] the completion comes for a cancelled transition too, which says so")
+  @Test("[105] the completion comes for a cancelled transition too, which says so (105a, 105b)")
   func completesWhenCancelled() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -225,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("[105] a block with a duration of its own outlives the transition")
+  @Test("[105] a block with a duration of its own outlives the transition (105c)")
   func outlivesTheTransition() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -247,7 +251,7 @@ import Testing
     }
   }
 
-  @Test("[106] whether it began under a finger never changes, and needs animation")
+  @Test("[106] whether it began under a finger never changes, and needs animation (106a, 106b)")
   func remembersItsBeginning() {
     for (animated, wantsStart) in [(true, true), (true, false), (false, true)] {
       Driver.run { ui in
@@ -268,7 +272,7 @@ import Testing
     }
   }
 
-  @Test("[106] one that began by itself becomes interactive only if it can be interrupted")
+  @Test("[106] one that began by itself becomes interactive only if it can be interrupted (106c)")
   func becomesInteractive() {
     for isInterruptible in [true, false] {
       Driver.run { ui in
@@ -363,11 +367,20 @@ import Testing
       ui.settle()
       ui.rotate(to: .landscapeLeft)
       let coordinator = turning.transitionCoordinator
-      ui.advance(by: (coordinator?.transitionDuration ?? 0) / 2)
-      #expect(abs(shownFrame(of: needle).minX - 50) < 1e-6)
+      let duration = coordinator?.transitionDuration ?? 0
+      #expect(duration > 0 && coordinator?.isAnimated == true)
+      // Row 167: easeInOut at these parts of its time.
+      let course: [(Double, CGFloat)] = [(0.1, 0.019722), (0.25, 0.129162), (0.75, 0.870838)]
+      for (part, progress) in course {
+        ui.advance(by: part * duration - ui.now)
+        #expect(isClose(shownFrame(of: needle).minX, 100 * progress, within: 1e-4))
+        let width = shownFrame(of: turning.view).width
+        #expect(isClose((width - 375) / (667 - 375), progress, within: 1e-6))
+      }
       #expect(ui.log.count(of: "turning.completion") == 0)
       ui.settle()
       #expect(ui.log.count(of: "turning.completion") == 1)
+      #expect(ui.now == duration && coordinator?.isCancelled == false)
     }
   }
 }

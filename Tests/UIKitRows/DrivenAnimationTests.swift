@@ -89,7 +89,8 @@ import Testing
     ]
   }
 
-  @Test("[121][122] blocks of every kind stand where the finger is, and go on", arguments: Kind.all)
+  @Test(
+    "[122] blocks of every kind stand where the finger is, and go on (122a)", arguments: Kind.all)
   func followsAndFinishes(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
@@ -105,7 +106,8 @@ import Testing
     }
   }
 
-  @Test("[121] cancelled, blocks of every kind go back the way they came", arguments: Kind.all)
+  @Test(
+    "[121] cancelled, blocks of every kind go back the way they came (121a)", arguments: Kind.all)
   func goesBack(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
@@ -153,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "[122][F082] an animation added to a layer stands where the finger is, and then runs by itself",
+    "[122][F082] an animation added to a layer stands where the finger is, and then runs by itself (122b)",
     arguments: Explicit.all)
   func holdsTheExplicit(kind: Explicit) {
     for isCancelled in [false, true] {
@@ -178,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("[122] or it runs by itself from the start", arguments: Explicit.all)
+  @Test("[122] or it runs by itself from the start (122b)", arguments: Explicit.all)
   func leavesTheExplicit(kind: Explicit) {
     Driver.run(choosing: { $0.explicitAnimationsFollowTheFinger = false }) { ui in
       let scene = Scene(ui, kind.move)
@@ -193,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("[122] what was held tells its start and its end once, when it is let go")
+  @Test("[122] what was held tells its start and its end once, when it is let go (122b)")
   func tellsOnce() {
     Driver.run { ui in
       let notes = AnimationLog()
@@ -225,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("[122] what was added outside of the container runs by itself")
+  @Test("[122] what was added outside of the container runs by itself (122b)")
   func leavesOthers() {
     Driver.run { ui in
       let other = UIView()

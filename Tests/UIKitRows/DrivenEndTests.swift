@@ -23,10 +23,14 @@ import Testing
   }
 
   @Test(
-    "[113][114] an interruptible animator and what moves beside it end together, when they should",
+    "[113][114] an interruptible animator and what moves beside it end together, when they should (113b)",
     arguments: End.all)
   func endsTogether(_ end: End) {
-    Driver.run(choosing: { $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored }) { ui in
+    Driver.run {
+      $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored
+      // What moves beside it is made by `animateTransition`.
+      $0.percentDriverStartsInterruptibleAnimator = false
+    } _: { ui in
       let beside = UIView()
       let along = UIView()
       let animator = InterruptibleSlide(ui.log)
@@ -57,7 +61,9 @@ import Testing
     }
   }
 
-  @Test("[116] cancelled, the timing curve takes the way back, with the speed's time or its own")
+  @Test(
+    "[116] cancelled, the timing curve takes the way back, with the speed's time or its own (116a, 116c)"
+  )
   func cancelsByTheTimingCurve() {
     for bringsItsPace in [false, true] {
       Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = bringsItsPace }) { ui in
@@ -150,7 +156,8 @@ import Testing
     }
   }
 
-  @Test("[122][F082] timers and display links run on under a finger, and are not turned back")
+  @Test(
+    "[122][F082] timers and display links run on under a finger, and are not turned back (122b)")
   func leavesTheClock() {
     for follows in [true, false] {
       Driver.run(choosing: { $0.explicitAnimationsFollowTheFinger = follows }) { ui in

@@ -109,4 +109,10 @@ extension DeviceConfiguration {
   /// A tablet, whose size classes are both regular.
   static let tablet = DeviceConfiguration(
     name: "tablet", size: CGSize(width: 768, height: 1024), idiom: .pad)
+  /// A phone that ends what nobody completes, so that a test can go on.
+  static let endingAbandonedTransitions = {
+    var configuration = DeviceConfiguration()
+    configuration.endsAbandonedTransitions = true
+    return configuration
+  }()
 }

@@ -10,7 +10,7 @@ import Testing
     return driver
   }
 
-  @Test("[115][125] under the finger from the start: held at nothing, scrubbed, let go")
+  @Test("[115][125] under the finger from the start: held at nothing, scrubbed, let go (115c)")
   func isDrivenFromTheStart() {
     for isPresenting in [true, false] {
       Driver.run { ui in
@@ -20,37 +20,99 @@ import Testing
         #expect(scene.shownShare == 0)
         scene.driver.update(0.5)
         #expect(isClose(scene.shownShare, 0.5))
+        scene.driver.update(0.3)
+        #expect(isClose(scene.shownShare, 0.3))
         scene.driver.finish()
-        ui.advance(by: 0.25)
-        #expect(isClose(scene.shownShare, 0.75))
+        // A quarter of the .7 s that are left, by easeInOut.
+        ui.advance(by: 0.175)
+        let place: CGFloat = 0.3 + 0.7 * 0.129162
+        #expect(isClose(scene.shownShare, place, within: 1e-5))
         ui.settle()
         #expect(scene.isUp == isPresenting)
-        #expect(ui.log.count(of: "animator.animateTransition") == 1)
         #expect(ui.complaints == [])
       }
     }
   }
 
-  @Test("[125] the animator is started first, and then asked for what can be interrupted")
+  @Test("[125] noninteractively the animator is started first, and then asked")
   func startsBeforeItIsAsked() {
-    for isUnderAFinger in [true, false] {
-      Driver.run { ui in
-        let driver = isUnderAFinger ? UIPercentDrivenInteractiveTransition() : makeLateDriver()
-        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: driver)
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "animator").prefix(3) == [
+          "animator.animateTransition", "animator.interruptibleAnimator",
+          "animator.interruptibleAnimator",
+        ])
+      ui.settle()
+      #expect(scene.isUp)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[302] a percent-driven start scrubs the interruptible animator, or starts the other by choice")
+  func scrubsWithoutStarting() {
+    for asksFirst in [true, false] {
+      Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = asksFirst }) { ui in
+        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         ui.turn()
         #expect(
-          ui.log.calls(of: "animator").prefix(3) == [
-            "animator.animateTransition", "animator.interruptibleAnimator",
-            "animator.interruptibleAnimator",
-          ])
-        if isUnderAFinger { scene.driver.finish() }
+          ui.log.calls(of: "animator").first
+            == (asksFirst ? "animator.interruptibleAnimator" : "animator.animateTransition"))
+        #expect(ui.log.count(of: "animator.animateTransition") == (asksFirst ? 0 : 1))
+        scene.driver.update(0.5)
+        #expect(isClose(scene.shownShare, 0.5))
+        scene.driver.finish()
         ui.settle()
+        #expect(scene.isUp)
         #expect(ui.complaints == [])
       }
     }
   }
 
-  @Test("[113][114] what is left takes the rest of the way by the speed", arguments: [true, false])
+  @Test("[300] an interaction controller that starts noninteractively makes the animation itself")
+  func startsTheAnimationItself() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let starter = AnimatorMaker(ui.log)
+      delegate.animator = starter
+      delegate.interactor = starter
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.5)
+      #expect(sheet.transitionCoordinator?.isInteractive == false)
+      #expect(isClose(shownFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
+      #expect(
+        ui.log.calls(of: "maker") == ["maker.startInteractiveTransition false", "maker.vends"])
+      sheet.transitionCoordinator.map { _ in starter.context?.pauseInteractiveTransition() }
+      #expect(sheet.transitionCoordinator?.isInteractive == true)
+      starter.context?.finishInteractiveTransition()
+      starter.animator.startAnimation()
+      ui.settle()
+      #expect(ui.root.presentedViewController === sheet)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[300] started noninteractively, the percent-driven class starts the animator itself")
+  func startsTheAnimator() {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, driver: makeLateDriver())
+      ui.settle()
+      #expect(scene.isUp)
+      #expect(
+        ui.transitionEvents == [
+          "sheet startInteractiveTransition", "sheet animateTransition",
+          "sheet completeTransition(true)",
+        ])
+    }
+  }
+
+  @Test(
+    "[113][114] what is left takes the rest of the way by the speed (113b)",
+    arguments: [true, false])
   func takesTheRest(isCancelled: Bool) {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
@@ -67,7 +129,9 @@ import Testing
     }
   }
 
-  @Test("[116] the timing curve takes what is left, with the speed's time or its own by choice")
+  @Test(
+    "[116] the timing curve takes what is left, with the speed's time or its own by choice (116a, 116c)"
+  )
   func takesTheTimingCurve() {
     for bringsItsPace in [false, true] {
       Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = bringsItsPace }) { ui in
@@ -87,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("[116][183] a spring goes on with the velocity of the finger")
+  @Test("[116][183] a spring goes on with the velocity of the finger (116a, 183a)")
   func goesOnWithVelocity() {
     var places: [CGFloat] = []
     for velocity in [0.0, 5.0] {
@@ -108,7 +172,7 @@ import Testing
     #expect(abs(places[1] - 5) < 0.3)
   }
 
-  @Test("[118][119] started by itself, it is paused where it is, and goes on")
+  @Test("[118][119] started by itself, it is paused where it is, and goes on (119b, 119c)")
   func isPausedLater() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -131,14 +195,15 @@ import Testing
       #expect(!scene.isUp)
       #expect(
         ui.transitionEvents == [
-          "sheet animateTransition", "sheet pauseInteractiveTransition at 0.3",
+          "sheet startInteractiveTransition", "sheet animateTransition",
+          "sheet pauseInteractiveTransition at 0.3",
           "sheet cancelInteractiveTransition at 0.8", "sheet completeTransition(false)",
         ])
       #expect(ui.complaints == [])
     }
   }
 
-  @Test("[118] paused under a finger, it waits for the finger as long as that takes")
+  @Test("[118] paused under a finger, it waits for the finger as long as that takes (118b)")
   func waitsForTheFinger() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -156,7 +221,7 @@ import Testing
     }
   }
 
-  @Test("[119][126] a transition without an interruptible animator cannot be grabbed")
+  @Test("[119][126] a transition without an interruptible animator cannot be grabbed (119a)")
   func isNotGrabbed() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: makeLateDriver())
@@ -177,7 +242,7 @@ import Testing
     }
   }
 
-  @Test("[123][F077] an animator that is another each time is said, and the first one used")
+  @Test("[123][F077] an animator that is another each time is said, and the first one used (123a)")
   func owesTheSameAnimator() {
     Driver.run { ui in
       let animator = InterruptibleSlide(ui.log)
@@ -193,6 +258,26 @@ import Testing
           "interruptibleAnimator(using:) returned another animator than before in the presentation of "
             + "sheet; the first one is used; make it once and keep it until animationEnded(_:)"
         ])
+    }
+  }
+
+  @Test(
+    "[123] the animator is requested again at each step, and one property animator serves all (123b)"
+  )
+  func asksOften() {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
+      ui.advance(by: 0.2)
+      var counts = [ui.log.count(of: "animator.interruptibleAnimator")]
+      scene.driver.pause()
+      counts.append(ui.log.count(of: "animator.interruptibleAnimator"))
+      scene.driver.update(0.5)
+      scene.driver.finish()
+      counts.append(ui.log.count(of: "animator.interruptibleAnimator"))
+      #expect(counts[0] > 0 && counts[1] > counts[0] && counts[2] > counts[1])
+      ui.settle()
+      #expect(ui.log.count(of: "animator.completion at end cancelled false") == 1)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -223,7 +308,12 @@ import Testing
       let scene = DrivenScene(ui, by: animator)
       ui.turn()
       #expect(scene.sheet.transitionCoordinator?.isInterruptible == isInterruptible)
+      var saysContext: Bool?
+      scene.sheet.transitionCoordinator?.notifyWhenInteractionChanges {
+        saysContext = $0.isInterruptible
+      }
       scene.driver.finish()
+      #expect(saysContext == isInterruptible)
       #expect(scene.sheet.transitionCoordinator?.isInterruptible == isInterruptible)
       ui.settle()
     }
@@ -242,10 +332,10 @@ import Testing
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
         #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
-        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
-        #expect(scene.isUp != isCancelled)
         // Who completes by the position is wrong then.
         let isWrong = isCancelled && !saysSo
+        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled || isWrong))") == 1)
+        #expect(scene.isUp == (!isCancelled || isWrong))
         #expect(ui.complaints.count == (isWrong ? 1 : 0))
         #expect(ui.complaints.allSatisfy { $0.contains("completeTransition(true)") })
       }
@@ -310,7 +400,7 @@ import Testing
       #expect(!scene.isUp)
       #expect(
         ui.log.calls(of: "wrapped") == [
-          "wrapped.startAnimation", "wrapped.pauseAnimation", "wrapped.fractionComplete = 0.0",
+          "wrapped.pauseAnimation", "wrapped.fractionComplete = 0.0",
           "wrapped.fractionComplete = 0.25", "wrapped.isReversed = true",
           "wrapped.continueAnimation factor 0.25",
         ])
@@ -336,7 +426,8 @@ import Testing
   }
 
   @Test(
-    "[101] what moves along is part of the interruptible animator: held, turned round, given back")
+    "[101] what moves along is part of the interruptible animator: held, turned round, given back (101c)"
+  )
   func movesAlong() {
     Driver.run { ui in
       let dimming = UIView(frame: UIScreen.main.bounds)
@@ -359,5 +450,43 @@ import Testing
       ui.settle()
       #expect(dimming.alpha == 0)
     }
+  }
+}
+
+/// Makes its property animator when it is started, as Apple's photo sample does, and vends that; an
+/// empty `animateTransition`.
+final class AnimatorMaker: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning
+{
+  private let log: CallLog
+  private var made: UIViewPropertyAnimator!
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  var animator: UIViewPropertyAnimator { made }
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  var wantsInteractiveStart: Bool { false }
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    log.add("maker.startInteractiveTransition \(context.isInteractive)")
+    self.context = context
+    let slide = Slide(context)
+    made = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.move() }
+    made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    made.startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if log.count(of: "maker.vends") == 0 { log.add("maker.vends") }
+    return made
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Section 3 of the rules: the presenter's view, and what the context answers for keys and frames.
 @Suite struct KeysAndFramesTests {
-  @Test("[46] a presentation controller leaves the presenter's view by default")
+  @Test("[46] a presentation controller leaves the presenter's view by default (46a)")
   func leavesThePresentersView() {
     Driver.run { _ in
       let controller = UIPresentationController(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("[50][51][52] keys at a dismissal", arguments: Keys.all)
+  @Test("[50][51][52] keys at a dismissal (50a)", arguments: Keys.all)
   func answersKeysAtDismissal(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "[50][53][59] the view that moves is the presentation's, which may stand around the controller's"
+    "[50][53][59] the view that moves is the presentation's, which may stand around the controller's (50b, 59b)"
   )
   func movesTheWrapper() {
     Driver.run { ui in
@@ -152,11 +152,17 @@ import Testing
             + "the screen; add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
-      #expect(ui.root.view.superview === ui.window)
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.root.view.superview == nil)
+      ui.root.present(ui.controller("next"), animated: true)
+      #expect(
+        ui.complaints.last
+          == "Attempt to present next on root whose view is not in the window hierarchy!")
     }
   }
 
-  @Test("[55] UIKit takes view and container away after a dismissal", arguments: [true, false])
+  @Test(
+    "[55] UIKit takes view and container away after a dismissal (55a)", arguments: [true, false])
   func takesAwayAfterDismissal(animated: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -183,7 +189,7 @@ import Testing
     ]
   }
 
-  @Test("[56][57] a presenter whose view does not fill the window is where it is")
+  @Test("[56] a presenter whose view does not fill the window is where it is (56a, 56c)")
   func findsASmallPresenter() {
     Driver.run { ui in
       let place = CGRect(x: 10, y: 20, width: 300, height: 600)
@@ -199,7 +205,27 @@ import Testing
     }
   }
 
-  @Test("[56][57] frames: what goes ends nowhere, what comes starts nowhere", arguments: Frames.all)
+  @Test(
+    "[57] a final frame is for the animator to set: where it leaves the view is where it is (57c)")
+  func leavesTheFrameToTheAnimator() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      delegate.suppliesPresentation = false
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      let place = CGRect(x: 7, y: 70, width: 300, height: 500)
+      sheet.view.frame = place
+      delegate.loggingAnimator?.context?.completeTransition(true)
+      ui.settle()
+      #expect(sheet.view.frame == place)
+      #expect(shownFrame(of: sheet.view) == place)
+    }
+  }
+
+  @Test(
+    "[56][57][299] frames: what comes starts nowhere; a custom one ends as presented (57a, 57b, 299a)",
+    arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -219,7 +245,7 @@ import Testing
       }
       delegate.loggingDismissalAnimator?.onStart = { context in
         #expect(context.initialFrame(for: sheet) == place)
-        #expect(context.finalFrame(for: sheet) == .zero)
+        #expect(context.finalFrame(for: sheet) == place)
         #expect(context.initialFrame(for: ui.root) == frames.presenterEnd)
         #expect(context.finalFrame(for: ui.root) == Frames.screen)
         isChecked += 1
@@ -228,6 +254,46 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(isChecked == 2)
+    }
+  }
+
+  @Test("[299] what a custom dismissal removes ends where it is presented, or at zero by choice")
+  func endsAtThePresentedFrame() {
+    for isPresentedFrame in [true, false] {
+      Driver.run(choosing: { $0.customDismissalEndsAtPresentedFrame = isPresentedFrame }) { ui in
+        for style in [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen] {
+          let delegate = LoggingDelegate(ui.log)
+          let sheet = ui.custom("sheet", delegate)
+          sheet.modalPresentationStyle = style
+          var end: CGRect?
+          delegate.loggingDismissalAnimator?.onStart = { end = $0.finalFrame(for: sheet) }
+          ui.show(sheet)
+          ui.root.dismiss(animated: true)
+          ui.settle()
+          #expect(end == (style == .custom && isPresentedFrame ? Frames.screen : .zero), "\(style)")
+        }
+      }
+    }
+  }
+
+  @Test("[301] a presenter that filled the container ends there, however small it is meanwhile")
+  func endsWithoutItsLook() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var ends: [CGRect] = []
+      delegate.loggingDismissalAnimator?.onStart = {
+        ends.append($0.finalFrame(for: ui.root))
+        ui.root.view.frame = ui.window.bounds.insetBy(dx: 16, dy: 40)
+        ends.append($0.finalFrame(for: ui.root))
+        ui.root.view.frame = $0.finalFrame(for: ui.root)
+      }
+      ui.show(ui.custom("sheet", delegate))
+      ui.root.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      ui.root.view.transform = .identity
+      ui.settle()
+      #expect(ends == [Frames.screen, Frames.screen])
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("[111] percentComplete is what was given last; a number that is none is refused")
+  @Test("[111] percentComplete is what was given last; a number that is none is refused (111c)")
   func keepsTheLastShare() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("[115] under the finger progress is a straight line, whatever the animation's curve")
+  @Test("[115] under the finger progress is a straight line, whatever the animation's curve (115c)")
   func followsInAStraightLine() {
     for isPresenting in [true, false] {
       Driver.run { ui in
@@ -90,7 +90,8 @@ import Testing
     ReleaseCase(share: 1, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
   ]
 
-  @Test("[113][114] what is left takes the rest of the way by the speed", arguments: releases)
+  @Test(
+    "[113][114] what is left takes the rest of the way by the speed (113b)", arguments: releases)
   func takesTheRest(of release: ReleaseCase) {
     Driver.run(choosing: { $0.cancellingTakesTheTimeOfTheWayBack = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
@@ -109,11 +110,13 @@ import Testing
     }
   }
 
-  @Test("[115] the completion curve, easeInOut by default, takes what is left to its end")
+  @Test(
+    "[115] the completion curve, easeInOut by default, takes what is left to its end (115a, 115b)")
   func endsByTheCompletionCurve() {
-    // Half of the time that is left, on each curve.
+    // A quarter of the time that is left, on each curve: half way easeInOut is as far as linear.
     let curves: [(UIView.AnimationCurve?, CGFloat)] = [
-      (nil, 0.5), (.easeInOut, 0.5), (.linear, 0.5), (.easeIn, 0.315357), (.easeOut, 0.684643),
+      (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
+      (.easeOut, 0.378138),
     ]
     for (curve, part) in curves {
       for isCancelled in [true, false] {
@@ -123,7 +126,7 @@ import Testing
           ui.turn()
           scene.driver.update(0.4)
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          ui.advance(by: isCancelled ? 0.2 : 0.3)
+          ui.advance(by: isCancelled ? 0.1 : 0.15)
           let place = isCancelled ? 0.4 * (1 - part) : 0.4 + 0.6 * part
           #expect(isClose(scene.shownShare, place, within: 1e-5))
           ui.settle()
@@ -132,7 +135,23 @@ import Testing
     }
   }
 
-  @Test("[113] a speed that is none counts as 1, and is said", arguments: [0, -1, Double.nan])
+  @Test("[113] the speed is 1 by default (113a)")
+  func hasSpeedOne() {
+    #expect(UIPercentDrivenInteractiveTransition().completionSpeed == 1)
+    #expect(BareInteractor().completionSpeed == 1)
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
+      ui.turn()
+      scene.driver.update(0.6)
+      let start = ui.now
+      scene.driver.finish()
+      ui.settle()
+      #expect(isClose(ui.now - start, 0.2))
+    }
+  }
+
+  @Test(
+    "[113] a speed that is none counts as 1, and is said (113c)", arguments: [0, -1, Double.nan])
   func refusesASpeed(speed: Double) {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -149,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("[116] without an interruptible animator the timing curve does not count")
+  @Test("[116] without an interruptible animator the timing curve does not count (116b)")
   func ignoresTheTimingCurve() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
@@ -178,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("[19][120] started by super alone: the animator is called once, by the driver")
+  @Test("[19] started by super alone: the animator is called once, by the driver (19a)")
   func startsTheAnimatorOnce() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -194,20 +213,35 @@ import Testing
     }
   }
 
-  @Test("[120] a driver that does not call super starts nothing, and is told")
+  @Test("[120] a driver that does not call super starts nothing, and waits")
   func owesSuper() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: SilentDriver())
       ui.turn()
+      scene.driver.update(0.5)
+      ui.advance(by: 4)
       #expect(ui.log.count(of: "animator.animateTransition") == 0)
-      #expect(
-        ui.complaints == [
-          "startInteractiveTransition(_:) of the driver of the presentation of sheet did not call "
-            + "super, so its animator was not started; call "
-            + "super.startInteractiveTransition(transitionContext)"
-        ])
-      scene.driver.finish()
-      ui.settle()
+      #expect(scene.sheet.view.window == nil)
+      #expect(scene.sheet.transitionCoordinator?.isInteractive == true)
+    }
+  }
+
+  @Test("[304] a driver that overrides all without super and uses the context works silently")
+  func drivesTheContextItself() {
+    for isCancelled in [true, false] {
+      Driver.run { ui in
+        let scene = DrivenScene(ui, driver: SelfMadeDriver())
+        ui.turn()
+        scene.driver.update(0.25)
+        #expect(scene.shownShare == 0.25)
+        #expect(scene.sheet.transitionCoordinator?.percentComplete == 0.25)
+        isCancelled ? scene.driver.cancel() : scene.driver.finish()
+        ui.settle()
+        #expect(scene.isUp != isCancelled)
+        #expect(scene.completionCalls == (isCancelled ? [] : ["present"]))
+        #expect(ui.log.count(of: "animator.animateTransition") == 0)
+        #expect(ui.complaints == [])
+      }
     }
   }
 
@@ -235,7 +269,7 @@ import Testing
   }
 
   @Test(
-    "[122] a property animator that is not vended follows as well, as its views are in the container"
+    "[122] a property animator that is not vended follows as well, as its views are in the container (122a)"
   )
   func drivesTheUnvended() {
     for isPresenting in [true, false] {
@@ -258,7 +292,7 @@ import Testing
     }
   }
 
-  @Test("[122] a change outside of an animation neither follows the finger nor goes back")
+  @Test("[122] a change outside of an animation neither follows the finger nor goes back (122a)")
   func leavesTheRest() {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log)
@@ -307,7 +341,7 @@ import Testing
     }
   }
 
-  @Test("[105] a block that lasts longer than the transition outlives its release")
+  @Test("[105] a block that lasts longer than the transition outlives its release (105c)")
   func outlivesTheRelease() {
     Driver.run { ui in
       let slow = UIView()
@@ -359,6 +393,46 @@ import Testing
 /// Starts nothing.
 final class SilentDriver: UIPercentDrivenInteractiveTransition {
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+}
+
+/// Moves the presented view by itself and calls the context, never super.
+final class SelfMadeDriver: UIPercentDrivenInteractiveTransition {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
+    move(to: 0)
+  }
+  override func update(_ percentComplete: CGFloat) {
+    move(to: percentComplete)
+    context?.updateInteractiveTransition(percentComplete)
+  }
+  override func finish() {
+    context?.finishInteractiveTransition()
+    end(at: 1)
+  }
+  override func cancel() {
+    context?.cancelInteractiveTransition()
+    end(at: 0)
+  }
+
+  private func move(to share: CGFloat) {
+    guard let context, let view = context.view(forKey: .to),
+      let controller = context.viewController(forKey: .to)
+    else { return }
+    let frame = context.finalFrame(for: controller)
+    view.frame = frame.offsetBy(dx: 0, dy: (1 - share) * frame.height)
+  }
+
+  private func end(at share: CGFloat) {
+    UIView.animate(withDuration: 0.2) {
+      self.move(to: share)
+    } completion: { _ in
+      self.context?.completeTransition(self.context?.transitionWasCancelled == false)
+    }
+  }
 }
 
 /// Says nothing that it need not.

@@ -3,7 +3,9 @@ import Testing
 
 /// Section 3 of the rules: the container, and what a presentation controller puts there.
 @Suite struct PlaceTests {
-  @Test("[58][59] place and view default to the container's bounds and the controller's view")
+  @Test(
+    "[58][59] place and view default to the container's bounds and the controller's view (58a, 59a)"
+  )
   func placesByDefault() throws {
     try Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -14,6 +16,50 @@ import Testing
       let container = try #require(controller.containerView)
       #expect(controller.frameOfPresentedViewInContainerView == container.bounds)
       #expect(controller.presentedView === sheet.view)
+    }
+  }
+
+  @Test("[58][59] frame and view are read again whenever they are needed (58b, 59c)")
+  func readsAgain() {
+    final class Counting: UIPresentationController {
+      var reads = (frame: 0, view: 0)
+      var inset: CGFloat = 20
+      override var frameOfPresentedViewInContainerView: CGRect {
+        reads.frame += 1
+        return super.frameOfPresentedViewInContainerView.insetBy(dx: inset, dy: inset)
+      }
+      override var presentedView: UIView? {
+        reads.view += 1
+        return super.presentedView
+      }
+      override func containerViewWillLayoutSubviews() {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      weak var made: Counting?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        let counting = Counting(presentedViewController: presented, presenting: presenting)
+        made = counting
+        return counting
+      }
+    }
+    Driver.run { ui in
+      let delegate = Delegate()
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      ui.show(sheet)
+      #expect(delegate.made.map { $0.reads.frame > 1 && $0.reads.view > 1 } == true)
+      #expect(sheet.view.frame == ui.window.bounds.insetBy(dx: 20, dy: 20))
+      delegate.made?.reads = (0, 0)
+      delegate.made?.inset = 50
+      delegate.made?.containerView?.setNeedsLayout()
+      ui.settle()
+      #expect(delegate.made.map { $0.reads.frame > 0 && $0.reads.view > 0 } == true)
+      #expect(sheet.view.frame == ui.window.bounds.insetBy(dx: 50, dy: 50))
     }
   }
 
@@ -41,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("[61] the container spans the window, whoever presents")
+  @Test("[61] the container spans the window, whoever presents (61a)")
   func spansTheWindow() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -91,15 +137,35 @@ import Testing
         }
       }
       ui.show(ui.custom("sheet", delegate))
-      ui.rotate(to: .landscapeLeft)
       ui.root.view.transform = .identity
-      ui.root.view.frame = ui.window.bounds
+      ui.rotate(to: .landscapeLeft)
       ui.root.view.transform = shrunk
       ui.settle()
       #expect(ui.root.view.bounds.size == CGSize(width: 667, height: 375))
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test(
+    "[63] a card that is set back fills the screen after a rotation and no longer fits, or by choice"
+  )
+  func breaksATransformedPresenter() {
+    for setsFrame in [true, false] {
+      Driver.run(choosing: { $0.rotationSetsFrameUnderTransform = setsFrame }) { ui in
+        ui.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        ui.rotate(to: .landscapeLeft)
+        ui.settle()
+        let screen = CGRect(x: 0, y: 0, width: 667, height: 375)
+        #expect(
+          ui.root.view.frame
+            == (setsFrame ? screen : CGRect(x: 166.75, y: 93.75, width: 333.5, height: 187.5)))
+        ui.root.view.transform = .identity
+        #expect(
+          ui.root.view.bounds.size
+            == (setsFrame ? CGSize(width: 1334, height: 750) : screen.size))
+      }
     }
   }
 

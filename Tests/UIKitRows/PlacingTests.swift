@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(
-    "[58] the next layout of the container brings a view back that was moved", arguments: Kind.all)
+    "[58] the next layout of the container brings a view back that was moved (58b)",
+    arguments: Kind.all)
   func putsBack(_ kind: Kind) {
     Driver.run(kind.device) { ui in
       let shown = kind.make(ui)

@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test("[215] in compact width a popover is a sheet; with the delegate's none it stays a bubble")
+  @Test(
+    "[215] in compact width a popover is a sheet; with the delegate's none it stays a bubble (215a)"
+  )
   func adapts() {
     Driver.run { ui in
       let made = ui.popover(source: CGRect(x: 100, y: 100, width: 40, height: 40))
@@ -80,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("[214][215] a popover becomes a full screen when the window gets narrow, and comes back")
+  @Test("[214] a popover becomes a full screen when the window gets narrow, and comes back")
   func adaptsOnTheScreen() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "[80] over the current context inside a popover the call refuses all but coverVertical",
+    "[80] over the current context inside a popover the call refuses all but coverVertical (80a)",
     arguments: Movement.all)
   func refusesMovementInside(movement: Movement) {
     Driver.run(.tablet) { ui in
@@ -152,14 +154,26 @@ import Testing
     }
   }
 
-  @Test("[80] elsewhere over the current context allows every transition but the partial curl")
-  func allowsMovementElsewhere() {
+  @Test(
+    "[80] other styles inside a popover, and that style elsewhere, allow each transition (80b)",
+    arguments: Movement.all)
+  func allowsMovementElsewhere(movement: Movement) {
     Driver.run(.tablet) { ui in
-      let inner = ui.controller("inner", style: .overCurrentContext)
-      inner.modalTransitionStyle = .crossDissolve
-      ui.show(inner)
-      #expect(ui.root.presentedViewController === inner)
-      #expect(ui.complaints.isEmpty)
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      let popover = ui.popover()
+      for (presenter, inside) in [(ui.root, nil), (sheet, sheet), (popover, popover)]
+        as [(UIViewController, UIViewController?)]
+      {
+        if let inside { ui.show(inside) }
+        let style = inside === popover ? UIModalPresentationStyle.fullScreen : .overCurrentContext
+        let inner = ui.controller("inner", style: style)
+        inner.modalTransitionStyle = movement.style
+        ui.show(inner, on: presenter)
+        #expect(presenter.presentedViewController === inner)
+        ui.root.dismiss(animated: false)
+        ui.settle()
+      }
+      #expect(ui.complaints == [])
     }
   }
 
@@ -182,7 +196,9 @@ import Testing
     }
   }
 
-  @Test("[247] in compact width the popover is the sheet that its controller has ready, and back")
+  @Test(
+    "[247] in compact width the popover is the sheet that its controller has ready, and back (247c)"
+  )
   func hasASheetReady() throws {
     try Driver.run(.tablet) { ui in
       let menu = ui.controller("menu", style: .popover)

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("[73] dismiss on the top of a stack is its presenter's affair")
+  @Test("[73] dismiss on the top of a stack is its presenter's affair (73a)")
   func forwardsToThePresenter() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("[73] two calls in a row on a presented receiver close two levels")
+  @Test("[73] two calls in a row on a presented receiver close two levels (73b)")
   func closesTwoLevels() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test("[73][75][77] two calls in a row on the root close one level; the second is ignored")
+  @Test(
+    "[73][75][77] two calls in a row on the root close one level; the second is ignored (73c, 77b, 77c)"
+  )
   func closesOneLevel() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -104,7 +106,9 @@ import Testing
     }
   }
 
-  @Test("[74] a full-screen stack leads back to the receiver either way", arguments: [true, false])
+  @Test(
+    "[74] a full-screen stack leads back to the receiver either way (74b)",
+    arguments: [true, false])
   func returnsFromAFullScreenStack(movesChild: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
       let stack = Stack(ui, style: .fullScreen)
@@ -139,14 +143,16 @@ import Testing
     }
   }
 
-  @Test("[77] while something is on its way in, present and dismiss are ignored")
-  func refusesWhilePresenting() {
+  @Test(
+    "[77] while something is on its way in, calls are ignored, animated or not (77a, 77b, 77c, 77d)",
+    arguments: [true, false])
+  func refusesWhilePresenting(animated: Bool) {
     Driver.run { ui in
       ui.root.present(ui.controller("first", style: .overFullScreen), animated: true)
       ui.advance(by: 0.1)
       var completions = 0
-      ui.root.present(ui.controller("second"), animated: true) { completions += 1 }
-      ui.root.dismiss(animated: true) { completions += 1 }
+      ui.root.present(ui.controller("second"), animated: animated) { completions += 1 }
+      ui.root.dismiss(animated: animated) { completions += 1 }
       ui.settle()
       #expect(
         ui.complaints == [
@@ -160,15 +166,48 @@ import Testing
     }
   }
 
-  @Test("[77] while something is on its way out, nobody in its chain presents")
+  @Test("[77] a presentation at the top refuses calls in the whole chain (77a, 77b, 77c)")
+  func refusesInTheChain() {
+    Driver.run { ui in
+      let stack = Stack(ui)
+      let chain = [ui.root, stack.a, stack.b, stack.c]
+      let top = ui.controller("top", style: .overFullScreen)
+      stack.c.present(top, animated: true)
+      ui.advance(by: 0.1)
+      var completions = 0
+      for controller in chain + [top] {
+        controller.present(UIViewController(), animated: true) { completions += 1 }
+        controller.dismiss(animated: true) { completions += 1 }
+      }
+      ui.settle()
+      let refusals = [("root", "a"), ("a", "b"), ("b", "c"), ("c", "top"), ("top", "top")]
+      #expect(
+        ui.complaints
+          == refusals.flatMap { (name, dismissed) in
+            [
+              "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
+                + "in progress.",
+              "Trying to dismiss the presentation controller while transitioning already. "
+                + "(SystemPresentationController of \(dismissed))",
+            ]
+          })
+      #expect(completions == 0)
+      #expect(
+        stack.c.presentedViewController === top && ui.root.presentedViewController === stack.a)
+    }
+  }
+
+  @Test("[77] while something is on its way out, nobody in its chain presents (77a, 77c)")
   func refusesWhileDismissing() {
     Driver.run { ui in
       let stack = Stack(ui)
       ui.root.dismiss(animated: true)
+      var completions = 0
       for controller in [ui.root, stack.a, stack.b, stack.c] {
-        controller.present(UIViewController(), animated: true)
+        controller.present(UIViewController(), animated: true) { completions += 1 }
       }
       ui.settle()
+      #expect(completions == 0)
       #expect(
         ui.complaints
           == ["root", "a", "b", "c"].map {
@@ -194,7 +233,7 @@ import Testing
     }
   }
 
-  @Test("[78] a presenter under a full-screen presentation is in no window either")
+  @Test("[78] a presenter under a full-screen presentation is in no window either (78a)")
   func refusesUnderFullScreen() {
     Driver.run { ui in
       ui.show(ui.controller("cover", style: .fullScreen))
@@ -207,7 +246,7 @@ import Testing
   }
 
   @Test(
-    "[79] what is presented, has a parent or fills the window is refused inside the call",
+    "[1][79] what is presented, has a parent or fills the window is refused inside the call (1e)",
     arguments: [12, 13, 18])
   func refusesWhatIsActive(version: Int) {
     Driver.run(DeviceConfiguration(systemVersion: version)) { ui in
@@ -242,8 +281,9 @@ import Testing
       ui.show(sheet)
       delegate.presentation?.logsView = true
       ui.root.dismiss(animated: true)
-      ui.turn()
-      delegate.presentation?.containerView?.setNeedsLayout()
+      ui.advance(by: 0.125)
+      // The layout does not put the view back to where the presentation has it.
+      #expect(isClose(shownFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
       ui.settle()
       var seen: Set<String> = []
       #expect(

@@ -21,7 +21,9 @@ import Testing
     }
   }
 
-  @Test("[217] traits, size, the container's layout, the controllers' layout: from coarse to fine")
+  @Test(
+    "[217] traits, size, the container's layout, the controllers' layout: from coarse to fine (217a)"
+  )
   func goesFromCoarseToFine() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -74,7 +76,9 @@ import Testing
     }
   }
 
-  @Test("[218] root, children in depth with sizes they are given, presentation, what that shows")
+  @Test(
+    "[217][218] root, children in depth with sizes they are given, presentation, what that shows (217b)"
+  )
   func tellsSizesInOrder() {
     Driver.run { ui in
       let tree = Tree(ui)
@@ -87,7 +91,8 @@ import Testing
     }
   }
 
-  @Test("[219] a presentation controller that does not call super keeps all from what it shows")
+  @Test(
+    "[219] a presentation controller that does not call super keeps all from what it shows (219a)")
   func endsAtThePresentation() {
     Driver.run { ui in
       let tree = Tree(ui)
@@ -162,7 +167,8 @@ import Testing
     }
   }
 
-  @Test("[217] the presentation controller hears of other traits, with those that were before")
+  @Test(
+    "[217] the presentation controller hears of other traits, with those that were before (217b)")
   func tellsThePresentationOfTraits() {
     Driver.run { ui in
       let delegate = TraitsDelegate()
@@ -176,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("[221] a turned screen shows first what the person still holds, and turns it upright")
+  @Test("a turned screen shows first what the person still holds, and turns it upright")
   func turnsUpright() {
     Driver.run { ui in
       ui.rotate(to: .landscapeLeft)

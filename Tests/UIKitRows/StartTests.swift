@@ -3,7 +3,9 @@ import Testing
 
 /// Section 1 of the rules: what happens when in a call of `present`.
 @Suite struct StartTests {
-  @Test("[1][4][261] present asks for the presentation controller, and starts in the next turn")
+  @Test(
+    "[1][4][261] present asks for the presentation controller, and starts in the next turn (1a, 1b, 1c, 1d, 1f, 1g, 261a, 261b)"
+  )
   func startsInTheNextTurn() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[2] layout asked for beside the call is done before the transition begins")
+  @Test("[2] layout asked for beside the call is done before the transition begins (2a)")
   func startsAfterTheCommit() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -37,7 +39,22 @@ import Testing
     }
   }
 
-  @Test("[3] without animation nothing is immediate either")
+  @Test("[2] layout that is pending at a dismissal precedes its first callback (2b)")
+  func dismissesAfterTheCommit() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.show(sheet)
+      ui.root.logsLayout = true
+      ui.root.dismiss(animated: true)
+      ui.root.view.setNeedsLayout()
+      ui.turn()
+      let layout = ui.log.place(of: "root.viewDidLayoutSubviews")
+      let start = ui.log.place(of: "sheet.viewWillDisappear")
+      #expect((layout ?? .max) < (start ?? .min))
+    }
+  }
+
+  @Test("[3] without animation nothing is immediate either (3a, 3b, 3c)")
   func startsLaterWithoutAnimation() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -73,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("[9] the built-in transition is the one of the transition style, and leaves no trace")
+  @Test("[9] the built-in transition is the one of the transition style, and leaves no trace (9a)")
   func fadesByTransitionStyle() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -92,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("[261] a delegate that only its presentation controller keeps lives as long as that")
+  @Test("[261] a delegate that only its presentation controller keeps lives as long as that (261c)")
   func keepsADelegateByItsController() {
     Driver.run { ui in
       weak var kept: LoggingDelegate?
@@ -119,7 +136,9 @@ import Testing
   /// An address of its own.
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  @Test("[15] a custom animator is called without animation too, and owes its completion")
+  @Test(
+    "[15] a custom animator is called without animation too, and owes its completion (15a, 15b, 15c)"
+  )
   func callsACustomAnimatorWithoutAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -132,26 +151,56 @@ import Testing
       #expect(ui.log.place(of: "sheet.viewDidAppear") == nil)
       delegate.loggingAnimator?.context?.completeTransition(true)
       #expect(ui.log.place(of: "sheet.viewDidAppear") != nil)
+      var isDismissalAnimated: Bool?
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits)
+      delegate.loggingDismissalAnimator?.onStart = { isDismissalAnimated = $0.isAnimated }
+      ui.root.dismiss(animated: false)
+      ui.advance(by: 1)
+      #expect(isDismissalAnimated == false)
+      #expect(ui.root.presentedViewController === sheet)
+      delegate.loggingDismissalAnimator?.context?.completeTransition(true)
+      #expect(ui.root.presentedViewController == nil)
     }
   }
 
-  @Test("[15] other styles call the animator only for what is animated")
-  func callsOtherAnimatorsAnimated() {
+  @Test("[15] a custom animator that takes no time without animation takes none (15e)")
+  func takesNoTimeWithoutAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      var isAnimated: Bool?
-      delegate.loggingAnimator?.onStart = { isAnimated = $0.isAnimated }
+      delegate.animator = LoggingAnimator(ui.log, .slides, lasting: 0)
       let sheet = ui.custom("sheet", delegate)
-      sheet.modalPresentationStyle = .fullScreen
       ui.root.present(sheet, animated: false)
       ui.settle()
-      #expect(isAnimated == nil)
-      #expect(sheet.view.window != nil)
-      ui.root.dismiss(animated: false)
-      ui.settle()
-      ui.root.present(sheet, animated: true)
-      ui.settle()
-      #expect(isAnimated == true)
+      #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+      #expect(ui.now == 0)
+      #expect(sheet.view.frame == ui.window.bounds)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "[15] in other styles the animator is called for what is animated only, and reads true (15d)",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+      .pageSheet, .formSheet,
+    ])
+  func callsOtherAnimatorsAnimated(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var isAnimated: [Bool] = []
+      delegate.loggingAnimator?.onStart = { isAnimated.append($0.isAnimated) }
+      delegate.loggingDismissalAnimator?.onStart = { isAnimated.append($0.isAnimated) }
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      for animated in [false, true] {
+        ui.root.present(sheet, animated: animated)
+        ui.settle()
+        #expect(sheet.view.window != nil)
+        ui.root.dismiss(animated: animated)
+        ui.settle()
+        #expect(sheet.view.window == nil)
+        #expect(isAnimated == (animated ? [true, true] : []))
+      }
     }
   }
 
@@ -166,16 +215,17 @@ import Testing
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.settle()
       var seen: Set<String> = []
-      let firsts = ui.log.calls(of: "delegate", "presentation").filter { seen.insert($0).inserted }
+      let firsts = ui.log.calls(of: "delegate", "presentation", "animator")
+        .filter { seen.insert($0).inserted }
       #expect(
         firsts == [
           "delegate.presentationController", "presentation.preferredContentSizeDidChange",
           "delegate.animationControllerForPresented",
-          "delegate.interactionControllerForPresentation",
+          "delegate.interactionControllerForPresentation", "animator.transitionDuration",
           "presentation.presentationTransitionWillBegin", "presentation.presentedView",
-          "presentation.containerViewWillLayoutSubviews",
+          "animator.animateTransition", "presentation.containerViewWillLayoutSubviews",
           "presentation.containerViewDidLayoutSubviews",
-          "presentation.presentationTransitionDidEnd(true)",
+          "presentation.presentationTransitionDidEnd(true)", "animator.animationEnded(true)",
         ])
     }
   }
@@ -228,7 +278,8 @@ import Testing
         ui.root.present(ui.custom("sheet", delegate), animated: true)
         ui.advance(by: 4)
         #expect(ui.log.count(of: "sheet.viewDidAppear") == (wantsStart ? 0 : 1))
-        #expect(ui.log.count(of: "animator.animateTransition") == (wantsStart ? 0 : 1))
+        #expect(ui.log.count(of: "interactor.startInteractiveTransition") == 1)
+        #expect(ui.log.count(of: "animator.animateTransition") == 0)
         hand.cancel()
         ui.settle()
       }

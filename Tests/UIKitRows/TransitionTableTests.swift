@@ -70,7 +70,7 @@ import Testing
     sheet.with("popover on a phone", .popover),
   ]
 
-  @Test("[49][50][57] a style's views and frames, there and back", arguments: rows)
+  @Test("[49][50][57] a style's views and frames, there and back (57a, 57b)", arguments: rows)
   func answers(row: Row) {
     var device = row.isOnTablet ? DeviceConfiguration.tablet : DeviceConfiguration()
     device.systemVersion = row.version
@@ -169,6 +169,10 @@ extension TransitionTableTests.Row {
     var row = self
     (row.testDescription, row.style, row.version) = (name, style, version)
     row.removes = removes
+    // What a custom dismissal removes ends at its presented frame (UIKit row 299).
+    if style == .custom {
+      row.dismiss = dismiss.replacingOccurrences(of: "all to none", with: "all to all")
+    }
     return row
   }
 }

@@ -31,7 +31,8 @@ import Testing
     ]
   }
 
-  @Test("[165] the new view is put where the old one was, which is removed", arguments: Kind.all)
+  @Test(
+    "[165] the new view is put where the old one was, which is removed (165a)", arguments: Kind.all)
   func exchangesViews(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -62,7 +63,8 @@ import Testing
   }
 
   @Test(
-    "[165] with showHideTransitionViews both stay and are hidden and shown", arguments: Kind.all)
+    "[165] with showHideTransitionViews both stay and are hidden and shown (165b)",
+    arguments: Kind.all)
   func hidesViews(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -80,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "[165][153][F078] without time, or with animations off, it is done in the next turn, once",
+    "[153][165][F078] without time, or with animations off, it is done in the next turn, once (153b, 165a)",
     arguments: Kind.all)
   func exchangesAtOnce(kind: Kind) {
     for seconds in [0, -1, 0.4] {
@@ -102,7 +104,9 @@ import Testing
     }
   }
 
-  @Test("[165] it starts when an animation in flight on either view has ended", arguments: Kind.all)
+  @Test(
+    "[165] it starts when an animation in flight on either view has ended (165c)",
+    arguments: Kind.all)
   func waitsForAnimations(kind: Kind) {
     for isOld in [true, false] {
       Driver.run { ui in
@@ -120,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("[165] a new view that is seen through takes over from an old one that fades")
+  @Test("a new view that is seen through takes over from an old one that fades")
   func dissolvesBoth() {
     for isSolid in [true, false] {
       Driver.run { ui in
@@ -152,7 +156,7 @@ import Testing
     ]
   }
 
-  @Test("[165] a flip brings the side that it is named by to the front", arguments: Side.all)
+  @Test("a flip brings the side that it is named by to the front", arguments: Side.all)
   func flipsFromASide(side: Side) {
     Driver.run { ui in
       let scene = Scene(ui)

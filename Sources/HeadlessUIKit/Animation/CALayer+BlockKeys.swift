@@ -83,8 +83,10 @@ nonisolated extension AnimationGroup {
         controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
     case .spring(let spring, let velocity, _):
       let springs = CASpringAnimation(keyPath: key)
+      // The system's spring is added as it is given, and clamped where it runs (UIKit rows 169, 171).
+      let given = spring == Spring.system.clampedToCritical() ? Spring.system : spring
       (springs.mass, springs.stiffness, springs.damping) = (
-        spring.mass, spring.stiffness, spring.damping
+        given.mass, given.stiffness, given.damping
       )
       springs.initialVelocity = velocity
       springs.allowsOverdamping = spring.isOverdamped

@@ -169,13 +169,18 @@ extension UIViewPropertyAnimator {
     hidesItsReturn && position == .start ? .end : position
   }
 
-  /// Ends one that nobody holds any more.
-  func finishAbandoned() {
-    guard state != .inactive else { return }
-    device?.diagnose(
+  /// UIKit raises an exception for one that is released while it is paused or stopped (UIKit row 146):
+  /// nothing of it goes on, and its completions never run.
+  func endReleased() {
+    guard state != .inactive, let device else { return }
+    let finishes = device.configuration.choices.releasedAnimatorIsFinished
+    device.diagnose(
       .misuse,
-      "a property animator was released while it was \(state == .stopped ? "stopped" : "paused"); "
-        + "it was finished at its end; keep it, and finish it with finishAnimation(at:)")
+      "It is an error to release a paused or stopped property animator: this one is "
+        + "\(state == .stopped ? "stopped" : "paused"); "
+        + (finishes ? "it was finished at its end; " : "an app ends here; ")
+        + "keep it, and finish it with finishAnimation(at:)")
+    guard finishes else { return }
     let ended = completions
     if state == .stopped { restore(to: .end) }
     for part in parts { UIView.end(part.group, finished: false) }

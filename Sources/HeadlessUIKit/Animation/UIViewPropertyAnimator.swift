@@ -113,9 +113,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// One that is let go while it is paused or stopped is finished at its end, and reported
-  /// (UIKit row 146, fault F075).
-  isolated deinit { finishAbandoned() }
+  /// One that is released while it is paused or stopped is reported (UIKit row 146, fault F075).
+  isolated deinit { endReleased() }
 
   /// How long it takes, s: the settling time for a spring that takes its own (UIKit row 275).
   open var duration: TimeInterval { motion.duration }

@@ -154,6 +154,7 @@ final class ContentExchange: Transition {
   }
 
   override func tellIsAppearing(on device: SimulatedDevice) {
+    coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     tellIsAppearing()
     coordinator?.isHidden = false

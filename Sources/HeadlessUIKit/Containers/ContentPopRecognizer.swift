@@ -13,6 +13,6 @@ final class ContentPopRecognizer: UIPanGestureRecognizer {
   /// up, down or on is left to what is on the page.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    return isFar && inwards(travel.x) > abs(travel.y) && finger.mayPop(by: self)
+    return isFar && inwards(travel.x) > abs(travel.y) && finger.canPop && finger.mayPop(by: self)
   }
 }

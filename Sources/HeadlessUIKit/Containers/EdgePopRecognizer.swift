@@ -1,10 +1,13 @@
 /// The finger that pops from the edge where reading begins (UIKit row 207).
 final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   private let finger: PopFinger
+  private let firstDelegate: PopDelegate
 
   init(_ finger: PopFinger) {
     self.finger = finger
+    firstDelegate = PopDelegate(finger)
     super.init(target: nil, action: nil)
+    delegate = firstDelegate
     finger.follow(self)
   }
 

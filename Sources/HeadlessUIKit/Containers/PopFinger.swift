@@ -2,10 +2,9 @@ import SegueMotion
 
 /// What a finger does that pops as the system has it, wherever on the page it comes from.
 ///
-/// Whether it may is a rule of the stack, not of a delegate that an app may replace (faults F073,
-/// F074): there is something below, nothing moves, and the stack's delegate has no animator of its
-/// own for the pop (UIKit row 255), unless the recogniser waits for another one's failure: then the
-/// delegate is not asked (UIKit row 287).
+/// The stack refuses while it changes, and where its delegate has a custom animator for the pop (UIKit
+/// row 255), unless the recognizer waits for another one's failure: then the delegate is not asked
+/// (UIKit row 287). The rest is refused by the recognizer's first delegate (UIKit row 306).
 final class PopFinger {
   /// How much of the way the finger's speed adds to where it is when it lifts: its projected end
   /// decides (UIKit rows 188, 193).
@@ -24,14 +23,26 @@ final class PopFinger {
     pan.addTarget(self, action: Selector(PopFinger.act(_:)))
   }
 
+  /// Whether there is something below.
+  var canPop: Bool { (stack?.stack.count ?? 0) > 1 }
+
   /// Whether a pop may begin by a recogniser.
   func mayPop(by pan: UIPanGestureRecognizer) -> Bool {
-    guard let stack, stack.area.exchange == nil, stack.stack.count > 1,
-      let from = stack.topViewController, let to = stack.stack.dropLast().last,
+    guard let stack, stack.area.exchange == nil, let from = stack.topViewController,
       // A zoom has a finger of its own.
       from.zoomOptions == nil
     else { return false }
+    guard let to = stack.stack.dropLast().last else { return true }
     return !pan.awaited.isEmpty || stack.customAnimator(for: .pop, from: from, to: to) == nil
+  }
+
+  /// Whether the bar is there and shows the way back.
+  var hasBackButton: Bool {
+    guard let stack, stack.stack.count > 1, let item = stack.topViewController?.navigationItem
+    else { return false }
+    let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
+    return !stack.isBarHidden && !item.hidesBackButton
+      && (!hasLeftItems || item.leftItemsSupplementBackButton)
   }
 
   private func act(_ pan: UIPanGestureRecognizer) {
@@ -47,9 +58,21 @@ final class PopFinger {
   private func begin(_ pan: UIPanGestureRecognizer) {
     // What was gone before it was a pan does not count (fault F065).
     pan.setTranslation(.zero, in: pan.view)
+    guard let stack, stack.stack.count > 1 else { return breakStack() }
     let driver = UIPercentDrivenInteractiveTransition()
     self.driver = driver
-    isPopWaiting = stack?.popViewController(animated: true) != nil
+    isPopWaiting = stack.popViewController(animated: true) != nil
+  }
+
+  /// A pop of the root begins and never ends (UIKit row 306).
+  private func breakStack() {
+    guard let stack, let device = SimulatedDevice.current else { return }
+    stack.isBroken = true
+    device.diagnose(
+      .misuse,
+      "the edge pop of \(device.name(of: stack)) began on its root, which leaves the stack in a "
+        + "broken transition; return false from gestureRecognizerShouldBegin(_:) while "
+        + "viewControllers has one element")
   }
 
   /// Who drives the pop that the finger began; nobody drives any other.

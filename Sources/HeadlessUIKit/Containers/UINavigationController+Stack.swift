@@ -65,6 +65,11 @@ extension UINavigationController {
   }
 
   private func take(_ wanted: [UIViewController], animated: Bool) {
+    guard !isBroken else {
+      return report(
+        "\(name(of: self)) changes no more, since its edge pop began on the root; return false from "
+          + "gestureRecognizerShouldBegin(_:) while viewControllers has one element")
+    }
     adoptAll(wanted)
     stack = wanted
     area.modelDidChange(animated: animated)

@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController {
   final lazy var area = ContentArea(self)
   final lazy var popFinger = PopFinger(self)
   private lazy var edgePop = EdgePopRecognizer(popFinger)
+  /// Whether an edge pop began on the root, after which UIKit's stack changes no more (UIKit row 306).
+  final var isBroken = false
   private lazy var contentPop = ContentPopRecognizer(popFinger)
   private let bar = UINavigationBar(frame: .zero)
 
@@ -104,7 +106,11 @@ open class UINavigationController: UIViewController {
     hideBar(hidden, animated: animated)
   }
 
-  /// The finger at the edge that pops: a screen-edge pan on the view (UIKit row 207).
+  /// The recognizer at the edge that pops: a screen-edge pan on the view (UIKit row 207).
+  ///
+  /// Its first delegate refuses on the root, while the bar is hidden and where the bar shows no back
+  /// button. Code that replaces the delegate decides by itself, and has to refuse on the root: a pop
+  /// there leaves the stack broken (UIKit row 306).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop }
   /// The finger anywhere on the page that pops; nil before iOS 26, which has none (UIKit row 207).
   ///

@@ -67,10 +67,8 @@ open class UIPageViewController: UIViewController {
   ) {
     turn(to: viewControllers ?? [], direction, animated: animated, completion)
   }
-  /// The fingers that turn pages; none where they curl.
-  open var gestureRecognizers: [UIGestureRecognizer] {
-    wantedStyle == .scroll ? [finger] : []
-  }
+  /// The recognizers that turn pages, in both styles (UIKit row 42).
+  open var gestureRecognizers: [UIGestureRecognizer] { [finger] }
 
   // MARK: Being a view controller
 

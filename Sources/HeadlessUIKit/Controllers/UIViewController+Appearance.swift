@@ -80,6 +80,16 @@ extension UIViewController {
     for child in children.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
   }
 
+  /// The first layout in the window comes after `viewIsAppearing`, also while an animator starts
+  /// (UIKit rows 37, 308).
+  final func appearBeforeLayout() {
+    guard appearance.phase == .appearing, !appearance.isAppearingTold, viewIfLoaded?.window != nil,
+      let device = SimulatedDevice.current,
+      let transition = device.transitions.first(where: { $0.isStarting && $0.brings(self) })
+    else { return }
+    transition.tellIsAppearing(on: device)
+  }
+
   // MARK: By hand
 
   final func beginAppearanceByHand(_ appears: Bool, animated: Bool) {

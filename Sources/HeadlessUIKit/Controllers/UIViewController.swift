@@ -303,5 +303,5 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The exchange of children that waits or runs.
   var runningExchange: ContentExchange? { nil }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var next: UIResponder? { findNext() }
 }

@@ -18,6 +18,8 @@ nonisolated final class RunningAnimation {
   /// What is scheduled for it on the device.
   private var events: [Int] = []
   private var isOver = false
+  /// Whether it was taken off its layer before its end.
+  private var isTakenAway = false
   private var hasStarted = false
   /// Where on its layer's time line a finger holds it, s; nil while it runs.
   private var heldMoment: Double?
@@ -41,6 +43,14 @@ nonisolated final class RunningAnimation {
       at(hasBegun ? now : layer.deviceTime(ofOwn: begin), layer) { one, _ in one.start() }
     }
     at(layer.deviceTime(ofOwn: part.timing.endTime + lag), layer) { $0.reachEnd(on: $1) }
+  }
+
+  /// Whether it has come to its end, or was taken away.
+  var hasEnded: Bool { isOver || isTakenAway }
+
+  /// How long its way on a layer still takes, s, whether or not it goes it; none while it is held.
+  func left(on layer: CALayer, at time: Double) -> Double {
+    heldMoment == nil ? layer.deviceTime(ofOwn: part.timing.endTime + lag) - time : 0
   }
 
   // MARK: Under a finger
@@ -93,6 +103,7 @@ nonisolated final class RunningAnimation {
 
   /// It was taken away; who waits for it hears of it in the next turn.
   func takeAway() {
+    isTakenAway = !isOver
     guard !isOver, let device = SimulatedDevice.current else { return end(finished: false) }
     cancelEvents()
     _ = device.scheduleFromLayer(at: device.clock.now) { self.end(finished: false) }

@@ -26,6 +26,9 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The version of iOS whose rules are followed where versions differ; 18 by default.
   public var systemVersion: Int
+  /// Whether a transition that nobody completes ends at its deadline, after it was reported; false by
+  /// default, which freezes the app as UIKit does (UIKit row 84).
+  public var endsAbandonedTransitions = false
   /// The open questions of UIKit's behaviour, and how they are answered here.
   public var choices: UIKitChoices
 
@@ -166,6 +169,27 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether a sheet none of whose detents counts is as high as it can be, instead of half the screen
   /// (UIKit row 251).
   public var sheetWithoutActiveDetentIsLarge = true
+  /// Whether a rotation sets the frame of a root view that has a transform, so that its bounds no
+  /// longer fit, instead of its bounds and center (UIKit row 63).
+  public var rotationSetsFrameUnderTransform = true
+  /// Whether a transition that a percent-driven interaction controller releases at a completion speed
+  /// of exactly 1 shows its other end for the last frame (UIKit row 99).
+  public var percentDriverFlashesAtSpeedOne = false
+  /// Whether a property animator that is released while it is paused or stopped is finished at its
+  /// end, besides being reported (UIKit row 146).
+  public var releasedAnimatorIsFinished = false
+  /// Whether the final frame of what a custom dismissal removes is its presented frame, instead of zero
+  /// (UIKit row 299).
+  public var customDismissalEndsAtPresentedFrame = true
+  /// Whether an interactive start by the percent-driven class asks for the interruptible animator first
+  /// and, if there is one, never calls `animateTransition` (UIKit row 302).
+  public var percentDriverStartsInterruptibleAnimator = true
+  /// Whether the next responder of a presented controller is its presenter, instead of its view's
+  /// superview (UIKit row 305).
+  public var presentedControllersNextIsThePresenter = false
+  /// Whether a transition that cannot be interrupted ignores touches in every window, instead of its
+  /// own (UIKit row 307).
+  public var transitionsIgnoreTouchesInEveryWindow = false
 
   /// Makes the default answers.
   public init() {}

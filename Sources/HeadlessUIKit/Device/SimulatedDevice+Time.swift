@@ -41,7 +41,7 @@ extension SimulatedDevice {
   /// Lets time pass until nothing is scheduled, moving or waiting for layout.
   ///
   /// - Parameter limit: How much time may pass, 60 s by default.
-  /// - Returns: Whether the device came to rest within the limit.
+  /// - Returns: Whether the device came to rest within the limit; false for an app that is frozen.
   @discardableResult
   public func settle(limit: Double = 60) -> Bool {
     let deadline = now + limit
@@ -51,13 +51,16 @@ extension SimulatedDevice {
       move(to: next)
       guard turnsWhileDue() else { return false }
     }
-    return true
+    return !isFrozen
   }
 
-  /// Whether nothing is scheduled, moving or waiting for layout.
+  /// Whether nothing is scheduled, moving or waiting for layout, and the app is not frozen.
   public var isAtRest: Bool {
-    nextEventTime == nil && !isCommitDue
+    nextEventTime == nil && !isCommitDue && !isFrozen
   }
+
+  /// Whether a transition has passed its deadline and still waits for its end (UIKit row 84).
+  public var isFrozen: Bool { transitions.contains(where: \.isAbandoned) }
 
   /// When the next event is due, if anything is scheduled.
   package var nextEventTime: Double? { queue.nextTime }

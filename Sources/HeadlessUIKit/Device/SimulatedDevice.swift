@@ -40,6 +40,7 @@ public final class SimulatedDevice {
   /// How many detents without a name there are.
   var detentCount = 0
   private var presentationCount = 0
+  var zoomSources = ZoomSources()
   weak var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
   /// Light or dark, which every window shows; set it before windows are made.
@@ -100,7 +101,7 @@ public final class SimulatedDevice {
 
   // MARK: Log
 
-  func log(_ kind: DeviceEvent.Kind, _ subject: AnyObject, _ text: String) {
+  package func log(_ kind: DeviceEvent.Kind, _ subject: AnyObject, _ text: String) {
     events.append(DeviceEvent(time: now, kind: kind, subject: name(of: subject), text: text))
   }
 

@@ -21,8 +21,8 @@ public struct Selector {
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     call = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      method(target)(sender)
+      guard let target = target as? Target else { return false }
+      Self.sent(sender, as: Sender.self).map(method(target))
       return true
     }
   }
@@ -32,9 +32,26 @@ public struct Selector {
     _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     call = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      method(target)(sender, event)
+      guard let target = target as? Target else { return false }
+      if let sender = Self.sent(sender, as: Sender.self) { method(target)(sender, event) }
       return true
     }
+  }
+
+  /// The sender as what the method declares.
+  ///
+  /// Objective-C does not check it (UIKit row 303): a recognizer or a responder is passed to a method
+  /// that declares another class of them, which may use what both have in common.
+  private static func sent<Sender>(_ sender: AnyObject, as type: Sender.Type) -> Sender? {
+    if let sender = sender as? Sender { return sender }
+    let isRecognizer = sender is UIGestureRecognizer && type is UIGestureRecognizer.Type
+    let isResponder = sender is UIResponder && type is UIResponder.Type
+    if isRecognizer || isResponder { return unsafeBitCast(sender, to: type) }
+    SimulatedDevice.current?.diagnose(
+      .misuse,
+      "an action declares a sender of the type \(type) and was sent by \(Swift.type(of: sender)), "
+        + "which has nothing of it; it was not called; declare the sender that the action is added to"
+    )
+    return nil
   }
 }

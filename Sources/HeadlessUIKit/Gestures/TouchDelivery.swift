@@ -39,12 +39,20 @@ final class TouchDelivery {
   /// Tells the view what it may know by now.
   func advance(_ event: UIEvent) {
     if stage == .delayed, !watchers.contains(where: { $0.delaysBegin(of: self) }) {
-      stage = .delivered
-      touch.view?.touchesBegan([touch], with: event)
+      stage = isAdmitted(event) ? .delivered : .over
+      if stage == .delivered { touch.view?.touchesBegan([touch], with: event) }
     }
     if stage == .delivered, hasLifted, !watchers.contains(where: \.delaysEnd) {
       stage = .over
       touch.view?.touchesEnded([touch], with: event)
+    }
+  }
+
+  /// Whether every scroll view around the view lets it have the touch.
+  private func isAdmitted(_ event: UIEvent) -> Bool {
+    guard let view = touch.view else { return true }
+    return sequence(first: view, next: \.superview).dropFirst().allSatisfy { ancestor in
+      (ancestor as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: view) != false
     }
   }
 

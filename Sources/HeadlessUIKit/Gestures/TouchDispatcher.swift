@@ -17,12 +17,15 @@ final class TouchDispatcher {
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
     guard !fingers.contains(where: { $0.identifier == identifier }) else { return }
-    // A transition that nobody can take hold of has the input off (UIKit rows 84, 126).
-    guard !device.transitions.contains(where: \.isHoldingInput) else { return }
+    // A transition that nobody can take hold of has the input off (UIKit rows 84, 126, 307).
+    let closed = device.transitions.filter(\.isHoldingInput)
+    let closesAll = device.configuration.choices.transitionsIgnoreTouchesInEveryWindow
+    guard closed.isEmpty || !closesAll else { return }
     let touch = UITouch(identifier: identifier, at: point, time: device.now)
     let event = UIEvent(touches: Set(fingers + [touch]), time: device.now)
     for window in device.windows.reversed() {
       if let hit = window.hitTest(window.fromScreen(point), with: event) {
+        guard !closed.contains(where: { $0.containerView?.window === window }) else { return }
         touch.window = window
         touch.view = hit
         break

@@ -1,6 +1,8 @@
 /// Recognises fingers that drag (UIKit rows 194, 205).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The edges of a screen-edge pan, which an action may ask any pan for.
+  final var screenEdges: UIRectEdge = []
   /// How far fingers go before it is a pan, pt (UIKit row 194).
   static let startDistance: CGFloat = 10
 

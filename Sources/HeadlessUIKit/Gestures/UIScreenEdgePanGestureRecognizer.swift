@@ -5,7 +5,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   static let edgeWidth: CGFloat = 20
 
   /// The edges that count; none by default.
-  open var edges: UIRectEdge = []
+  ///
+  /// An action may declare this class and be sent by a plain pan (UIKit row 303), which has none.
+  public final var edges: UIRectEdge {
+    get { screenEdges }
+    set { screenEdges = newValue }
+  }
 
   private var touchedEdges: UIRectEdge = []
 

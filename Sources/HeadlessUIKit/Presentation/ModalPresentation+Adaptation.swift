@@ -24,8 +24,17 @@ extension ModalPresentation {
       transitionCoordinator: coordinator)
   }
 
+  /// The traits that its form is chosen by: those of its container, which has the presenter's place
+  /// in a context, and else covers the window.
+  private func containerTraits(in window: UITraitCollection) -> UITraitCollection {
+    let style = original.presented.modalPresentationStyle
+    return presenter.confines(style, original.controller) ? presenter.traitCollection : window
+  }
+
   /// Takes the adapted form before anything is on the screen.
-  func adaptBeforePresenting(to traits: UITraitCollection) {
+  func adaptBeforePresenting() {
+    let window = presenter.viewIfLoaded?.window
+    let traits = containerTraits(in: window?.traitCollection ?? presenter.traitCollection)
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     if wanted != .none { exchange(for: wanted) }
@@ -34,7 +43,7 @@ extension ModalPresentation {
   /// The environment may have changed while the transition ran.
   func adaptAfterTransition() {
     guard phase == .presented, transition == nil, let window = container.window,
-      adaptedTraits?.isEqual(window.traitCollection) == false
+      adaptedTraits?.isEqual(containerTraits(in: window.traitCollection)) == false
     else { return }
     let coordinator = TransitionCoordinator(duration: 0, isAnimated: false, container: container)
     adapt(to: window.traitCollection, coordinator)
@@ -45,6 +54,7 @@ extension ModalPresentation {
   /// Changes form while on the screen.
   func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
     guard phase == .presented, transition == nil, !isViewMovedAbove else { return }
+    let traits = containerTraits(in: traits)
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
@@ -80,6 +90,7 @@ extension ModalPresentation {
         if oldView !== view { oldView?.removeFromSuperview() }
         container.addSubview(view)
         view.frame = controller.frameOfPresentedViewInContainerView
+        presented.ownPresentation?.moveToPresenter()
       }
     }
     old.controller.dismissalTransitionDidEnd(true)
@@ -119,7 +130,10 @@ extension ModalPresentation {
       controller =
         asked.adaptiveSheet(for: wanted, presented)
         ?? SystemPresentationController.make(wanted, presented: presented)
-      asked.delegate?.presentationController(asked, prepare: controller)
+      // The delegate has this method since iOS 15 (UIKit row 213).
+      if SimulatedDevice.current?.configuration.systemVersion ?? 15 >= 15 {
+        asked.delegate?.presentationController(asked, prepare: controller)
+      }
     }
     link()
   }

@@ -29,6 +29,7 @@ extension ModalPresentation {
   func putUp() {
     container.presentationController = controller
     controller.container = container
+    presenterFills = presenter.viewIfLoaded.map { $0.place == $0.superview?.bounds } ?? false
     if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
       container.frame = view.frame
       container.autoresizingMask = view.autoresizingMask
@@ -66,6 +67,20 @@ extension ModalPresentation {
     container.frame = view.frame
   }
 
+  /// The presenter's view has another parent, because what presents that changed its form: a
+  /// container in the presenter's place goes along.
+  func moveToPresenter() {
+    guard isConfined, let view = presenter.viewIfLoaded, let parent = view.superview,
+      parent !== container.superview
+    else { return }
+    container.frame = view.frame
+    parent.insertSubview(container, aboveSubview: view)
+    guard hasRemovedPresenter else { return }
+    home = nil
+    rememberHome()
+    view.removeFromSuperview()
+  }
+
   // MARK: The presenter's view
 
   /// The presenter's view takes part, so the container holds it (UIKit row 60).
@@ -77,6 +92,14 @@ extension ModalPresentation {
       container.insertSubview(view, at: 0)
       view.frame = frame
     }
+  }
+
+  /// Where a presenter that filled its surroundings belongs although its view is smaller meanwhile, in
+  /// the container (UIKit row 301); nil for any other, or one whose view was taken out.
+  var presentersOwnFrame: CGRect? {
+    guard presenterFills, !hasRemovedPresenter, let view = presenter.viewIfLoaded?.superview
+    else { return nil }
+    return container.convert(view.bounds, from: view)
   }
 
   func rememberHome() {

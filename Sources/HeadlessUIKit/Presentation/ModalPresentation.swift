@@ -20,6 +20,8 @@ package final class ModalPresentation {
   var adaptedTraits: UITraitCollection?
   /// Where the presenter's view belongs while it is not there.
   var home: PresenterHome?
+  /// Whether the presenter's view filled its superview before the presentation.
+  var presenterFills = false
   /// Whether the presenter's view was taken out, so that a dismissal brings it back.
   var hasRemovedPresenter = false
   // Weak, because the presenter owns this object; whoever drops all controllers frees them all.
@@ -92,9 +94,8 @@ package final class ModalPresentation {
   }
 
   func dismiss(animated: Bool, completion: (() -> Void)?, on device: SimulatedDevice) {
-    // Without animation what runs is ended first, in the next turn (fault F037).
-    let isBusy = isDismissedBelow || (animated && isPresentingHereOrAbove)
-    guard !isBusy else { return reportBusy(on: device) }
+    // Refused without animation too (UIKit row 77).
+    guard !isDismissedBelow, !isPresentingHereOrAbove else { return reportBusy(on: device) }
     phase = .dismissing
     start(.dismiss, animated: animated, completion: completion, on: device)
   }

@@ -34,10 +34,19 @@ struct PresentationScene: TransitionScene {
 
   func finalFrame(of controller: UIViewController) -> CGRect {
     if controller === presentation.presented {
-      return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : .zero
+      return isPresenting || endsAtPresentedFrame
+        ? presentation.controller.frameOfPresentedViewInContainerView : .zero
     }
     guard controller === presentation.presenter else { return .zero }
-    return isPresenting && removesPresentersView ? .zero : presentersFrame
+    if isPresenting { return removesPresentersView ? .zero : presentersFrame }
+    return presentation.presentersOwnFrame ?? presentersFrame
+  }
+
+  /// Public code computes the hidden frame of a custom dismissal from the presented one (UIKit row
+  /// 299).
+  private var endsAtPresentedFrame: Bool {
+    style == .custom
+      && SimulatedDevice.current?.configuration.choices.customDismissalEndsAtPresentedFrame == true
   }
 
   private var presentersFrame: CGRect {

@@ -36,6 +36,7 @@ extension PresentationTransition {
   }
 
   func tellComing(on device: SimulatedDevice) {
+    coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     if isPresenting {
       presented.tellIsAppearing()
@@ -81,6 +82,7 @@ extension PresentationTransition {
     tellEnd(completed, device) {
       guard presentation.phase != .over else { return }
       if completed {
+        if hasLostPresentersView { presentation.home = nil }
         presentation.takeDown()
       } else {
         if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -91,6 +93,13 @@ extension PresentationTransition {
       endAppearance(of: presented)
       presented.isMoving = nil
     }
+  }
+
+  /// Whether the app's animator owed the presenter's view and it is in no window: nobody puts it back
+  /// (UIKit row 54).
+  private var hasLostPresentersView: Bool {
+    tellsPresenter && isMovedByApp && presentation.container.window != nil
+      && presenter.viewIfLoaded?.window == nil
   }
 
   private func endAppearance(of controller: UIViewController) {

@@ -9,8 +9,6 @@ package final class PresentationTransition: Transition {
   /// Whether the appearance callbacks have turned round, as they do when it is cancelled.
   var isTurned = false
   private let completion: (() -> Void)?
-  /// A presentation that this dismissal was called in the middle of (fault F037).
-  private var predecessor: PresentationTransition?
 
   init(
     _ direction: Direction, of presentation: ModalPresentation, animated: Bool,
@@ -19,7 +17,6 @@ package final class PresentationTransition: Transition {
     self.direction = direction
     self.presentation = presentation
     self.completion = completion
-    predecessor = presentation.transition
     super.init(animated: animated)
     presentation.transition = self
   }
@@ -39,10 +36,6 @@ package final class PresentationTransition: Transition {
   func begin(on device: SimulatedDevice) {
     guard stage == .waiting else { return }
     stage = .beginning
-    predecessor?.endAtItsEnd()
-    predecessor = nil
-    // What this was to dismiss may have gone meanwhile, or its presenter's view.
-    guard presentation.phase != .over else { return withdraw(device) }
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
     guard !isOver else { return }
     if presentation.container.window != nil {
@@ -63,15 +56,12 @@ package final class PresentationTransition: Transition {
     guard stage == .waiting else { return }
     stage = .beginning
     if !device.transitions.contains(where: { $0 === self }) { device.transitions.append(self) }
-    predecessor?.endAtItsEnd()
-    predecessor = nil
-    guard presentation.phase != .over else { return withdraw(device) }
     presented.isMoving = .dismissed
     runUnseen(in: presentation.container, on: device)
   }
 
   private func prepareToPresent(on device: SimulatedDevice) {
-    presentation.adaptBeforePresenting(to: presenter.traitCollection)
+    presentation.adaptBeforePresenting()
     presented.loadViewIfNeeded()
     presented.isMoving = .presented
     presentation.putUp()
@@ -155,6 +145,15 @@ package final class PresentationTransition: Transition {
 
   override func prepareViews() {
     if isPresenting, tellsPresenter { presentation.takePresentersView() }
+    // Read before the animator begins (UIKit rows 16, 263).
+    _ = controller.presentedView
+    guard !isPresenting, presentation.style == .custom else { return }
+    // In a custom dismissal the container lays out too (UIKit row 263): before the animator begins, so
+    // that a layout which puts the view in its place does not undo what the animator does.
+    UIView.performWithoutAnimation {
+      presentation.container.setNeedsLayout()
+      presentation.container.layoutIfNeeded()
+    }
   }
 
   override func placeViews() {
@@ -203,13 +202,5 @@ package final class PresentationTransition: Transition {
     presented.isMoving = nil
     presentation.takeDown()
     releaseTransactions()
-  }
-
-  /// Nothing is left to dismiss.
-  private func withdraw(_ device: SimulatedDevice) {
-    leave(device)
-    device.runCompletionOfNothing(completion)
-    // They hear of it last, and the completion waits for a turn.
-    device.schedule(after: 0) { self.releaseTransactions() }
   }
 }

@@ -14,14 +14,18 @@ package class Transition {
   /// What can be taken hold of in mid-flight, once the animator has made it.
   final private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   final private(set) var driver: TransitionDriver?
+  /// Whether the animator or the interaction controller is being started.
+  final private(set) var isStarting = false
   /// Who was typed in until the transition took it away.
   final weak var droppedResponder: UIResponder?
   /// What the animator has made move.
-  private var moves: ArraySlice<AnimationGroup> = []
+  private var moves = BegunAnimations()
   /// Where that begins among all that is made, while the animator starts.
-  private var firstMove: Int?
+  private var firstMove: (made: Int, added: Int)?
   private var deadline: Int?
   private var patience = 0.0
+  /// Whether its deadline has passed and nobody has touched it since: on a device the app is frozen.
+  final private(set) var isAbandoned = false
 
   /// The completions of transactions around the call that asked for it.
   private let hold: TransactionHold?
@@ -32,6 +36,15 @@ package class Transition {
   }
 
   final var isOver: Bool { stage == .over }
+
+  /// Whether its end shows a controller.
+  final func brings(_ controller: UIViewController) -> Bool { context?.scene.to === controller }
+
+  /// Whether an animator of the app's moves the views, and the host has not taken over from it.
+  final var isMovedByApp: Bool {
+    guard let animator, context?.isEndedByHost == false else { return false }
+    return !(animator is SystemTransitionAnimator || animator is ZoomAnimator)
+  }
 
   /// Whether touches are off: nobody drives it and nobody can take hold of it (UIKit rows 84, 126).
   final var isHoldingInput: Bool {
@@ -120,7 +133,8 @@ package class Transition {
     }
     self.driver = driver
     percentDriver?.take(context, lasting: duration)
-    if isInteractive, let interactor {
+    isStarting = true
+    if let interactor {
       device.log(.transition, scene.subject, "startInteractiveTransition")
       interactor.startInteractiveTransition(context)
     } else {
@@ -139,20 +153,33 @@ package class Transition {
       driver.follow(Array(device.recorder.added.dropFirst(added)), on: device)
     }
     device.recorder.forgetMade()
+    isStarting = false
     guard !isOver else { return }
     tellIsAppearing(on: device)
-    let isStarted = !isInteractive || percentDriver?.hasStarted != false
-    isStarted ? context.reportMissingView(on: device) : context.reportSuperNotCalled(on: device)
+    // A driver that starts by itself may put the view there later (UIKit row 304).
+    if percentDriver?.hasStarted != false { context.reportMissingView(on: device) }
     percentDriver?.catchUp(with: self, on: device)
   }
 
   // MARK: Interaction
 
-  /// Starts the animator and holds everything that it has made at the beginning.
+  /// A percent-driven interaction controller was started.
+  ///
+  /// Noninteractively that starts the animator (UIKit row 300); interactively everything that the
+  /// animator has made waits at its beginning.
   final func startDriven(on device: SimulatedDevice) {
     guard stage == .running, let animator, let context, let driver else { return }
-    start(animator, context, on: device)
-    findInterruptible()
+    guard context.isInteractive else { return start(animator, context, on: device) }
+    if device.configuration.choices.percentDriverStartsInterruptibleAnimator {
+      noteMoves(on: device) {
+        findInterruptible()
+        interruptible.map(driver.follow)
+      }
+    }
+    if interruptible == nil {
+      start(animator, context, on: device)
+      findInterruptible()
+    }
     guard !isOver else { return }
     if let interruptible { driver.follow(interruptible) }
     driver.follow(
@@ -167,18 +194,23 @@ package class Transition {
     on device: SimulatedDevice
   ) {
     device.log(.transition, context.scene.subject, "animateTransition")
-    firstMove = device.recorder.made.count
-    animator.animateTransition(using: context)
+    noteMoves(on: device) { animator.animateTransition(using: context) }
+  }
+
+  private func noteMoves(on device: SimulatedDevice, _ start: () -> Void) {
+    firstMove = (device.recorder.made.count, device.recorder.added.count)
+    start()
     if !isOver { moves = begun(on: device) }
     firstMove = nil
   }
 
   /// What the animator has made move until now.
-  private func begun(on device: SimulatedDevice) -> ArraySlice<AnimationGroup> {
-    firstMove.map { device.recorder.made.dropFirst($0) } ?? moves
+  private func begun(on device: SimulatedDevice) -> BegunAnimations {
+    firstMove.map { BegunAnimations(since: $0, device.recorder) } ?? moves
   }
 
-  /// Asked once it has been made, which the start of the animator does (UIKit row 125).
+  /// Asks the animator, which makes it at the start (UIKit row 125) or when it is asked first (row
+  /// 302).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
     // A zoom can be taken hold of at any time (UIKit row 97).
@@ -207,13 +239,14 @@ package class Transition {
 
   // MARK: Watching
 
-  /// A transition that nobody completes ends at a deadline of virtual time (UIKit row 84, fault
-  /// F001); while a finger holds it the deadline waits.
+  /// A transition that nobody completes is reported at a deadline of virtual time and goes on, as on a
+  /// device (UIKit row 84, fault F001); during a touch on an interactive one the deadline waits.
   ///
-  /// Called again whenever somebody takes hold, moves or lets go, it counts from then on.
+  /// Each interruption, update and release starts the deadline anew.
   final func watch(on device: SimulatedDevice) {
     if let deadline { device.cancel(deadline) }
     deadline = nil
+    isAbandoned = false
     guard stage == .running, let context else { return }
     if context.isInteractive, device.isTouched { return }
     let patience = max(patience, 10 * (driver?.timeLeft ?? 0))
@@ -225,46 +258,47 @@ package class Transition {
       } else {
         context.reportNeverCompleted(within: patience, on: device)
       }
-      endAtItsEnd()
+      isAbandoned = true
+      if device.configuration.endsAbandonedTransitions { endAtItsEnd() }
     }
   }
 
   // MARK: End
 
-  final func complete(_ didComplete: Bool) {
+  /// Ends it with exactly the outcome that it is given, whatever was cancelled before (UIKit rows 33,
+  /// 86).
+  final func complete(_ completed: Bool) {
     guard stage == .beginning || stage == .running, let device = SimulatedDevice.current
     else { return }
-    let completed = outcome(didComplete, on: device)
-    context?.close(cancelled: !completed, at: device.now)
+    if completed { checkCompletion(on: device) }
+    context?.close(completed: completed, at: device.now)
     leave(device)
     if let context {
       device.log(.transition, context.scene.subject, "completeTransition(\(completed))")
     }
-    coordinator?.markCancelled(!completed)
+    let wasCancelled = context?.transitionWasCancelled ?? !completed
+    coordinator?.markCancelled(wasCancelled)
     turnAppearance(back: !completed)
     end(completed, on: device)
     if !completed { restoreResponder(on: device) }
-    coordinator?.finish(cancelled: !completed)
+    coordinator?.finish(cancelled: wasCancelled)
     animator?.animationEnded(completed)
     if let context { percentDriver?.drop(context) }
     animator = nil
     interactor = nil
     interruptible = nil
     driver = nil
-    moves = []
+    moves = BegunAnimations()
     didEnd()
     releaseTransactions()
   }
 
-  /// Whether it counts as completed; a cancelled transition does not (UIKit row 86, fault F003).
-  private func outcome(_ didComplete: Bool, on device: SimulatedDevice) -> Bool {
-    guard didComplete, let context else { return didComplete }
-    if context.transitionWasCancelled {
-      context.reportCompletedAfterCancel(on: device)
-      return false
-    }
-    context.checkArrival(of: begun(on: device), on: device)
-    return true
+  /// What is said to be complete should be so (fault F003).
+  private func checkCompletion(on device: SimulatedDevice) {
+    guard let context else { return }
+    context.transitionWasCancelled
+      ? context.reportCompletedAfterCancel(on: device)
+      : context.checkArrival(of: begun(on: device), on: device)
   }
 
   /// Takes it to where it goes without waiting; its animator's own report no longer matters.

@@ -18,16 +18,12 @@ extension TransitionContext {
 
   /// What the animator says is complete should be there: its views, and what it has made move
   /// (faults F005, F006, F044).
-  func checkArrival(of moves: ArraySlice<AnimationGroup>, on device: SimulatedDevice) {
+  func checkArrival(of moves: BegunAnimations, on device: SimulatedDevice) {
     guard !isEndedByHost, scene.container.window != nil else { return }
     if let arrivingView, arrivingView.window == nil { return reportLostView(on: device) }
-    // Who waits for one of them waits; what turns for ever is not on its way.
-    let moves = moves.filter(\.endTime.isFinite)
-    guard !moves.contains(where: { $0.hasArrived(at: device.now) }),
-      let left = moves.map({ $0.timeLeft(at: device.now) }).min()
-    else { return }
-    moves.contains(where: \.isOver)
-      ? reportRemoved(left, on: device) : reportCompletedEarly(left, on: device)
+    guard let left = moves.left(at: device.now) else { return }
+    left.isRemoved
+      ? reportRemoved(left.seconds, on: device) : reportCompletedEarly(left.seconds, on: device)
   }
 
   private func reportLostView(on device: SimulatedDevice) {
@@ -58,7 +54,7 @@ extension TransitionContext {
     device.diagnose(
       .transitionNeverCompleted,
       "nobody called completeTransition for the \(title(on: device)) within "
-        + "\(CGFloat(patience).shortText) s; on a phone the app would stay frozen; call "
+        + "\(CGFloat(patience).shortText) s; the app stays frozen; call "
         + "completeTransition(!context.transitionWasCancelled) when the animation ends")
   }
 
@@ -66,8 +62,7 @@ extension TransitionContext {
     device.diagnose(
       .interactionAbandoned,
       "the \(title(on: device)) has waited at \(percentComplete.shortText) for "
-        + "\(CGFloat(patience).shortText) s, with no finger on the screen; on a phone the app "
-        + "would stay frozen; supply an interaction controller only while a gesture is under way, "
+        + "\(CGFloat(patience).shortText) s, with no touch on the screen; the app stays frozen; supply an interaction controller only while a gesture is under way, "
         + "or set wantsInteractiveStart to false, and finish or cancel when the gesture ends")
   }
 
@@ -96,13 +91,6 @@ extension TransitionContext {
         + "return a property animator from interruptibleAnimator(using:)")
   }
 
-  func reportSuperNotCalled(on device: SimulatedDevice) {
-    device.diagnose(
-      .misuse,
-      "startInteractiveTransition(_:) of the driver of the \(title(on: device)) did not call super, so "
-        + "its animator was not started; call super.startInteractiveTransition(transitionContext)")
-  }
-
   func reportAnimatorChanged(on device: SimulatedDevice) {
     device.diagnose(
       .animatorChanged,
@@ -129,7 +117,8 @@ extension TransitionContext {
     device.diagnose(
       .completedAfterCancel,
       "completeTransition(true) was called although the \(title(on: device)) was "
-        + "cancelled; it ends as cancelled; pass !context.transitionWasCancelled")
+        + "cancelled; it ends as completed, with its views where it started; pass !context.transitionWasCancelled"
+    )
   }
 
   func reportCompletedTwice(first: Double, on device: SimulatedDevice) {

@@ -110,13 +110,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// No more reports count; an interaction that is still on ends with it (UIKit row 89).
-  func close(cancelled: Bool, at time: Double) {
+  ///
+  /// One that was cancelled stays so, even if it is completed as if it had not been (row 86).
+  func close(completed: Bool, at time: Double) {
     completionTime = time
     if isInteractive {
-      letGo(cancelled: cancelled)
-      if let device = SimulatedDevice.current { release(cancelled: cancelled, on: device) }
+      letGo(cancelled: !completed)
+      if let device = SimulatedDevice.current { release(cancelled: !completed, on: device) }
     }
-    transitionWasCancelled = cancelled
+    if !completed { transitionWasCancelled = true }
   }
 
   /// What the engine drives goes on as the interaction controller says (UIKit rows 113-116).
@@ -126,11 +128,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       reportSpeed(completionVelocity, on: device)
       completionVelocity = 1
     }
+    let percentDriver = transition?.percentDriver
     driver.release(
       .init(
         goesBack: cancelled, speed: completionVelocity, curve: completionCurve,
-        timing: transition?.percentDriver?.timingCurve,
-        fingerSpeed: transition?.percentDriver?.fingerSpeed),
+        timing: percentDriver?.timingCurve, fingerSpeed: percentDriver?.fingerSpeed,
+        flashes: device.configuration.choices.percentDriverFlashesAtSpeedOne
+          && percentDriver != nil && percentDriver?.fingerSpeed == nil && completionVelocity == 1),
       on: device)
   }
 

@@ -20,6 +20,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var initiallyInteractive = false
   /// Whether controllers do not find it for the moment (UIKit row 36).
   var isHidden = false
+  /// Whether `viewIsAppearing` was called, after which no animation can be added (UIKit row 36).
+  var refusesAnimations = false
 
   /// Makes the coordinator of a change of size, or of a transition that has no context yet.
   init(duration: TimeInterval, isAnimated: Bool, container: UIView) {
@@ -52,7 +54,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    guard !hasStarted else { return false }
+    guard !hasStarted, !refusesAnimations else { return false }
     animations.append(animation)
     return true
   }

@@ -26,6 +26,8 @@ final class TransitionDriver {
     var timing: (any UITimingCurveProvider)?
     /// How fast a finger of the system went on, in whole ways per second, where that counts.
     var fingerSpeed: Double?
+    /// Whether one frame at the end shows the other end (UIKit row 99).
+    var flashes = false
   }
 
   private let duration: Double
@@ -39,6 +41,7 @@ final class TransitionDriver {
   private var explicit: [(layer: CALayer, animation: RunningAnimation)] = []
   private var pace = Pace.held
   private var arrival: Int?
+  private var flashes = false
   /// How far the transition was when the pace last changed, 0...1.
   private var share = 0.0
   /// How long what is left takes since the finger let go, s.
@@ -175,6 +178,7 @@ final class TransitionDriver {
     timeLeft = motion.duration
     pace = .released(from: share, to: end, by: motion, since: device.now)
     apply()
+    flashes = release.flashes
     if !parts.isEmpty { arrive(at: device.now + motion.duration, on: device) }
     let ownsPace = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
     for animator in animators {
@@ -202,8 +206,17 @@ final class TransitionDriver {
   private func arrive(at time: Double, on device: SimulatedDevice) {
     // Kept by the queue: the transition may be over while the rest is on its way.
     arrival = device.schedule(at: time) { [self, weak device] in
-      if let device { arrive(on: device) }
+      guard let device else { return }
+      flashes ? flash(on: device) : arrive(on: device)
     }
+  }
+
+  /// Shows the end that was not reached for one frame, before it ends (UIKit row 99).
+  private func flash(on device: SimulatedDevice) {
+    flashes = false
+    guard case .released(_, let end, _, _) = pace else { return }
+    for part in parts { part.group.playback = .held(at: 1 - end) }
+    arrive(at: device.now + 1 / Double(device.configuration.framesPerSecond), on: device)
   }
 
   /// What was let go is at once where it goes to.

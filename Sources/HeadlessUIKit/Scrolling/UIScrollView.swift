@@ -105,7 +105,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether it comes to rest at whole multiples of its size; false by default.
   open var isPagingEnabled = false
-  /// Stored: whether a tap on the status bar scrolls to the top; true by default.
+  /// Stored: whether a tap on the status bar scrolls to the top; true by default. There is no status
+  /// bar that takes taps.
   open var scrollsToTop = true
   /// Whether the content gives way beyond its edges; true by default.
   open var bounces = true
@@ -160,6 +161,11 @@ open class UIScrollView: UIView {
   /// Whether a finger that something in the content follows may still scroll, and is then taken from
   /// that; true by default.
   open var canCancelContentTouches = true
+  /// Whether a view in the content receives touches that began in it; true by default. Recognizers
+  /// receive them all the same.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
   /// Whether a finger that scrolls is taken from a view that follows it: not from a control. A view
   /// from which it is not taken keeps the content from scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

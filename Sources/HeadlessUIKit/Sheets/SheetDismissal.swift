@@ -6,6 +6,13 @@ final class SheetDismissal: UIViewControllerInteractiveTransitioning {
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
+    if let view = context.view(forKey: .to), let presenter = context.viewController(forKey: .to) {
+      // A rotation has made the sheet cover the screen, which took the presenter's view out.
+      UIView.performWithoutAnimation {
+        context.containerView.insertSubview(view, at: 0)
+        view.frame = context.finalFrame(for: presenter)
+      }
+    }
     context.updateInteractiveTransition(share)
     if let release { end(finishes: release.finishes, by: release.move) }
   }

@@ -65,7 +65,8 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    return isFar && abs(travel.y) > abs(travel.x)
+    guard isFar, abs(travel.y) > abs(travel.x) else { return false }
+    return travel.y < 0 || list != nil || sheet?.leavesPullToZoom != true
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -136,7 +137,8 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SheetHeights
   ) {
     let pulled = place - heights.lowestTop
-    if pulled > 0, mayDismiss(sheet) { startDismissal(sheet) }
+    // A zoom has its own animator, which cannot take over from a sheet that is on its way down.
+    if pulled > 0, !sheet.isZoomed, mayDismiss(sheet) { startDismissal(sheet) }
     guard top != nil else { return }
     UIView.performWithoutAnimation {
       sheet.place(topAt: dismissal == nil && pulled > 0 ? held(place, heights) : place)
@@ -178,13 +180,15 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let down = isLists ? 0 : speed ?? 0
     let pulled = top - heights.lowestTop
     let isFast = down >= Self.dismissingSpeed
-    if speed != nil, pulled >= 0, isFast || pulled > 0, dismissal == nil {
-      // A flick of one move has not pulled yet.
-      if mayDismiss(sheet) { startDismissal(sheet) } else { sheet.tellAttempt() }
-    }
     let finishes =
       speed != nil && pulled >= 0
       && (isFast || pulled > Self.dismissingShare * heights.lowestHeight)
+    if speed != nil, pulled >= 0, isFast || pulled > 0, dismissal == nil,
+      finishes || !sheet.isZoomed
+    {
+      // A flick of one move has not pulled yet.
+      if mayDismiss(sheet) { startDismissal(sheet) } else { sheet.tellAttempt() }
+    }
     guard self.top != nil else { return }
     guard let dismissal else { return settle(sheet, heights, down, isCancelled: speed == nil) {} }
     dismissal.end(finishes: finishes) { [self] done in
@@ -208,6 +212,16 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
+  /// A sheet does not rise beyond its largest height, however fast it is flicked (UIKit row 293).
+  private func motion(
+    to goal: CGFloat, from place: CGFloat, _ speed: CGFloat, in heights: SheetHeights
+  ) -> Motion {
+    let distance = goal - place
+    return goal <= heights.highestTop && distance < 0
+      ? ReleaseMotion.stopping(velocity: speed / distance)
+      : ReleaseMotion.swinging(speed: speed, over: distance)
+  }
+
   /// Goes to the height that its projected end is nearest to (UIKit row 193).
   private func settle(
     _ sheet: UISheetPresentationController, _ heights: SheetHeights, _ speed: CGFloat,
@@ -227,7 +241,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
       : now.rest(nearestTo: place + Deceleration.normal.projectedTravel(velocity: speed))
     top = nil
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }
-    let motion = ReleaseMotion.swinging(speed: speed, over: goal.top - view.frame.minY)
+    let motion = motion(to: goal.top, from: view.frame.minY, speed, in: now)
     UIView.animate(motion, options: [.allowUserInteraction], isTouchedAsShown: true) {
       sheet.place(topAt: goal.top)
     } completion: { _ in

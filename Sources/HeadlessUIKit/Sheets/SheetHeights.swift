@@ -9,6 +9,8 @@ struct SheetHeights {
   let geometry: SheetGeometry
   /// From the smallest to the largest; at least one.
   let rests: [Rest]
+  /// Whether the active detents were listed in that order.
+  let isListedInOrder: Bool
 
   init(
     _ detents: [UISheetPresentationController.Detent], _ geometry: SheetGeometry,
@@ -20,6 +22,7 @@ struct SheetHeights {
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
       return Rest(identifier: detent.identifier, top: geometry.top(atValue: value))
     }
+    isListedInOrder = zip(active, active.dropFirst()).allSatisfy { $0.top >= $1.top }
     let choices = SimulatedDevice.current?.configuration.choices ?? UIKitChoices()
     let value =
       choices.sheetWithoutActiveDetentIsLarge ? geometry.maximumValue : geometry.mediumValue

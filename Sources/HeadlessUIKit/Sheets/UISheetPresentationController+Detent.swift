@@ -40,7 +40,7 @@ extension UISheetPresentationController {
     /// - Parameters:
     ///   - identifier: The name; by default one that nothing else has.
     ///   - resolver: The height inside the safe area, pt; nil where the detent does not count (UIKit
-    ///     row 243). It sets no property of the sheet.
+    ///     row 243). It must not set a property of the sheet (UIKit row 244).
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -74,6 +74,17 @@ extension UISheetPresentationController {
   }
 }
 
+extension UISheetPresentationController {
+  /// Whether it is presented by a zoom, whose gesture dismisses it.
+  var isZoomed: Bool { presentedViewController.zoomOptions != nil }
+
+  /// Whether a pull down belongs to the zoom: the sheet has no smaller height to go to.
+  var leavesPullToZoom: Bool {
+    guard isZoomed, let heights, let rest else { return false }
+    return heights.geometry.kind == .covering || rest.top >= heights.lowestTop
+  }
+}
+
 extension ModalPresentation {
   /// Whether it is not on its way out.
   fileprivate var isStaying: Bool { phase == .presenting || phase == .presented }

@@ -13,11 +13,14 @@ open class UISheetPresentationController: UIPresentationController {
   private var resolved: SheetHeights?
   private var selection: Detent.Identifier?
   private var isChanging = false
+  private var isResolving = false
+  /// The mistakes that were reported: each once for a sheet.
+  private var reports: Set<String> = []
 
   // MARK: Specifying the height
 
-  /// The heights at which it rests, from small to large; the large one by default, at least one
-  /// (UIKit row 232).
+  /// The heights at which it rests, listed from small to large; the large one by default, at least
+  /// one (UIKit row 232).
   open var detents: [Detent] = [.large()] {
     didSet {
       if detents.isEmpty {
@@ -91,9 +94,21 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container = containerView else { return nil }
     let geometry = SheetGeometry(of: self, in: container)
     if let resolved, resolved.geometry == geometry { return resolved }
+    isResolving = true
     let made = SheetHeights(detents, geometry, traitCollection)
+    isResolving = false
+    if !made.isListedInOrder {
+      report(
+        "the detents of a sheet are not listed from the smallest to the largest; list them in this "
+          + "order")
+    }
     resolved = made
     return made
+  }
+
+  private func report(_ mistake: String) {
+    guard reports.insert(mistake).inserted else { return }
+    SimulatedDevice.current?.diagnose(.misuse, mistake)
   }
 
   /// Where it rests, or is about to.
@@ -173,6 +188,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Something that a sheet is laid out by has changed.
   private func layOut() {
+    // A layout would resolve the detents again (UIKit row 244).
+    guard !isResolving else {
+      return report(
+        "a property of a sheet was set while its detents were resolved; set it outside the resolver"
+      )
+    }
     guard !isInChanges, containerView?.window != nil else { return }
     UIView.performWithoutAnimation { layOutStack() }
   }
@@ -204,8 +225,12 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// What manages the sheet; nil where the style is no sheet's (UIKit row 247).
+  /// What manages the sheet; nil where the style is no sheet's, and then nothing is made (UIKit rows
+  /// 11, 247).
   public final var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
+    let style = resolved(modalPresentationStyle)
+    let isSheet = style == .pageSheet || style == .formSheet
+    guard isSheet || presentedAncestor != nil else { return nil }
+    return presentationController as? UISheetPresentationController
   }
 }

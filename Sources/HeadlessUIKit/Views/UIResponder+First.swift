@@ -31,6 +31,17 @@ extension UIResponder {
   }
 }
 
+extension UIViewController {
+  /// The view's superview, or for a presented controller its presenter, by choice (UIKit row 305).
+  final func findNext() -> UIResponder? {
+    let choices = SimulatedDevice.current?.configuration.choices
+    if choices?.presentedControllersNextIsThePresenter == true, let activePresentation {
+      return activePresentation.presenter
+    }
+    return viewIfLoaded?.superview ?? parent
+  }
+}
+
 extension UIView {
   final func endEditingInTree(_ force: Bool) -> Bool {
     guard let first = SimulatedDevice.current?.firstResponder as? UIView,

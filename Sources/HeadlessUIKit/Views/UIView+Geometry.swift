@@ -132,10 +132,24 @@ extension UIView {
     (rect.origin.y, rect.size.height) = Self.stretch(
       rect.minY, rect.height, old.height, new.height, mask.contains(.flexibleTopMargin),
       mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    guard !isFramedUnderTransform else { return frame = rect }
     bounds.size = rect.size
     center = CGPoint(
       x: rect.minX + layer.anchorPoint.x * rect.width,
       y: rect.minY + layer.anchorPoint.y * rect.height)
+  }
+
+  /// Whether the window sets the frame of the view although a transform is on it, so that the bounds
+  /// no longer fit (UIKit row 63). What a system sheet sets back is in a wrapper in UIKit.
+  private var isFramedUnderTransform: Bool {
+    guard !layer.transform.isIdentityTransform,
+      let root = (parent as? UIWindow)?.rootViewController,
+      root.viewIfLoaded === self,
+      SimulatedDevice.current?.configuration.choices.rotationSetsFrameUnderTransform == true
+    else { return false }
+    return !root.presentationsAbove.contains {
+      ($0.controller as? UISheetPresentationController)?.chrome.card.view === self
+    }
   }
 
   /// Shares the growth of the superview among the flexible parts in proportion to their sizes.

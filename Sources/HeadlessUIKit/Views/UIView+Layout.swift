@@ -70,6 +70,7 @@ extension UIView {
       needsLayout = true
       solveConstraintsIfResized()
       needsLayout = false
+      controller?.appearBeforeLayout()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

@@ -53,6 +53,7 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   /// The screen that shows the window.
   open var screen: UIScreen { device?.screen ?? UIScreen.main }
+  /// Nil: there is no application object on this platform, which is next to a window in UIKit.
   open override var next: UIResponder? { nil }
 
   open override var isHidden: Bool {

@@ -59,6 +59,12 @@ final class ZoomFinger: UIPanGestureRecognizer {
     let inwards = isMirrored ? -travel.x : travel.x
     let began = isMirrored ? (view?.bounds.width ?? 0) - place.x : place.x
     goesAcross = inwards > abs(travel.y) && began - inwards <= Self.edge
+    if !goesAcross,
+      let sheet = zoomed.activePresentation?.controller as? UISheetPresentationController,
+      !sheet.leavesPullToZoom
+    {
+      return false
+    }
     let willBegin = goesAcross || travel.y > abs(travel.x)
     let speed = velocity(in: view)
     return options.interactiveDismissShouldBegin?(

@@ -13,7 +13,6 @@ final class ZoomFlight {
   private let source: UIView?
   /// How high the picture is for each point of its width.
   private let pictureHeight: CGFloat
-  private let wasSourceHidden: Bool
 
   /// Puts the stage up, with the view on it.
   ///
@@ -29,7 +28,6 @@ final class ZoomFlight {
     self.place = place
     let options = zoomed.zoomOptions ?? UIViewController.Transition.ZoomOptions()
     source = zoomed.zoomSource(beside: other)
-    wasSourceHidden = source?.isHidden ?? false
     open = .open(in: place)
     let whole = CGRect(origin: .zero, size: place.size)
     let alignment = source.flatMap { source in
@@ -52,7 +50,7 @@ final class ZoomFlight {
   func makeShade() -> UIView { options.makeShade() }
 
   private func putUp() {
-    source?.isHidden = true
+    if let source { SimulatedDevice.current?.zoomSources.hide(source) }
     UIView.performWithoutAnimation {
       shade.frame = container.bounds
       shade.isUserInteractionEnabled = false
@@ -121,7 +119,7 @@ final class ZoomFlight {
         view.frame = place
       }
       for part in [stage, shade] { part.removeFromSuperview() }
-      source?.isHidden = wasSourceHidden
+      if let source { SimulatedDevice.current?.zoomSources.restore(source) }
     }
   }
 }

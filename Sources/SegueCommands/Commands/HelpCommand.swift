@@ -6,10 +6,10 @@ extension Command {
     arguments: [CommandArgument(name: "COMMAND", isRequired: false, summary: "a command")]
   ) { invocation, context throws(CommandFailure) in
     guard let name = invocation.arguments.first else {
-      try context.console.print(overview)
+      try context.console.print(overview(of: context.program))
       return .success
     }
-    try context.console.print(try named(name).helpText)
+    try context.console.print(try named(name, program: context.program).helpText)
     return .success
   }
 }

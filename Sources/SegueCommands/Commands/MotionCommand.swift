@@ -8,7 +8,8 @@ extension Command {
     "the times, or for a rubber band the pulls in pt: 0,0.1,250ms; eleven by default")
   private static let duration = CommandOption(
     "duration", value: "TIME",
-    "how long a motion takes that does not say so itself; 1 s by default")
+    "how long a motion takes that does not say so itself, 1 s by default; or how far a spring with a"
+      + " time of its own is shown, by default until it has settled")
   private static let json = CommandOption("json", "one JSON document, with every digit")
   private static let svg = CommandOption("svg", "a plot")
 
@@ -38,7 +39,8 @@ extension Command {
     notes: [
       "Times are in seconds, velocities in whole ways per second, or in pt/s for a projection. A"
         + " spring without a duration of its own, {spring: {dampingRatio: 0.8}}, has come to a"
-        + " thousandth of its way when the duration is over, and stands still then.",
+        + " thousandth of its way when the duration is over, and a transition ends then. --at, and for a"
+        + " spring with a time of its own --duration, show what the spring does after that.",
       "A projection is told by the sum over milliseconds that gesture code uses, 'projected', and by"
         + " its exact integral, 'coasted'; it lasts until 10 pt/s are left.",
     ]
@@ -65,9 +67,9 @@ extension Command {
   /// The seconds of `--duration`.
   private static func length(
     of subject: MotionSubject, _ invocation: Invocation
-  ) throws(CommandFailure) -> Double {
-    guard let text = invocation.value(duration) else { return 1 }
-    guard subject.isStretched else {
+  ) throws(CommandFailure) -> Double? {
+    guard let text = invocation.value(duration) else { return nil }
+    guard subject.takesLength else {
       throw invocation.usage(
         "conflict", "this motion takes the time it needs, so '--duration' does not go with it")
     }
@@ -97,6 +99,10 @@ extension Command {
   private nonisolated static func read<Value>(
     _ text: String, _ name: String, _ kind: ParameterKind<Value>
   ) throws(CommandFailure) -> Value {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw CommandFailure(
+        .usage, "empty-value", "\(name) is empty", help: "write \(kind.name)")
+    }
     var diagnostics = ConfigDiagnostics()
     let value = YAMLReader.parse(text, name: name, into: &diagnostics)
     guard let read = value.flatMap({ kind.decode($0, &diagnostics) }), !diagnostics.hasErrors else {

@@ -12,7 +12,8 @@ extension Command {
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
   private static let json = CommandOption("json", "the recording instead of a picture")
 
-  private static let force = CommandOption("force", "replace a file that is there already")
+  private static let force = CommandOption(
+    "force", "replace a file that is there already, also one that Segue did not write")
 
   /// `segue render`: draws what happens in scenarios.
   static let render = Command(
@@ -59,7 +60,8 @@ extension Command {
     }
     context.console.report(reading.diagnostics.report())
 
-    let writer = try target.open(context.console, replaces: invocation.has(force))
+    let writer = try target.open(
+      context.console, replaces: invocation.has(force), inputs: choice.file.sources)
     let player = Player(plan: choice.file.plan)
     if target.form == .page {
       var page = PlayingPage(title: choice.file.path)

@@ -1,3 +1,4 @@
+import Foundation
 import SegueConfig
 import SeguePictures
 import SegueRecording
@@ -36,16 +37,22 @@ extension Command {
         + " but none whose name, or whose folder's, begins with '.' or '_'.",
       "The output folder must be new, empty or from an earlier run; its manifest.json is written"
         + " last.",
-      "Ends with 1 when an expectation failed.",
+      "Ends with 1 when an expectation failed. With --json the mistakes of a wrong file are a JSON"
+        + " document too, the one of 'segue validate --json'.",
     ]
   ) { invocation, context throws(CommandFailure) in
     let console = context.console
     if invocation.has(json), let other = [trace, quiet].first(where: invocation.has) {
       throw invocation.usage("conflict", "'--json' and '--\(other.name)' do not go together")
     }
+    if let out = invocation.value(out) { try checkFolder(out, invocation) }
     let reading = ConfigReading(
       try ConfigPaths.files(of: invocation.arguments), settings: try invocation.settings(),
       catalog: context.catalog)
+    if invocation.has(json), reading.exitCode != .success {
+      try console.print(reading.json.prettyText + "\n")
+      return reading.exitCode
+    }
     let choices = try ScenarioChoice.choose(
       invocation.values(.scenario), in: try reading.usable())
     console.report(reading.diagnostics.report())
@@ -75,5 +82,20 @@ extension Command {
       try console.print(session.summary.text + "\n")
     }
     return session.summary.failedScenarios == 0 ? .success : .failed
+  }
+
+  /// Refuses the name of a file that `render` would write where a folder is meant.
+  private static func checkFolder(
+    _ path: String, _ invocation: Invocation
+  ) throws(CommandFailure) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var status = stat()
+    let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard !isFolder, name.dropFirst().contains("."), RecordingForm(ofFile: name) != nil else {
+      return
+    }
+    throw invocation.usage(
+      "not-a-folder", "'--out' takes a folder, and \(quotedPath(path)) is the name of a file",
+      help: "name a folder, or write one file with \(invocation.program) render")
   }
 }

@@ -10,6 +10,13 @@ nonisolated struct ConfigFile: Sendable {
   var value: ConfigValue
   var plan: AppPlan
 
+  /// The files that were read, the file itself and what it extends.
+  var sources: [String] {
+    var names: Set<String> = [path]
+    value.collectSources(into: &names)
+    return names.sorted()
+  }
+
   /// The name without folders and extension.
   var stem: String {
     let name = path.split(separator: "/").last ?? "-"
@@ -67,5 +74,13 @@ nonisolated struct ConfigReading: Sendable {
       throw CommandFailure(exitCode, text: diagnostics.report())
     }
     return files
+  }
+}
+
+extension ConfigValue {
+  /// The names of the sources of this value and all that is in it.
+  fileprivate nonisolated func collectSources(into names: inout Set<String>) {
+    names.insert(range.source.name)
+    for item in items ?? entries?.map(\.value) ?? [] { item.collectSources(into: &names) }
   }
 }

@@ -6,9 +6,9 @@ nonisolated extension MotionSubject {
   ///
   /// - Parameters:
   ///   - title: The motion as it is written.
-  ///   - duration: How long it takes, s, where it does not say so itself.
+  ///   - duration: As for the table.
   ///   - table: Its numbers.
-  func plot(title: String, lasting duration: Double, marking table: MotionTable) -> Plot {
+  func plot(title: String, lasting duration: Double?, marking table: MotionTable) -> Plot {
     let ends = (table.rows + MotionTable(of: self, lasting: duration, at: nil).rows).map { $0[0] }
     let (start, end) = (ends.min() ?? 0, ends.max() ?? 0)
     let names = table.columns.map { $0.unit.isEmpty ? $0.name : "\($0.name) (\($0.unit))" }
@@ -20,9 +20,9 @@ nonisolated extension MotionSubject {
 
   /// The curve, in a new piece after every jump.
   private func lines(
-    from start: Double, to end: Double, lasting duration: Double
+    from start: Double, to end: Double, lasting duration: Double?
   ) -> [[Plot.Point]] {
-    let corners = corners(lasting: duration).filter { $0 > start && $0 <= end }
+    let corners = corners(lasting: duration ?? 1).filter { $0 > start && $0 <= end }
     let justBefore = corners.map { $0 - (end - start) * 1e-9 }
     let evenly = (0...240).map { start + (end - start) * Double($0) / 240 }
     let places = (evenly + corners + justBefore).sorted()

@@ -32,11 +32,11 @@ nonisolated struct Projection: Hashable, Sendable {
 }
 
 nonisolated extension MotionSubject {
-  /// Whether its duration is what somebody gives it.
-  var isStretched: Bool {
+  /// Whether a length can be given: its duration, or of a spring how far it is shown.
+  var takesLength: Bool {
     switch self {
-    case .motion(.spring), .rubberBand, .projection: false
-    case .motion(.curve), .motion(.dampedSpring), .steps, .linear: true
+    case .rubberBand, .projection: false
+    case .motion, .steps, .linear: true
     }
   }
 

@@ -39,9 +39,11 @@ nonisolated extension MotionTable {
   ///
   /// - Parameters:
   ///   - subject: The motion.
-  ///   - duration: How long it takes, s, where it does not say so itself.
+  ///   - wanted: How long it takes, s, where it does not say so itself, and how far the rows go of a
+  ///     spring; nil for 1 s, and for the time that the spring takes.
   ///   - places: The times or pulls of the rows; by default eleven, evenly from start to end.
-  init(of subject: MotionSubject, lasting duration: Double, at places: [Double]?) {
+  init(of subject: MotionSubject, lasting wanted: Double?, at places: [Double]?) {
+    let duration = wanted ?? 1
     func rows(until end: Double, _ row: (Double) -> [Double]) -> [[Double]] {
       let tenths = end > 0 ? (0...10).map { end * Double($0) / 10 } : [0]
       return (places ?? tenths).map { [$0] + row($0) }
@@ -51,11 +53,22 @@ nonisolated extension MotionTable {
       let motion = choice.timing(duration: duration).motion
       facts = Self.facts(of: motion)
       columns = [Self.time, Self.progress, Quantity(name: "velocity", unit: "1/s")]
-      self.rows = rows(until: motion.duration) {
+      self.rows = rows(until: choice.end(wanted) ?? motion.duration) {
         [motion.progress(at: $0), motion.velocity(at: $0)]
       }
-      if case .spring(let spring, _, _) = motion, spring.isOverdamped {
+      guard case .spring(let spring, let velocity, let end) = motion else { break }
+      if spring.isOverdamped {
         note = "over-damped: transitions run it critically damped, as UIKit does"
+      }
+      // A transition is over then; the spring is not, and who looks further wants to see it.
+      if self.rows.contains(where: { $0[0] > end }) {
+        self.rows = self.rows.map { row in
+          let state = spring.state(at: row[0], initialVelocity: velocity)
+          return [row[0], state.value, state.velocity]
+        }
+        note +=
+          (note.isEmpty ? "" : "\n")
+          + "a transition is over at \(numberText((end * 1e6).rounded() / 1e6)) s, and then at 1"
       }
     case .steps(let steps):
       facts = [Fact("count", Double(steps.count)), Fact("duration", duration, "s")]
@@ -104,5 +117,12 @@ nonisolated extension MotionTable {
         Fact("initialVelocity", velocity, "1/s"), Fact("duration", duration, "s"),
       ]
     }
+  }
+}
+
+nonisolated extension MotionChoice {
+  /// How far the rows of a spring go that takes the time it needs; nil for anything else.
+  fileprivate func end(_ wanted: Double?) -> Double? {
+    if case .spring = self { wanted } else { nil }
   }
 }

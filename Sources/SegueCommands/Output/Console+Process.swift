@@ -12,6 +12,7 @@ extension Console {
   public static func process(
     output: Int32 = 1, messages: Int32 = 2, environment: [String: String]? = nil
   ) -> Console {
+    occupyClosedDescriptors()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let environment = environment ?? ProcessInfo.processInfo.environment
@@ -28,10 +29,21 @@ extension Console {
       },
       messages: { text in try? SystemCall.write(text, to: messages) },
       close: { () throws(OutputFailure) in
-        // Some file systems report a full disk only here. A descriptor that was closed before the
-        // process began has lost nothing unless something was written, which would have failed.
+        // Some file systems report a full disk only here. A descriptor that was closed before has lost
+        // nothing unless something was written, which would have failed.
         if Foundation.close(output) < 0, errno != EBADF { throw OutputFailure(.last) }
       })
+  }
+}
+
+/// Takes the numbers of the standard streams that were closed before the process began: otherwise the
+/// next file to be opened gets one of them, and results go into it.
+///
+/// Each is opened the wrong way round, so that using it still fails as using a closed one does.
+private func occupyClosedDescriptors() {
+  for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+    // The lowest free number is given out: those before it are taken by now.
+    _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
   }
 }
 

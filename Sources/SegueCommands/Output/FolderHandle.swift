@@ -19,6 +19,13 @@ nonisolated final class FolderHandle {
     try SystemCall.check(descriptor)
   }
 
+  /// Opens a folder inside another that is there already; a link to one is refused.
+  init(opening name: String, in parent: FolderHandle) throws(SystemCall.Failure) {
+    descriptor = openat(
+      parent.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    try SystemCall.check(descriptor)
+  }
+
   deinit { close(descriptor) }
 
   /// Throws when files cannot be made here.
@@ -26,9 +33,16 @@ nonisolated final class FolderHandle {
     try SystemCall.check(faccessat(descriptor, ".", W_OK | X_OK, 0))
   }
 
-  /// Throws when a name stands for something that is no regular file.
+  /// Throws when a name stands for something that is no regular file, for a file that is read, or,
+  /// unless any may be replaced, for one that Segue did not write.
+  ///
+  /// - Parameters:
+  ///   - name: The name in this folder.
+  ///   - path: The path for messages.
+  ///   - replaces: Whether a file of somebody else's may be replaced.
+  ///   - inputs: The paths of files that the command reads.
   func checkReplaceable(
-    _ name: String, path: String, replaces: Bool
+    _ name: String, path: String, replaces: Bool, inputs: [String]
   ) throws(CommandFailure) {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -39,7 +53,12 @@ nonisolated final class FolderHandle {
     let found: String
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      guard !replaces else { return }
+      guard !inputs.contains(where: { isFile(status, at: $0) }) else {
+        throw CommandFailure(
+          .cannotCreate, "is-input", "\(quotedPath(path)) is read, and would not be replaced",
+          help: "name another file")
+      }
+      guard !replaces, !isOwn(name) else { return }
       throw CommandFailure(
         .cannotCreate, "exists", "there is a file \(quotedPath(path)) already",
         help: "add --force to replace it, or name another")
@@ -54,7 +73,67 @@ nonisolated final class FolderHandle {
       help: "name a file that is not there yet, or a regular one")
   }
 
-  /// Replaces a regular file, or makes one: a new file is written beside it and takes its name.
+  private func isFile(_ status: stat, at path: String) -> Bool {
+    var other = stat()
+    return stat(path, &other) == 0 && other.st_dev == status.st_dev
+      && other.st_ino == status.st_ino
+  }
+
+  /// Whether a regular file is what Segue writes under such a name, by its first few thousand bytes.
+  func isOwn(_ name: String) -> Bool {
+    guard let form = RecordingForm(ofFile: name) else { return false }
+    return beginning(of: name, limit: 8192).map { form.isOwn($0) } ?? false
+  }
+
+  /// The first bytes of a regular file; nil when there is none.
+  func beginning(of name: String, limit: Int) -> String? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = read(file, &bytes, limit)
+    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  /// Whether there is anything of a name here.
+  func has(_ name: String) -> Bool {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+  }
+
+  /// Removes what processes that were killed left unfinished.
+  func removeAbandoned() {
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { return }
+    guard let list = fdopendir(copy) else {
+      close(copy)
+      return
+    }
+    defer { closedir(list) }
+    var abandoned: [String] = []
+    while let entry = readdir(list) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if Self.isAbandoned(name) { abandoned.append(name) }
+    }
+    for name in abandoned { unlinkat(descriptor, name, 0) }
+  }
+
+  /// Whether a name is that of a temporary file whose process is no more.
+  private static func isAbandoned(_ name: String) -> Bool {
+    guard name.hasPrefix(".segue-"), name.hasSuffix(".tmp") else { return false }
+    let numbers = name.dropFirst(7).dropLast(4).split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let process = pid_t(numbers[0]), process > 0, Int(numbers[1]) != nil
+    else { return false }
+    return kill(process, 0) < 0 && errno == ESRCH
+  }
+
+  /// Replaces a regular file, or makes one: a new file is written beside it and takes its name, and the
+  /// old one's permissions.
   ///
   /// Signals that end the process wait until no unfinished file is left.
   func replace(_ name: String, with text: String) throws(SystemCall.Failure) {
@@ -66,6 +145,10 @@ nonisolated final class FolderHandle {
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
 
     let (temporary, file) = try makeTemporary()
+    var old = stat()
+    if fstatat(descriptor, name, &old, AT_SYMLINK_NOFOLLOW) == 0, old.st_mode & S_IFMT == S_IFREG {
+      fchmod(file, old.st_mode & 0o7777)
+    }
     do {
       try fill(file, with: text)
       try SystemCall.check(renameat(descriptor, temporary, descriptor, name))
@@ -97,18 +180,21 @@ nonisolated final class FolderHandle {
     try SystemCall.check(close(file))
   }
 
-  /// Removes a file, here or in a folder of this one, which goes with its last file; what is not
-  /// there, or is no file, is no failure.
+  /// Removes a file that Segue wrote, here or in a folder of this one, which goes with its last file;
+  /// what is not there, or is another's, is no failure and stays.
   func remove(_ file: String) throws(SystemCall.Failure) {
     let parts = file.split(separator: "/").map(String.init)
     guard let name = parts.last else { return }
     let folder = parts.count > 1 ? parts[0] : nil
-    let place = folder.map {
-      openat(descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard let handle = folder == nil ? self : try? FolderHandle(opening: parts[0], in: self) else {
+      return
     }
-    defer { if let place, place >= 0 { close(place) } }
-    if place == -1 { return }
-    if unlinkat(place ?? descriptor, name, 0) < 0, errno != ENOENT, errno != EISDIR { throw .last }
+    let isManifest =
+      folder == nil && name == OutputFolder.manifest
+      && beginning(of: name, limit: 4096).map(OutputManifest.isOwn) == true
+    if isManifest || handle.isOwn(name), unlinkat(handle.descriptor, name, 0) < 0, errno != ENOENT {
+      throw .last
+    }
     if let folder { unlinkat(descriptor, folder, AT_REMOVEDIR) }
   }
 }

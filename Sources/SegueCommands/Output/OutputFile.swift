@@ -14,9 +14,10 @@ nonisolated final class OutputFile {
   ///
   /// - Parameters:
   ///   - path: Where.
-  ///   - replaces: Whether a file that is there may go.
+  ///   - replaces: Whether a file that is there may go, also when Segue did not write it.
+  ///   - inputs: The files that are read, which never go.
   /// - Throws: When it could not be made there.
-  init(_ path: String, replaces: Bool) throws(CommandFailure) {
+  init(_ path: String, replaces: Bool, inputs: [String]) throws(CommandFailure) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parent = path.dropLast(name.count)
     self.path = path
@@ -28,7 +29,8 @@ nonisolated final class OutputFile {
     } catch {
       throw Self.failure(path, error)
     }
-    try folder.checkReplaceable(self.name, path: path, replaces: replaces)
+    folder.removeAbandoned()
+    try folder.checkReplaceable(self.name, path: path, replaces: replaces, inputs: inputs)
   }
 
   /// Replaces what the file holds.

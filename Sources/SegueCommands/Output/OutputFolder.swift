@@ -4,15 +4,16 @@ import SegueConfig
 /// A folder of files that one command writes, and that nobody else writes meanwhile.
 ///
 /// It must be new, empty or from an earlier run: a hidden file marks it, and is locked. A list of
-/// the files is written last; without it the folder is unfinished. What an earlier run left and
-/// this one does not write is removed.
+/// the files is written last; without it the folder is unfinished, and the hidden file names what may
+/// be there. What an earlier run left, finished or not, and this one does not write is removed. No file
+/// is replaced or removed that is not what Segue writes.
 nonisolated final class OutputFolder {
   private static let mark = ".segue-output"
-  private static let manifest = "manifest.json"
+  static let manifest = "manifest.json"
 
   private let path: String
   private let root: FolderHandle
-  private let lock: Int32
+  private let journal: OutputJournal
   private let earlier: [String]
   private var folders: [String: FolderHandle] = [:]
   private var written: [String] = []
@@ -27,7 +28,7 @@ nonisolated final class OutputFolder {
       root = try FolderHandle(path)
       try root.checkWritable()
     } catch {
-      throw OutputFile.failure(path, error)
+      throw Self.failure(path, error)
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     guard names.isEmpty || names.contains(Self.mark) else {
@@ -36,12 +37,53 @@ nonisolated final class OutputFolder {
         "the folder \(quotedPath(path)) holds files that no 'segue' has put there",
         help: "name a folder that is new or empty")
     }
-    lock = try Self.lock(root, path)
-    earlier = OutputManifest.files(in: root, named: Self.manifest)
-    do { try root.remove(Self.manifest) } catch { throw OutputFile.failure(path, error) }
+    if let list = root.beginning(of: Self.manifest, limit: 4096), !OutputManifest.isOwn(list) {
+      throw Self.foreign("\(path)/\(Self.manifest)")
+    }
+    journal = OutputJournal(try Self.lock(root, path))
+    var known: Set<String> = []
+    earlier = (OutputManifest.files(in: root, named: Self.manifest) + journal.files)
+      .filter { known.insert($0).inserted }
+    do {
+      root.removeAbandoned()
+      for name in Set(earlier.compactMap(Self.folder)).sorted() {
+        try? FolderHandle(opening: name, in: root).removeAbandoned()
+      }
+      try journal.note(earlier)
+      try root.remove(Self.manifest)
+    } catch {
+      throw OutputFile.failure(path, error)
+    }
   }
 
-  deinit { close(lock) }
+  /// The folder of a path of two parts.
+  private static func folder(of file: String) -> String? {
+    let parts = file.split(separator: "/")
+    return parts.count == 2 ? String(parts[0]) : nil
+  }
+
+  /// Why the folder itself cannot be written to.
+  private static func failure(_ path: String, _ failure: SystemCall.Failure) -> CommandFailure {
+    var status = stat()
+    if failure.number == ENOTDIR, stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+      return CommandFailure(
+        .cannotCreate, "not-a-folder", "\(quotedPath(path)) is there already, and is no folder",
+        help: "name a folder that is new or empty")
+    }
+    if failure.number == ENOENT, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      return CommandFailure(
+        .cannotCreate, "not-a-folder",
+        "\(quotedPath(path)) is a symbolic link to something that is not there",
+        help: "name a folder that is new or empty")
+    }
+    return OutputFile.failure(path, failure)
+  }
+
+  private static func foreign(_ path: String) -> CommandFailure {
+    CommandFailure(
+      .cannotCreate, "exists", "there is a file \(quotedPath(path)) that no 'segue' has put there",
+      help: "move it elsewhere, or name a folder that is new or empty")
+  }
 
   /// Writes a file.
   ///
@@ -55,8 +97,16 @@ nonisolated final class OutputFolder {
     _ text: String, as name: String, in folder: String? = nil
   ) throws(CommandFailure) -> String {
     let file = folder.map { "\($0)/\(name)" } ?? name
+    let place: FolderHandle
     do {
-      try handle(folder).replace(name, with: text)
+      try journal.note([file])
+      place = try handle(folder)
+    } catch {
+      throw OutputFile.failure("\(path)/\(file)", error)
+    }
+    guard !place.has(name) || place.isOwn(name) else { throw Self.foreign("\(path)/\(file)") }
+    do {
+      try place.replace(name, with: text)
     } catch {
       throw OutputFile.failure("\(path)/\(file)", error)
     }
@@ -72,6 +122,7 @@ nonisolated final class OutputFolder {
     }
     do {
       try root.replace(Self.manifest, with: OutputManifest.text(of: written))
+      try journal.clear()
     } catch {
       throw OutputFile.failure("\(path)/\(Self.manifest)", error)
     }

@@ -12,6 +12,11 @@ nonisolated enum OutputManifest {
     ]).prettyText + "\n"
   }
 
+  /// Whether a list begins as Segue writes it.
+  static func isOwn(_ beginning: String) -> Bool {
+    beginning.hasPrefix("{\n  \"formatVersion\": 1,\n  \"files\": [")
+  }
+
   /// The files of a list that is in a folder; what could not have been written by `OutputFolder` is
   /// left out, so that a list from elsewhere names nothing outside.
   static func files(in folder: FolderHandle, named name: String) -> [String] {
@@ -27,10 +32,11 @@ nonisolated enum OutputManifest {
       let data = try? FileHandle(fileDescriptor: file).readToEnd(),
       let value = YAMLReader.parse(Array(data), name: name, limits: limits, into: &ignored)
     else { return [] }
-    return (value["files"]?.items ?? []).compactMap { $0["path"]?.text }.filter(isOwn)
+    return (value["files"]?.items ?? []).compactMap { $0["path"]?.text }.filter(isOwnPath)
   }
 
-  private static func isOwn(_ file: String) -> Bool {
+  /// Whether a path could be one that `OutputFolder` writes.
+  static func isOwnPath(_ file: String) -> Bool {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { Slug.isName(String($0)) }
   }

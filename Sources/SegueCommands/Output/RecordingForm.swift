@@ -1,3 +1,4 @@
+import Foundation
 import SeguePictures
 import SegueRecording
 
@@ -14,6 +15,34 @@ nonisolated enum RecordingForm: String, CaseIterable, Sendable {
 
   /// The forms of a single recording.
   static let single: [RecordingForm] = [.picture, .trace, .recording]
+
+  /// The form of a file by the extension of its name; nil where there is none.
+  init?(ofFile name: String) {
+    guard let ending = name.split(separator: ".").last else { return nil }
+    self.init(rawValue: String(ending))
+  }
+
+  /// Whether a file of this form begins as Segue writes it, so that nobody's own work is lost with it.
+  func isOwn(_ beginning: String) -> Bool {
+    let lines = beginning.split(separator: "\n", omittingEmptySubsequences: false)
+    switch self {
+    case .picture:
+      return lines.first?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"") == true
+        && lines.first?.hasSuffix("font-family=\"\(xmlFamilies)\">") == true
+        && lines.dropFirst().first?.hasPrefix("<title>") == true
+    case .trace:
+      let heads = ["scenario  ", "file      ", "device    ", "duration  "]
+      return lines.count > heads.count && zip(lines, heads).allSatisfy { $0.hasPrefix($1) }
+    case .recording: return beginning.hasPrefix("{\n\"device\": {\"cornerRadius\":")
+    case .page:
+      return lines.first == "<!DOCTYPE html>"
+        && lines.contains("<meta name=\"generator\" content=\"Segue\">")
+    }
+  }
+
+  private var xmlFamilies: String {
+    TextMetrics.families.replacingOccurrences(of: "'", with: "&#39;")
+  }
 
   /// The recording in this form.
   func text(of recording: Recording) throws(CommandFailure) -> String {

@@ -46,12 +46,17 @@ struct RenderTarget {
   ///
   /// - Parameters:
   ///   - console: The standard output.
-  ///   - replaces: Whether a file that is there may go.
-  func open(_ console: Console, replaces: Bool) throws(CommandFailure) -> Writer {
+  ///   - replaces: Whether a file that is there may go, also when Segue did not write it.
+  ///   - inputs: The files that are read, which never go.
+  func open(
+    _ console: Console, replaces: Bool, inputs: [String]
+  ) throws(CommandFailure) -> Writer {
     switch place {
     case .console: Writer(form: form, destination: .console(console))
     case .file(let path):
-      Writer(form: form, destination: .file(try OutputFile(path, replaces: replaces)))
+      Writer(
+        form: form,
+        destination: .file(try OutputFile(path, replaces: replaces, inputs: inputs)))
     case .folder(let path): Writer(form: form, destination: .folder(try OutputFolder(path)))
     }
   }

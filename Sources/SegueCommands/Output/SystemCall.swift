@@ -23,6 +23,7 @@ nonisolated enum SystemCall {
       case ENAMETOOLONG: "its name is too long"
       case EIO: "the device reports an error"
       case EBADF: "it is closed"
+      case EMFILE, ENFILE: "too many files are open"
       default: "system error \(number)"
       }
     }

@@ -1,6 +1,17 @@
+import Foundation
+
 extension Command {
   /// The help of one command, examples first.
   var helpText: String {
+    Self.named(program, in: segueHelpText)
+  }
+
+  /// A text of ours in which the program has its own name.
+  private static func named(_ program: String, in text: String) -> String {
+    text.replacingOccurrences(of: "segue ", with: "\(program) ")
+  }
+
+  private var segueHelpText: String {
     var parts = ["segue \(name) - \(summary)"]
     if !examples.isEmpty {
       let lines = examples.map { "  \($0.line)\n      \($0.summary)" }
@@ -16,8 +27,8 @@ extension Command {
   }
 
   /// The help of the whole tool.
-  static var overview: String {
-    [
+  static func overview(of program: String) -> String {
+    let text = [
       "segue - play, check and draw view-controller transitions without a device",
       section(
         "Examples",
@@ -37,7 +48,8 @@ extension Command {
           ("73, 74", "an output cannot be made, or broke off"),
         ]),
       "'segue help COMMAND' tells more about a command, 'segue --version' the version.",
-    ].joined(separator: "\n\n") + "\n"
+    ].joined(separator: "\n\n")
+    return named(program, in: text) + "\n"
   }
 }
 

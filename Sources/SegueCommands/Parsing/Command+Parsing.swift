@@ -7,7 +7,7 @@ extension Command {
   /// argument.
   /// - Throws: A usage failure for the first thing that does not fit.
   func parse(_ words: ArraySlice<String>) throws(CommandFailure) -> Invocation {
-    var invocation = Invocation(of: name)
+    var invocation = Invocation(of: name, program: program)
     var rest = words
     while let word = rest.popFirst() {
       if word == "--" {
@@ -70,17 +70,17 @@ extension Command {
   private func check(_ invocation: Invocation) throws(CommandFailure) {
     let given = invocation.arguments
     if let missing = arguments.dropFirst(given.count).first, missing.isRequired {
-      throw invocation.usage("missing-argument", "'segue \(name)' needs a \(missing.name)")
+      throw invocation.usage("missing-argument", "'\(program) \(name)' needs a \(missing.name)")
     }
     if given.count > arguments.count, arguments.last?.isRepeatable != true {
       let surplus = given[arguments.count]
       throw invocation.usage(
-        "unwanted-argument", "'segue \(name)' has no use for \(quoted(surplus))")
+        "unwanted-argument", "'\(program) \(name)' has no use for \(quoted(surplus))")
     }
   }
 
   private func unknown(option word: String) -> CommandFailure {
     let known = options.map { "--\($0.name)" } + ["--help"]
-    return .unknown("option", word, "of 'segue \(name)'", known: known)
+    return .unknown("option", word, "of '\(program) \(name)'", known: known)
   }
 }

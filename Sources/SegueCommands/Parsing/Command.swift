@@ -10,10 +10,13 @@ struct Command {
   var options: [CommandOption] = []
   /// Paragraphs that end the help.
   var notes: [String] = []
+  /// What the program is called, for help and messages: a runner of somebody else's has its own name.
+  var program = "segue"
   var perform: (Invocation, Context) throws(CommandFailure) -> ExitCode
 
   /// What every command works with.
   struct Context {
+    var program: String
     var catalog: StyleCatalog
     var console: Console
   }

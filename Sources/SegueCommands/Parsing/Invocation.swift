@@ -2,10 +2,15 @@
 nonisolated struct Invocation: Sendable {
   /// The name of the command.
   let command: String
+  /// What the program is called.
+  let program: String
   private(set) var arguments: [String] = []
   private var values: [String: [String]] = [:]
 
-  init(of command: String) { self.command = command }
+  init(of command: String, program: String) {
+    self.command = command
+    self.program = program
+  }
 
   /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
@@ -25,6 +30,6 @@ nonisolated struct Invocation: Sendable {
   /// A failure because the command line does not fit, with where to read on.
   func usage(_ code: String, _ message: String, help: String? = nil) -> CommandFailure {
     CommandFailure(
-      .usage, code, message, help: help ?? "'segue help \(command)' tells how to write it")
+      .usage, code, message, help: help ?? "'\(program) help \(command)' tells how to write it")
   }
 }

@@ -7,6 +7,9 @@ extension ConfigReading {
       .init("formatVersion", .number(1)),
       .init("usable", .array(files.map { .string($0.path) })),
       .init("diagnostics", .array(diagnostics.all.map(\.json))),
+      .init(
+        "omittedDiagnostics",
+        .number(Double(diagnostics.omittedCount(.error) + diagnostics.omittedCount(.warning)))),
     ])
   }
 }

@@ -11,6 +11,8 @@ extension RunReport {
       .init("failedScenarios", .number(Double(summary.failedScenarios))),
       .init("expectations", .number(Double(summary.expectations))),
       .init("failedExpectations", .number(Double(summary.failedExpectations))),
+      .init(
+        "scenariosWithoutExpectations", .number(Double(summary.scenariosWithoutExpectations))),
       .init("files", .array(results.map(\.json))),
     ]).prettyText + "\n"
   }

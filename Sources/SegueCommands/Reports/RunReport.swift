@@ -27,7 +27,8 @@ nonisolated struct RunReport: Sendable {
     let time = "\(result.duration.fixed(2)) s"
     let count = counted(result.verdicts.count, "expectation")
     if result.passed {
-      return "  \(ink.good("✓")) \(name.text)\(gap)\(ink.faint("\(count), \(time)"))\n"
+      let mark = result.expectsNothing ? ink.faint("-") : ink.good("✓")
+      return "  \(mark) \(name.text)\(gap)\(ink.faint("\(count), \(time)"))\n"
     }
     let failed = result.failures == 0 ? "failed" : "\(result.failures) of \(count) failed"
     return "  \(ink.bad("✗")) \(ink.strong(name.text))\(gap)\(ink.bad(failed)), \(time)\n"

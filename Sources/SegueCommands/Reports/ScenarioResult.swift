@@ -24,6 +24,8 @@ nonisolated struct ScenarioResult: Sendable {
   }
 
   var failures: Int { verdicts.count { !$0.passed } }
+  /// Whether nothing was expected, so that passing says only that the device reported nothing.
+  var expectsNothing: Bool { verdicts.isEmpty }
 }
 
 /// What became of the scenarios of a file.
@@ -38,21 +40,25 @@ nonisolated struct RunSummary: Hashable, Sendable {
   var failedScenarios = 0
   var expectations = 0
   var failedExpectations = 0
+  var scenariosWithoutExpectations = 0
 
   mutating func add(_ result: ScenarioResult) {
     scenarios += 1
     expectations += result.verdicts.count
     failedExpectations += result.failures
     if !result.passed { failedScenarios += 1 }
+    if result.expectsNothing { scenariosWithoutExpectations += 1 }
   }
 
   /// The figures as the last line of a report.
   var text: String {
     let ran = "\(counted(scenarios, "scenario")), \(counted(expectations, "expectation"))"
-    if failedScenarios == 0 { return "\(ran): all passed" }
+    let empty = counted(scenariosWithoutExpectations, "scenario")
+    let rest = scenariosWithoutExpectations > 0 ? "; \(empty) without expectations" : ""
+    if failedScenarios == 0 { return "\(ran): all passed\(rest)" }
     let place = counted(failedScenarios, "scenario")
     return failedExpectations == 0
-      ? "\(ran): \(place) failed" : "\(ran): \(failedExpectations) failed in \(place)"
+      ? "\(ran): \(place) failed\(rest)" : "\(ran): \(failedExpectations) failed in \(place)\(rest)"
   }
 }
 

@@ -33,6 +33,9 @@ public struct TransitionStage {
   /// Where the view stands while it is presented, in the container, pt.
   public let shownFrame: CGRect
 
+  /// Whether a gesture drives the transition.
+  public let isInteractive: Bool
+
   /// What runs the transition: a driver can take hold of it in mid-flight.
   public private(set) weak var animator: TransitionAnimator?
 
@@ -48,6 +51,7 @@ public struct TransitionStage {
     container = context.containerView
     self.view = view
     self.animator = animator
+    isInteractive = context.isInteractive
     presentersView = context.view(forKey: isPresenting ? .from : .to)
     let final = isPresenting ? context.finalFrame(for: controller) : view.frame
     // Zero means a free choice (UIKit row 57).

@@ -13,6 +13,7 @@ enum PageMarkup {
       <html lang="en">
       <head>
       <meta charset="utf-8">
+      <meta name="generator" content="Segue">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">

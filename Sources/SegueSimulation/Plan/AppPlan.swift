@@ -30,7 +30,7 @@ public nonisolated struct AppPlan: Sendable {
   ) -> AppPlan? {
     let errors = diagnostics.errorCount
     var names = PlanNames(value, catalog: catalog)
-    for entry in value["transitions"]?.entries ?? [] {
+    for entry in PlanNames.sections(of: value).transitions?.entries ?? [] {
       names.tunings[entry.key] = StyleTuning.kind(catalog).decode(entry.value, &diagnostics)
     }
     // A scenario's device lies over the file's, which therefore comes first.

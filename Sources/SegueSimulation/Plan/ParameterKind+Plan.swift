@@ -50,8 +50,12 @@ nonisolated extension ParameterKind where Value == String {
   /// - Parameters:
   ///   - noun: What is named, in the singular: `screen`.
   ///   - known: The names there are, in the order to show them.
-  static func reference(to noun: String, among known: [String]) -> ParameterKind {
+  ///   - takesAny: Whether every name is taken, because those there are could not be read.
+  static func reference(
+    to noun: String, among known: [String], takesAny: Bool = false
+  ) -> ParameterKind {
     let name = ParameterKind.identifier
+    let names = Set(known)
     return ParameterKind(
       "the name of a \(noun)", schema: name.schema,
       decode: { value, diagnostics in
@@ -61,7 +65,7 @@ nonisolated extension ParameterKind where Value == String {
             help: "the \(noun)s are: \(known.prefix(24).joined(separator: ", "))")
           return nil
         }
-        guard known.contains(text) else {
+        guard takesAny || names.contains(text) else {
           diagnostics.unknownName(noun, text, known: known, at: value.range)
           return nil
         }

@@ -30,6 +30,11 @@ nonisolated struct PlanNames: Sendable {
   /// Tunings by the names of their transitions; one that cannot be read has none.
   var tunings: [String: StyleTuning] = [:]
   var catalog: StyleCatalog
+  /// What no element can be called.
+  private var taken: Set<String> = []
+  /// Whether screens, transitions and containers can be named. They cannot where their section is
+  /// missing or no map; that is the mistake then, and names of what would be in it are not.
+  private(set) var (knowsScreens, knowsTransitions, knowsRoot) = (true, true, true)
 
   /// What can be tapped and measured.
   var targets: [String] { elements + screens + parts + Self.roles }
@@ -43,18 +48,37 @@ nonisolated struct PlanNames: Sendable {
   /// The names of a file; values that are of another kind than wanted count as empty.
   init(_ file: ConfigValue, catalog: StyleCatalog) {
     self.init(catalog: catalog)
-    for screen in file["screens"]?.entries ?? [] {
+    let sections = Self.sections(of: file)
+    knowsScreens = sections.screens?.entries != nil
+    knowsTransitions = sections.transitions.map { $0.entries != nil } ?? true
+    knowsRoot = sections.root != nil
+    var known: Set<String> = []
+    for screen in sections.screens?.entries ?? [] {
       screens.append(screen.key)
       if screen.value["contentHeight"] != nil, parts.isEmpty { parts = [Self.scrollView] }
       if screen.value["alert"] != nil { alerts.append(screen.key) }
       let buttons = screen.value["alert"]?["buttons"]?.items ?? []
       for element in (screen.value["elements"]?.items ?? []) + buttons {
-        guard let id = element["id"]?.text, !elements.contains(id) else { continue }
+        guard let id = element["id"]?.text, known.insert(id).inserted else { continue }
         elements.append(id)
       }
     }
-    transitions = file["transitions"]?.entries?.map(\.key) ?? []
-    if let root = file["root"] { findNames(in: root) }
+    transitions = sections.transitions?.entries?.map(\.key) ?? []
+    if let root = sections.root { findNames(in: root) }
+    taken = Set(screens + parts + Self.roles)
+  }
+
+  /// The keys of a file.
+  static let fileKeys = ["device", "screens", "root", "transitions", "scenarios"]
+
+  /// The sections that give names, also under a misspelt key: that key is the one mistake then.
+  static func sections(
+    of file: ConfigValue
+  ) -> (screens: ConfigValue?, transitions: ConfigValue?, root: ConfigValue?) {
+    func section(_ key: String) -> ConfigValue? {
+      file[key] ?? file.misspeltEntry(key, among: fileKeys)?.value
+    }
+    return (section("screens"), section("transitions"), section("root"))
   }
 
   /// The keys of containers; each names what is in it.
@@ -85,7 +109,9 @@ nonisolated struct PlanNames: Sendable {
       ?? containerKeys.lazy.compactMap { value[$0]?.items?.first }.first.flatMap(firstScreen)
   }
 
-  var screen: ParameterKind<String> { .reference(to: "screen", among: screens) }
+  var screen: ParameterKind<String> {
+    .reference(to: "screen", among: screens, takesAny: !knowsScreens)
+  }
   /// A screen that is no alert, for a place in a container.
   var contained: ParameterKind<String> {
     let (screen, alerts) = (screen, alerts)
@@ -101,17 +127,22 @@ nonisolated struct PlanNames: Sendable {
       },
       encode: screen.encode)
   }
-  var tab: ParameterKind<String> { .reference(to: "tab", among: tabs) }
-  var page: ParameterKind<String> { .reference(to: "page", among: pages) }
-  var presenter: ParameterKind<String> { .reference(to: "presenter", among: screens + containers) }
-  var transition: ParameterKind<String> { .reference(to: "transition", among: transitions) }
-  var target: ParameterKind<String> { .reference(to: "target", among: targets) }
+  var tab: ParameterKind<String> { .reference(to: "tab", among: tabs, takesAny: !knowsRoot) }
+  var page: ParameterKind<String> { .reference(to: "page", among: pages, takesAny: !knowsRoot) }
+  var presenter: ParameterKind<String> {
+    .reference(
+      to: "presenter", among: screens + containers, takesAny: !knowsScreens || !knowsRoot)
+  }
+  var transition: ParameterKind<String> {
+    .reference(to: "transition", among: transitions, takesAny: !knowsTransitions)
+  }
+  var target: ParameterKind<String> {
+    .reference(to: "target", among: targets, takesAny: !knowsScreens)
+  }
 
   /// Adds an error for an id that is the name of something else.
   func reportTaken(_ id: ConfigValue?, _ diagnostics: inout ConfigDiagnostics) {
-    guard let id, let name = id.text,
-      (screens + parts + Self.roles).contains(name)
-    else { return }
+    guard let id, let name = id.text, taken.contains(name) else { return }
     let other =
       screens.contains(name) ? "screen" : parts.contains(name) ? "list" : "part of transitions"
     diagnostics.error(

@@ -6,17 +6,23 @@ nonisolated extension RootPlan {
     .oneOf(
       "the name of a screen, a navigation, pages, a split or tabs",
       inTab(names) + [
-        .kind(
-          tabsKind(names), when: { $0["tabs"] != nil }, RootPlan.tabs,
+        .keyed(
+          "tabs", tabsKind(names), RootPlan.tabs,
           back: { if case .tabs(let plan) = $0 { plan } else { nil } })
-      ])
+      ], synonyms: synonyms)
   }
+
+  /// Words for containers in UIKit and in steps.
+  private static let synonyms = [
+    "stack": "navigation", "columns": "split", "page": "pages", "tabBar": "tabs",
+    "tabBarController": "tabs",
+  ]
 
   /// What may stand in a tab: all but tabs.
   private static func inTab(_ names: PlanNames) -> [ParameterKind<RootPlan>.Alternative] {
     inColumn(names) + [
-      .kind(
-        splitKind(names), when: { $0["split"] != nil }, RootPlan.split,
+      .keyed(
+        "split", splitKind(names), RootPlan.split,
         back: { if case .split(let plan) = $0 { plan } else { nil } })
     ]
   }
@@ -24,8 +30,8 @@ nonisolated extension RootPlan {
   /// What may stand in a column: no columns.
   private static func inColumn(_ names: PlanNames) -> [ParameterKind<RootPlan>.Alternative] {
     inPage(names) + [
-      .kind(
-        pagesKind(names), when: { $0["pages"] != nil }, RootPlan.pages,
+      .keyed(
+        "pages", pagesKind(names), RootPlan.pages,
         back: { if case .pages(let plan) = $0 { plan } else { nil } })
     ]
   }
@@ -36,11 +42,9 @@ nonisolated extension RootPlan {
       .kind(
         names.contained, when: { $0.text != nil && !$0.isNothing }, RootPlan.screen,
         back: { if case .screen(let name) = $0 { name } else { nil } }),
-      .kind(
-        navigationKind(names),
-        when: { value in
-          value.entries != nil && ["tabs", "split", "pages"].allSatisfy { value[$0] == nil }
-        }, RootPlan.navigation,
+      .keyed(
+        "navigation", navigationKind(names), orWhen: { $0.entries?.isEmpty == true },
+        RootPlan.navigation,
         back: { if case .navigation(let plan) = $0 { plan } else { nil } }),
     ]
   }
@@ -67,7 +71,8 @@ nonisolated extension RootPlan {
           Parameter(
             "split", \.columns,
             .list(
-              of: .oneOf("the name of a screen, a navigation or pages", inColumn(names)),
+              of: .oneOf(
+                "the name of a screen, a navigation or pages", inColumn(names), synonyms: synonyms),
               count: 2...3),
             required: true, "What is in the two or three columns, the primary first."),
           Parameter(
@@ -88,7 +93,9 @@ nonisolated extension RootPlan {
           Parameter(
             "pages", \.pages,
             .list(
-              of: .oneOf("the name of a screen or a navigation", inPage(names)), count: 1...100),
+              of: .oneOf(
+                "the name of a screen or a navigation", inPage(names), synonyms: synonyms),
+              count: 1...100),
             required: true, "The pages in order; each is called by its first screen."),
           Parameter(
             "selected", \.selected, .written(names.page), "The page at the start; the first."),
@@ -108,7 +115,8 @@ nonisolated extension RootPlan {
             "tabs", \.value.tabs,
             .list(
               of: .oneOf(
-                "the name of a screen, a navigation, pages or a split", inTab(names)),
+                "the name of a screen, a navigation, pages or a split", inTab(names),
+                synonyms: synonyms),
               count: 1...20),
             required: true, "What is in the tabs; each is called by its first screen."),
           Parameter(

@@ -7,8 +7,16 @@ nonisolated extension StepPlan {
   static func kind(_ names: PlanNames) -> ParameterKind<StepPlan> {
     .oneOf(
       "a step",
-      words + actions(names) + containers(names) + touches(names) + device(names) + checks(names))
+      words + actions(names) + containers(names) + touches(names) + device(names) + checks(names),
+      synonyms: synonyms)
   }
+
+  /// Words for steps in XCUITest and other tools.
+  private static let synonyms = [
+    "swipe": "fling", "flick": "fling", "press": "hold", "longPress": "hold", "pan": "drag",
+    "scroll": "drag", "touch": "tap", "click": "tap", "typeText": "type", "sleep": "wait",
+    "assert": "expect",
+  ]
 
   private static let words: [ParameterKind<StepPlan>.Alternative] = [
     .words([

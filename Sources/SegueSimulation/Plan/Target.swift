@@ -19,7 +19,8 @@ public nonisolated enum Target: Hashable, Sendable {
 
   static func kind(_ names: PlanNames) -> ParameterKind<Target> {
     let id = ParameterKind<String>.reference(
-      to: "target", among: names.elements + names.screens + names.parts)
+      to: "target", among: names.elements + names.screens + names.parts,
+      takesAny: !names.knowsScreens)
     let role = ParameterKind<String>.reference(to: "role", among: PlanNames.roles)
     return .oneOf(
       "a target",

@@ -261,8 +261,21 @@ final class AppStage {
         return !controller.isModalInPresentation && !screen.isModalInPresentation
           && (screen as? ScreenController)?.mayBeDismissed != false
       },
+      willDismiss: { [device] in device.log("willDismiss", $0, $1) },
+      didDismiss: { [device] in device.log("didDismiss", $0, $1) },
+      didAttemptToDismiss: { [device] controller, cause in
+        device.log("didAttemptToDismiss", controller, cause)
+        (Self.leaf(of: controller) as? ScreenController)?.didAttemptToDismiss()
+      },
       report: { [weak self] event in self?.report(event) })
   }
+}
+
+extension SimulatedDevice {
+  /// Records what the host of a style is notified of, next to what delegates are.
+  fileprivate func log(
+    _ notification: String, _ controller: UIViewController, _ cause: TransitionHost.DismissalCause
+  ) { log(.delegate, controller, "\(notification) by \(cause.rawValue)") }
 }
 
 extension UIViewController {

@@ -31,17 +31,24 @@ public nonisolated struct FailureText: Sendable {
     _ verdicts: [Verdict], _ diagnostics: [DiagnosticRecord],
     emphasise: (String, Emphasis) -> String = { text, _ in text }
   ) -> [String] {
-    let failed = verdicts.filter { !$0.passed }.map { explanation($0, emphasise) }
-    let complaints = diagnostics.filter { $0.severity != .note }.map { diagnostic in
+    func text(of diagnostic: DiagnosticRecord) -> String {
       let time = emphasise("at \(diagnostic.time.fixed(4)) s", .faint)
       let word = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
       return "\(word) \(time): \(DisplayText(diagnostic.message).text)"
     }
-    return failed + complaints
+    let failed = verdicts.filter { !$0.passed }
+    // The last verdict about diagnostics covers all of them: they are what it found.
+    let judging = failed.lastIndex { $0.expectation == Condition.diagnostics([]).sentence }
+    let errors = diagnostics.filter { $0.severity == .error }.map(text)
+    let others = diagnostics.filter { $0.severity == .warning }.map(text)
+    let explanations = failed.indices.map { index in
+      explanation(failed[index], found: index == judging ? errors : [], emphasise)
+    }
+    return explanations + (judging == nil ? errors : []) + others
   }
 
   private func explanation(
-    _ verdict: Verdict, _ emphasise: (String, Emphasis) -> String
+    _ verdict: Verdict, found: [String], _ emphasise: (String, Emphasis) -> String
   ) -> String {
     var lines = [DisplayText(verdict.expectation).text]
     let phase = verdict.during.map { ", \(DisplayText($0).text)" } ?? ""
@@ -49,7 +56,9 @@ public nonisolated struct FailureText: Sendable {
     if let expected = verdict.expected {
       lines.append("  expected  " + emphasise(DisplayText(expected).text, .good))
     }
-    if let actual = verdict.actual {
+    if !found.isEmpty {
+      lines.append("  found     " + found.joined(separator: "\n            "))
+    } else if let actual = verdict.actual {
       lines.append("  found     " + emphasise(DisplayText(actual).text, .bad))
     }
     if let place = verdict.place {

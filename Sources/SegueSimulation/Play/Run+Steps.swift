@@ -75,7 +75,15 @@ extension Run {
     report(
       Verdict(
         time: device.now, passed: false, expectation: "the device comes to rest",
-        expected: "within \(limit.text) s", actual: "still moving", place: place))
+        expected: "within \(limit.text) s", actual: device.isFrozen ? frozenText : "still moving",
+        place: place))
+  }
+
+  /// What a frozen app is called: by the diagnostics of the transitions that nobody completes.
+  private var frozenText: String {
+    let codes = device.diagnostics.map(\.code)
+      .filter { $0 == .transitionNeverCompleted || $0 == .interactionAbandoned }
+    return "frozen: \(codes.last?.rawValue ?? "")"
   }
 
   /// A controller on view by its name, the topmost without one; a name that is not on view fails.

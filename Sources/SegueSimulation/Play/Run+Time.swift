@@ -31,7 +31,8 @@ extension Run {
 
   /// Lets time pass until nothing is scheduled.
   ///
-  /// - Returns: False when that takes longer than the limit, which has then passed.
+  /// - Returns: False when that takes longer than the limit, which has then passed, or when the app is
+  ///   frozen.
   func settle(limit: Double) -> Bool {
     let deadline = device.now + limit
     var standstill = 0
@@ -44,7 +45,7 @@ extension Run {
       standstill = next <= device.now ? standstill + 1 : 0
       pass(to: max(next, device.now))
     }
-    return true
+    return !device.isFrozen
   }
 
   /// Runs what is due now, after something was done.

@@ -12,7 +12,10 @@ extension ScreenController {
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { ask() }
+  ) { didAttemptToDismiss() }
+
+  /// The user tried to dismiss it, whether the system's presentation or a style kept it.
+  func didAttemptToDismiss() { ask() }
 
   /// What a button means that says "Cancel": as a pull, it may have to ask first.
   func close() { isKept ? ask() : dismiss(animated: true) }

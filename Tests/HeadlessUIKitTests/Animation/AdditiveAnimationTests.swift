@@ -22,7 +22,7 @@ import Testing
         within: 1e-9))
   }
 
-  @Test("[159] A successor neither jumps nor changes the speed where it starts")
+  @Test("[159] A successor neither jumps nor changes the speed where it starts (159b)")
   func continuity() {
     let (single, double) = (AnimationScene(), AnimationScene())
     for scene in [single, double] {
@@ -37,7 +37,7 @@ import Testing
     #expect(abs((before[1] - before[0]) - (alone[1] - alone[0])) < 0.0001)
   }
 
-  @Test("[159] Position, bounds, transform and opacity blend, each by itself")
+  @Test("[159] Position, bounds, transform and opacity blend, each by itself (159a)")
   func blending() {
     let scene = AnimationScene()
     let move = { (step: CGFloat) in
@@ -63,7 +63,9 @@ import Testing
     #expect(shown.transform.m41 == 85)
   }
 
-  @Test("[161] A successor of a property that does not blend ends the first, unfinished, at once")
+  @Test(
+    "[161] A successor of a property that does not blend ends the first, unfinished, at once (161b)"
+  )
   func replacing() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "[161] An additive successor does not end the first, or its completion only",
+    "[161] An additive successor does not end the first, or its completion only (161c)",
     arguments: [false, true])
   func keeping(endsTheFirst: Bool) {
     let notes = Notes()

@@ -46,7 +46,8 @@ import Testing
     #expect(notes.lines.sorted() == ["end true at \(isPrompt ? 0.0 : 6.0)", endless])
   }
 
-  @Test("[155] With animations disabled blocks run, nothing moves and completions come")
+  @Test(
+    "[155] With animations disabled blocks run, nothing moves and completions come (155a, 155b)")
   func disabled() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -63,7 +64,7 @@ import Testing
     #expect(notes.lines == ["end true at 0.0"])
   }
 
-  @Test("[155] Disabling leaves what was submitted before alone")
+  @Test("[155] Disabling leaves what was submitted before alone (155c)")
   func disabledLater() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -79,7 +80,7 @@ import Testing
     #expect(notes.lines == ["end true at 1.0"])
   }
 
-  @Test("[155] performWithoutAnimation nests, and gives back what was there before")
+  @Test("[155] performWithoutAnimation nests, and gives back what was there before (155d)")
   func performing() {
     let scene = AnimationScene()
     scene.run {
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("[161] A view that leaves the screen ends its animation, unfinished, in that turn")
+  @Test("[161] A view that leaves the screen ends its animation, unfinished, in that turn (161a)")
   func removal() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -113,7 +114,7 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("[161] A view that comes back in the same turn goes on")
+  @Test("[161] A view that comes back in the same turn goes on (161a)")
   func removalAndReturn() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -128,7 +129,7 @@ import Testing
     #expect(notes.lines == ["end true at 1.0"])
   }
 
-  @Test("[161] A block of several views ends at its time, unfinished when one has left")
+  @Test("[161] A block of several views ends at its time, unfinished when one has left (161a)")
   func partialRemoval() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -147,7 +148,7 @@ import Testing
     #expect(notes.lines == ["end false at 1.0"])
   }
 
-  @Test("[161] removeAllAnimations shows the model and ends the animation, unfinished")
+  @Test("[161] removeAllAnimations shows the model and ends the animation, unfinished (161a)")
   func removingAnimations() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -212,7 +213,8 @@ import Testing
   }
 
   @Test(
-    "[153][154][161] Every completion comes once, not before its time, and only early unfinished")
+    "[153][154][161] Every completion comes once, not before its time, and only early unfinished (153b, 161a, 161b)"
+  )
   func completesOnce() {
     checkLaw { random in
       let programme = Programme(&random)

@@ -33,7 +33,7 @@ import Testing
     #expect(stage.notes.lines == ["end at \(6 + delay)"])
   }
 
-  @Test("[139][140] Turned round in its delay it is at its start already")
+  @Test("[139][140] Turned round in its delay it is at its start already (139a)")
   func reversedInItsDelay() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
   }
 
-  @Test("[136] A block that is added while paused starts from there")
+  @Test("[136] A block that is added while paused starts from there (136a)")
   func lateWhilePaused() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -91,7 +91,8 @@ import Testing
     #expect(stage.notes.lines == ["end at 0.5"])
   }
 
-  @Test("[136] A block that is added at the very end is there at once, and not before the end")
+  @Test(
+    "[136] A block that is added at the very end is there at once, and not before the end (136a)")
   func lateAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in

@@ -4,7 +4,7 @@ import Testing
 
 /// Pausing, scrubbing, going on and turning round.
 @Suite struct AnimatorScrubTests {
-  @Test("[133] While paused the fraction is the part of the way that is done")
+  @Test("[133] While paused the fraction is the part of the way that is done (133a)")
   func scrubbing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.fractionComplete = 0.25 }
@@ -18,7 +18,7 @@ import Testing
     stage.use { $0.stopAnimation(true) }
   }
 
-  @Test("[133] Without linear scrubbing the fraction goes through the curve")
+  @Test("[133] Without linear scrubbing the fraction goes through the curve (133b)")
   func scrubbingTheCurve() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { animator in
@@ -84,7 +84,7 @@ import Testing
     #expect(paused.notes.lines == ["end at 5.0"])
   }
 
-  @Test("[273] A spring goes on from exactly where it was scrubbed to")
+  @Test("[273] A spring goes on from exactly where it was scrubbed to (273b, 273c)")
   func scrubbingASpring() {
     for ratio in [1, 0.6] {
       let stage = AnimatorScene(
@@ -101,7 +101,8 @@ import Testing
     }
   }
 
-  @Test("[273] A part that starts later does not jump when the animator is paused and scrubbed")
+  @Test(
+    "[273] A part that starts later does not jump when the animator is paused and scrubbed (273b)")
   func pausingAParts() {
     let stage = AnimatorScene(duration: 1, curve: .easeOut)
     stage.use { animator in
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "[137] Going on takes a factor of the duration, or what the curve has left",
+    "[137] Going on takes a factor of the duration, or what the curve has left (137b, 137c)",
     arguments: [
       ContinueCase(
         name: "factor 0, linear, a quarter", curve: .linear, fraction: 0.25, factor: 0, takes: 1.5),
@@ -169,7 +170,8 @@ import Testing
   }
 
   @Test(
-    "[137] Apple's example: half way on a steep curve has used a tenth of 2 s, so 1.8 s are left")
+    "[137] Apple's example: half way on a steep curve has used a tenth of 2 s, so 1.8 s are left (137d)"
+  )
   func appleExample() {
     // x(s) = 3 (1-s) s 0.1857009 + s^3 and y(s) = 1 - (1-s)^3, which is half where x is a tenth.
     let point = CGPoint(x: 0.1857009, y: 1)
@@ -183,7 +185,7 @@ import Testing
     #expect(abs(stage.scene.device.now - 1.8) < 0.00001)
   }
 
-  @Test("[137] A new timing takes over from what is shown")
+  @Test("[137] A new timing takes over from what is shown (137b)")
   func newTiming() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -197,7 +199,8 @@ import Testing
     #expect(stage.notes.lines == ["end at 2.0"])
   }
 
-  @Test("[139][140][F083] Reversed on its way it turns round where it is and ends at the start")
+  @Test(
+    "[139][140][F083] Reversed on its way it turns round where it is and ends at the start (139a)")
   func reversing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.startAnimation() }
@@ -236,7 +239,7 @@ import Testing
   }
 
   @Test(
-    "[132][130][274] Two blocks that move one property: stopped it is where it was seen, back exact",
+    "[130][132][274] Two blocks that move one property: stopped it is where it was seen, back exact (130c)",
     arguments: [UIViewAnimatingPosition.start, .current, .end, nil])
   func twoBlocks(position: UIViewAnimatingPosition?) {
     let stage = AnimatorScene(duration: 1)
@@ -315,7 +318,7 @@ import Testing
     }
   }
 
-  @Test("[139] Paused and reversed, the fraction reads from the other end")
+  @Test("[139] Paused and reversed, the fraction reads from the other end (139b)")
   func reversedFraction() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -359,7 +362,7 @@ import Testing
     #expect(stage.modelX == 150)
   }
 
-  @Test("[134] With pausesOnCompletion it stays active at its end, without completion")
+  @Test("[134] With pausesOnCompletion it stays active at its end, without completion (134b, 134c)")
   func pausingAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in

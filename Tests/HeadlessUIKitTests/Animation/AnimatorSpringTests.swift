@@ -16,7 +16,7 @@ import Testing
     #expect(given.animator.duration == 2)
   }
 
-  @Test("[183] Only a position moves up and down with the vertical velocity")
+  @Test("[183] Only a position moves up and down with the vertical velocity (183c)")
   func velocities() {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: 0))
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(stage.scene.device.now - 1.472700335) < 1e-9)
   }
 
-  @Test("[148] A spring starts from what is shown, whatever is on its way")
+  @Test("[148] A spring starts from what is shown, whatever is on its way (148a)")
   func springFromHere() {
     let scene = AnimationScene()
     scene.run {
@@ -74,7 +74,8 @@ import Testing
     #expect(scene.shown.cornerRadius == 40)
   }
 
-  @Test("[183] Along an axis without a way the velocity moves nothing", arguments: [true, false])
+  @Test(
+    "[183] Along an axis without a way the velocity moves nothing (183b)", arguments: [true, false])
   func noDistance(_ goesAcross: Bool) {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10,
@@ -97,7 +98,29 @@ import Testing
     }
   }
 
-  @Test("[148] A spring that is paused and goes on neither jumps nor ends early")
+  @Test("[148] A spring has no cubic curve; stopped, another one goes on from where it is (148b)")
+  func replacedSpring() {
+    #expect(UISpringTimingParameters(dampingRatio: 1).cubicTimingParameters == nil)
+    for ratio in [0.4, 1] as [CGFloat] {
+      let stage = AnimatorScene(
+        duration: 1, timing: UISpringTimingParameters(dampingRatio: ratio))
+      stage.use { $0.startAnimation() }
+      stage.advance(to: 0.1)
+      let before = stage.shownX
+      #expect(abs(before - 50) > 1)
+      stage.use { animator in
+        animator.stopAnimation(true)
+        UIViewPropertyAnimator(duration: 1, dampingRatio: ratio) {
+          stage.scene.view.center.x = 20
+        }.startAnimation()
+      }
+      #expect(abs(stage.shownX - before) < 1e-9)
+      stage.scene.device.settle()
+      #expect(stage.shownX == 20 && stage.notes.lines == [])
+    }
+  }
+
+  @Test("[273] A spring that is paused and goes on neither jumps nor ends early (273b, 273c)")
   func pausedSpring() {
     let timing = UISpringTimingParameters(dampingRatio: 0.3)
     let (paused, free) = (

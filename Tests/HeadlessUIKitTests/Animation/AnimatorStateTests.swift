@@ -3,7 +3,7 @@ import Testing
 
 /// How an animator ends, and what it leaves.
 @Suite struct AnimatorStateTests {
-  @Test("[129] Stopped for good it runs no completion, now or later")
+  @Test("[129] Stopped for good it runs no completion, now or later (129c)")
   func stoppedForGood() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "[130][132] Stopping writes what is shown into the model, finishing chooses an end",
+    "[130][132] Stopping writes what is shown into the model, finishing chooses an end (130b, 130c)",
     arguments: [
       FinishCase(position: .start, x: 50), FinishCase(position: .current, x: 75),
       FinishCase(position: .end, x: 150),
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.notes.lines.count == 2)
   }
 
-  @Test("[130] Finishing gives every property its old value back, to the bit")
+  @Test("[130] Finishing gives every property its old value back, to the bit (130c)")
   func finishingAtStart() {
     for seed in UInt64(1)...50 {
       var random = SeededGenerator(seed: seed)
@@ -124,7 +124,27 @@ import Testing
     #expect((0.5...0.95).contains(stage.scene.device.now))
   }
 
-  @Test("[138][143] After its end it can be filled again, with its own timing and no old block")
+  @Test("[137] Going on without new parameters keeps the curve (137e)")
+  func keepsItsCurve() {
+    let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
+    for stage in [paused, free] {
+      stage.use { $0.startAnimation() }
+      stage.advance(to: 0.8)
+    }
+    paused.use { animator in
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    for time in [1, 1.3, 1.7] {
+      paused.advance(to: time)
+      free.advance(to: time)
+      #expect(abs(paused.shownX - free.shownX) < 1e-6, "at \(time)")
+    }
+    paused.scene.device.settle()
+  }
+
+  @Test(
+    "[138][143] After its end it can be filled again, with its own timing and no old block (143b)")
   func refilling() {
     let stage = AnimatorScene()
     stage.use { animator in

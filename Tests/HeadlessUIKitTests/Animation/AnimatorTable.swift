@@ -94,7 +94,7 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   add(y) | holds 0.25 at 75 (150:150), y 83.3333, 116.6667
   add(y, 0.5) | holds 0.25 at 75 (150:150), y 50, 50
   addCompletion | holds 0.25 at 75 (150)
-  release | gone at 150 (150), end at 0.5 | - | let go
+  release | gone at 75 (150) | - | let go
   isInterruptible = false | holds 0.25 at 75 (150) | - | set before
   userInteraction = false | holds 0.25 at 75 (150) | - | set before
   """,
@@ -140,7 +140,7 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   add(y) | holds 1 at 150:150 (150:150), y 150, 150
   add(y, 0.5) | holds 1 at 150:150 (150:150), y 150, 150
   addCompletion | holds 1 at 150 (150)
-  release | gone at 150 (150), end at 2 | - | let go
+  release | gone at 150 (150) | - | let go
   isInterruptible = false | holds 1 at 150 (150) | - | set before
   userInteraction = false | holds 1 at 150 (150) | - | set before
   """,
@@ -163,7 +163,7 @@ nonisolated let animatorTable: [AnimatorTableTests.Phase: String] = [
   add(y) | stopped 0.25 at 75 (75), y 50, 50 | - | finish first
   add(y, 0.5) | stopped 0.25 at 75 (75), y 50, 50 | - | finish first
   addCompletion | stopped 0.25 at 75 (75)
-  release | gone at 150 (150), end at 0.5 | - | let go
+  release | gone at 75 (75) | - | let go
   isInterruptible = false | stopped 0.25 at 75 (75) | - | set before
   userInteraction = false | stopped 0.25 at 75 (75) | - | set before
   """,

@@ -40,7 +40,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("[281] An animation that is read from a layer moves another as the block does")
+  @Test("[281] An animation that is read from a layer moves another as the block does (281a)")
   func copies() {
     let spring = UISpringTimingParameters(
       mass: 2, stiffness: 150, damping: 9, initialVelocity: CGVector(dx: 4, dy: 4))
@@ -87,7 +87,9 @@ import Testing
     }
   }
 
-  @Test("[161][281] What is removed by its key is at its end, the rest goes on, and is unfinished")
+  @Test(
+    "[161][281] What is removed by its key is at its end, the rest goes on, and is unfinished (161a, 281c)"
+  )
   func removal() {
     move()
     scene.device.advance(to: 0.5)
@@ -99,7 +101,7 @@ import Testing
     #expect(notes.lines == ["block false at 1.0"])
   }
 
-  @Test("[161][281] A block all of whose keys are removed is over in that turn")
+  @Test("[161] A block all of whose keys are removed is over in that turn (161a)")
   func removalOfAll() {
     move()
     scene.device.advance(to: 0.5)
@@ -112,7 +114,8 @@ import Testing
     #expect(notes.lines == ["block false at 0.5"])
   }
 
-  @Test("[281] What is added under a block's key takes its place; a later block is added to it")
+  @Test(
+    "[281] What is added under a block's key takes its place; a later block is added to it (281c)")
   func sameKey() {
     move()
     scene.run {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "[156] A nested block inherits duration and curve unless it overrides them",
+    "[156] A nested block inherits duration and curve unless it overrides them (156a, 156b)",
     arguments: [
       NestCase(name: "inherits", options: .curveEaseIn, positions: [75, 100, 125], end: 2),
       NestCase(
@@ -42,7 +42,7 @@ import Testing
     #expect(end == example.end)
   }
 
-  @Test("[156] A nested block takes the outer options unless it overrides them")
+  @Test("[156][158] A nested block takes the outer options unless it overrides them (156c, 158b)")
   func options() {
     for (options, isHit) in [
       (UIView.AnimationOptions.curveLinear, true),

@@ -3,7 +3,7 @@ import Testing
 
 /// What an animator is made of, and what becomes of it.
 @Suite struct PropertyAnimatorTests {
-  @Test("[135] The defaults")
+  @Test("[133][134][135] The defaults (133a, 134a, 135a, 135b, 135d)")
   func defaults() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { animator in
@@ -20,7 +20,9 @@ import Testing
     }
   }
 
-  @Test("[135] What it moves takes touches where it is shown, unless hit testing is done by hand")
+  @Test(
+    "[135] What it moves takes touches where it is shown, unless hit testing is done by hand (135d)"
+  )
   func hitTesting() {
     for isByHand in [false, true] {
       let scene = AnimationScene()
@@ -42,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("[135] What it makes smaller takes touches all over what is shown, and no wider")
+  @Test("[135] What it makes smaller takes touches all over what is shown, and no wider (135d)")
   func hitTestingOfSizes() {
     for (from, to) in [(300.0, 100.0), (100, 300)] {
       let scene = AnimationScene()
@@ -60,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("[135] Where its views take no touches, what lies below them does")
+  @Test("[135] Where its views take no touches, what lies below them does (135b)")
   func noTouches() {
     for takesTouches in [true, false] {
       let stage = AnimatorScene()
@@ -77,7 +79,8 @@ import Testing
     }
   }
 
-  @Test("[135] One that is not interruptible is neither paused, scrubbed nor stopped")
+  @Test(
+    "[135][137] One that is not interruptible is neither paused, scrubbed nor stopped (135a, 137a)")
   func notInterruptible() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -171,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "[144] runningPropertyAnimator waits its delay and goes by the curve of its options",
+    "runningPropertyAnimator waits its delay and goes by the curve of its options",
     arguments: [
       ("linear", UIView.AnimationOptions.curveLinear, [0.25, 0.75]),
       ("easeIn", .curveEaseIn, [0.093465, 0.621862]),
@@ -228,7 +231,7 @@ import Testing
     }
   }
 
-  @Test("[144][145] Within another block it takes that duration, and cannot be interrupted")
+  @Test("[144][145] Within another block it takes that duration, and cannot be interrupted (144c)")
   func nested() {
     let scene = AnimationScene()
     scene.run {
@@ -250,10 +253,14 @@ import Testing
     }
   }
 
-  @Test("[146][F075] One that is let go while paused or stopped is finished at its end, and said")
-  func abandoned() {
-    for isStopped in [false, true] {
-      let scene = AnimationScene()
+  @Test(
+    "[146][F075] One released while paused or stopped is an error, and by choice finished at its end"
+  )
+  func released() {
+    for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {
+      var choices = UIKitChoices()
+      choices.releasedAnimatorIsFinished = isFinished
+      let scene = AnimationScene(choices: choices)
       let notes = Notes()
       scene.run {
         var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -266,12 +273,13 @@ import Testing
       }
       #expect(
         scene.messages == [
-          "a property animator was released while it was \(isStopped ? "stopped" : "paused"); "
-            + "it was finished at its end; keep it, and finish it with finishAnimation(at:)"
+          "It is an error to release a paused or stopped property animator: this one is "
+            + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "an app ends here"); "
+            + "keep it, and finish it with finishAnimation(at:)"
         ])
-      #expect(notes.lines == ["end"])
-      #expect(scene.view.center.x == 150)
-      #expect(scene.shownX == 150)
+      scene.device.settle()
+      #expect(notes.lines == (isFinished ? ["end"] : []))
+      #expect(scene.shownX == (isFinished ? 150 : 100))
     }
   }
 
@@ -304,7 +312,7 @@ import Testing
     #expect(stage.notes.lines.count == 1)
   }
 
-  @Test("[155] With animations disabled its changes are immediate and it completes")
+  @Test("[155] With animations disabled its changes are immediate and it completes (155a, 155b)")
   func disabled() {
     let stage = AnimatorScene()
     stage.use { animator in

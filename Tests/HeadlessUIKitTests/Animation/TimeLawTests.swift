@@ -9,7 +9,7 @@ import Testing
     return stage
   }
 
-  @Test("[187][F084] Any partition of a stretch of time ends in the same state, to the bit")
+  @Test("[187][F084] Any partition of a stretch of time ends in the same state, to the bit (187a)")
   func partitions() {
     checkLaw { random in
       let programme = Programme(&random, usesAnimators: true)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("[187][F084] A stall of 400 ms changes nothing that is shown before or after")
+  @Test("[187][F084] A stall of 400 ms changes nothing that is shown before or after (187a)")
   func stall() {
     checkLaw { random in
       let programme = Programme(&random, usesAnimators: true)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("[187] All animations of a turn share one begin time, to the bit")
+  @Test("[187] All animations of a turn share one begin time, to the bit (187b)")
   func beginTime() {
     checkLaw { random in
       let programme = Programme(inOneTurn: &random)

@@ -4,7 +4,7 @@ import Testing
 
 /// What begins in one turn goes on together, whoever animates it.
 @Suite struct TurnLawTests {
-  @Test("[187] Animations of every kind that begin in one turn are equally far at any time")
+  @Test("[187] Animations of every kind that begin in one turn are equally far at any time (187b)")
   func oneShare() {
     checkLaw(300) { random in
       let stage = TurnStage()

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "[152][166][167] A block moves by the curve of its options, easeInOut by default",
+    "[152][166][167] A block moves by the curve of its options, easeInOut by default (152a)",
     arguments: [
       CurveCase(
         name: "none", options: [], progress: [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
@@ -45,7 +45,7 @@ import Testing
     #expect(agree(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
-  @Test("[162] Model values change at once, presentation values move")
+  @Test("[162] Model values change at once, presentation values move (162a)")
   func modelAndPresentation() {
     let scene = AnimationScene()
     scene.run {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("[162] Hit testing uses model geometry")
+  @Test("[162] Hit testing uses model geometry (162b)")
   func hitTesting() {
     let scene = AnimationScene()
     scene.run {
@@ -70,16 +70,29 @@ import Testing
     }
   }
 
-  @Test("[158] A view that animates takes no touch unless its block allows it")
-  func interaction() {
+  @Test(
+    "[158] A view that animates takes no touch unless its block allows it; others do",
+    arguments: [false, true])
+  func interaction(isAllowed: Bool) {
     let scene = AnimationScene()
     scene.run {
       let child = UIView(frame: scene.view.bounds)
       scene.view.addSubview(child)
-      UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
-      #expect(scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === scene.window)
+      let other = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+      scene.window.addSubview(other)
+      @MainActor func hit(_ x: CGFloat) -> UIView? {
+        scene.window.hitTest(CGPoint(x: x, y: 50), with: nil)
+      }
+      UIView.animate(
+        withDuration: 1, delay: 0.5, options: isAllowed ? .allowUserInteraction : []
+      ) { scene.view.alpha = 0.5 }
+      for time in [0, 0.25, 0.75, 1.49] {
+        scene.device.advance(to: time)
+        #expect(hit(50) === (isAllowed ? child : scene.window), "at \(time)")
+        #expect(hit(250) === other)
+      }
       scene.device.settle()
-      #expect(scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === child)
+      #expect(hit(50) === child)
     }
   }
 
@@ -105,6 +118,9 @@ import Testing
         animations: { scene.view.center.x = start + 1000 },
         completion: notes.completion("system", on: scene.device))
     }
+    let added = scene.view.layer.animation(forKey: "position") as? CASpringAnimation
+    #expect(added.map { [$0.mass, $0.stiffness, $0.damping] } == [3, 1000, 500])
+    #expect(added?.initialVelocity == 0 && added?.duration == 0.5 && added?.fillMode == .both)
     for (seconds, progress) in [(0.05, 0.232230), (0.2, 0.879282), (0.4, 0.994408)] {
       scene.device.advance(to: seconds)
       #expect(abs(scene.shownX - start - 1000 * progress) <= 0.001)

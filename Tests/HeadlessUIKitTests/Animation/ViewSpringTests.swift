@@ -3,7 +3,7 @@ import Testing
 
 /// `UIView.animate` by springs.
 @Suite struct ViewSpringTests {
-  @Test("[163] A spring of ratio 1 comes to its end without going beyond it")
+  @Test("[163] A spring of ratio 1 comes to its end without going beyond it (163b)")
   func criticalEnd() {
     let scene = AnimationScene()
     scene.run {
@@ -16,7 +16,9 @@ import Testing
     #expect(found.last == 150)
   }
 
-  @Test("[163] A spring's duration counts, and its velocity is in whole distances a second")
+  @Test(
+    "[163] A spring's duration counts, and its velocity is in whole distances a second (163a, 163c)"
+  )
   func dampedSpring() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "[163][181][182] A spring of half a second moves by its ratio, as a block and as an animator",
+    "[181][182] A spring of half a second moves by its ratio, as a block and as an animator (182a, 182c)",
     arguments: [
       // By hand: 1 - e^(-wt) (1 + wt) with w 18.4668.
       RatioCase(ratio: 1, course: [(0.1, 0.550908), (0.25, 0.944477)]),
@@ -72,7 +74,8 @@ import Testing
   }
 
   @Test(
-    "[164][174] A spring of duration and bounce waits its delay, is thrown, and has its options")
+    "[174] A spring of duration and bounce waits its delay, is thrown, and has its options (174a, 174c)"
+  )
   func thrownSpring() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -119,7 +122,7 @@ import Testing
     #expect(end.map { abs($0 - example.settles) < 0.000001 } == true)
   }
 
-  @Test("[179][180][278] A bounce below 0 is over-damped")
+  @Test("[179][180] A bounce below 0 is over-damped (179b, 180b)")
   func overdampedSpring() {
     let scene = AnimationScene()
     scene.run { UIView.animate(springDuration: 0.5, bounce: -0.3) { scene.view.center.x = 150 } }
@@ -186,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce")
+  @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce (180a)")
   func springDefaults() {
     let (plain, told) = (AnimationScene(), AnimationScene())
     plain.run { UIView.animate { plain.view.center.x = 150 } }

@@ -96,7 +96,8 @@ import Testing
     return (state(scene, layers), isKept ? nil : "models moved, or \(scene.messages)")
   }
 
-  @Test("[187] Any partition of a stretch of time shows the same at its end: 10,000 partitions")
+  @Test(
+    "[187] Any partition of a stretch of time shows the same at its end: 10,000 partitions (187a)")
   func partitions() {
     checkLaw(2500) { random in
       let end = Double.random(in: 0.05...3, using: &random)
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("[187] All explicit animations that are added in a turn begin at its time")
+  @Test("[187] All explicit animations that are added in a turn begin at its time (187b)")
   func beginTime() {
     let scene = AnimationScene()
     let layers = scene.run {

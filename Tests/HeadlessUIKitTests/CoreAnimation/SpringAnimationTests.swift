@@ -73,7 +73,9 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(isClose(shown(spring, at: times), [0.607053, 1.160415, 1.030619, 1.004863]))
   }
 
-  @Test("[176][276] The settling duration follows from the spring", arguments: SettlingCase.all)
+  @Test(
+    "[176][276] The settling duration follows from the spring (276b, 276c)",
+    arguments: SettlingCase.all)
   func settling(_ settling: SettlingCase) {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness) = (settling.mass, settling.stiffness)
@@ -82,7 +84,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.duration == 0)
   }
 
-  @Test("[276] Without damping it swings for as long as it plays, and never settles")
+  @Test("[276] Without damping it swings for as long as it plays, and never settles (276d)")
   func undamped() {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.damping = 0
@@ -91,7 +93,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.settlingDuration == Double(Float.greatestFiniteMagnitude))
   }
 
-  @Test("[169][171] An over-damped spring runs as critical unless it may be over-damped")
+  @Test("[171] An over-damped spring runs as critical unless it may be over-damped")
   func overdamped() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
@@ -102,7 +104,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(slow == [0.085, 0.173, 0.325, 0.448, 0.550])
   }
 
-  @Test("[173] A spring of a perceptual duration and a bounce below 0 is over-damped")
+  @Test("[173] A spring of a perceptual duration and a bounce below 0 is over-damped (173b)")
   func perceptual() {
     let times = [0.1, 0.25, 0.5, 1]
     func spring(_ bounce: CGFloat) -> CASpringAnimation {

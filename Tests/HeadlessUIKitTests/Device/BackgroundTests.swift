@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("[292][F061] Fingers are taken away, before what moves is ended")
+  @Test("[292][F061] Fingers are taken away, before what moves is ended (292a)")
   func takesFingers() {
     let scene = GestureScene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")

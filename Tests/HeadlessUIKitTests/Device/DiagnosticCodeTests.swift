@@ -67,6 +67,27 @@ import Testing
     ]
   }
 
+  @Test("a frozen app never settles, unless the device ends what nobody completes")
+  func freezes() {
+    for ends in [false, true] {
+      var configuration = DeviceConfiguration()
+      configuration.endsAbandonedTransitions = ends
+      let device = SimulatedDevice(configuration)
+      device.perform {
+        let stage = Stage(device)
+        stage.present { $1.addSubview($0) }
+        #expect(device.settle() == ends)
+        #expect(device.isFrozen == !ends)
+        #expect(device.isAtRest == ends)
+        #expect(device.diagnostics.map(\.code) == [.transitionNeverCompleted])
+        guard !ends else { return }
+        stage.complete()
+        #expect(device.settle())
+        #expect(device.isAtRest && !device.isFrozen)
+      }
+    }
+  }
+
   @Test("a mistake has one name", arguments: Deed.all)
   func isNamed(_ deed: Deed) {
     let device = SimulatedDevice()
@@ -129,14 +150,12 @@ import Testing
       -> TimeInterval
     { 0.2 }
 
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      guard let view = context.view(forKey: .to) else { return }
-      context.containerView.addSubview(view)
-    }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 
     func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
       -> any UIViewImplicitlyAnimating
     {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
       let made = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {
         context.view(forKey: .to)?.alpha = 0.5
       }

@@ -4,7 +4,7 @@ import Testing
 /// What a person sees in the midst of transitions depends on the time alone (fault F084).
 @Suite struct TransitionTimeLawTests {
   @Test(
-    "[187][F084] However time is cut, transitions, fingers, timers and frames end in the same state, to the bit"
+    "[187][F084] However time is cut, transitions, fingers, timers and frames end in the same state, to the bit (187a)"
   )
   func partitions() {
     let still = TransitionStage().state
@@ -34,7 +34,9 @@ import Testing
     #expect(moved > courses / 2, "in most courses something is to be seen")
   }
 
-  @Test("[187][F084] A stall of 400 ms in the midst of transitions changes nothing before or after")
+  @Test(
+    "[187][F084] A stall of 400 ms in the midst of transitions changes nothing before or after (187a)"
+  )
   func stall() {
     checkLaw(500) { random in
       let course = TransitionCourse(&random)

@@ -18,12 +18,12 @@ import Testing
     return [first.state, second.state]
   }
 
-  @Test("[203] Without rules only one recogniser wins, the others fail")
+  @Test("[201][203] Without rules only one recogniser wins, the others fail (201a, 203a)")
   func oneWins() {
     #expect(compete { _, _ in } == [.began, .failed])
   }
 
-  @Test("[203] The one that recognises fails those that are still possible, on any view")
+  @Test("[203] The one that recognises fails those that are still possible, on any view (203a)")
   func failsOthers() {
     let scene = GestureScene()
     let inner = scene.addSteered("inner")
@@ -34,7 +34,7 @@ import Testing
     #expect(outer.state == .ended)
   }
 
-  @Test("[203] Recognisers that share no touch do not meet")
+  @Test("Recognisers that share no touch do not meet")
   func noSharedTouch() {
     let scene = GestureScene()
     let first = scene.addSteered("first")
@@ -51,7 +51,9 @@ import Testing
     #expect([first.state, second.state] == [.began, .began])
   }
 
-  @Test("[201] Either side's consent lets both go on, whatever the other says", arguments: [0, 1])
+  @Test(
+    "[201] Either side's consent lets both go on, whatever the other says (201b)",
+    arguments: [0, 1])
   func together(side: Int) {
     let (consenting, refusing) = (Referee(), Referee())
     consenting.isTogether = true
@@ -88,7 +90,7 @@ import Testing
     #expect([own.state, around.state] == [.failed, .failed])
   }
 
-  @Test("[199] A gesture that may not receive a touch does not see it")
+  @Test("A gesture that may not receive a touch does not see it")
   func shouldReceive() {
     let scene = GestureScene()
     let referee = Referee()
@@ -100,7 +102,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[199] A gesture that may not receive an event is not asked about its touch")
+  @Test("A gesture that may not receive an event is not asked about its touch")
   func shouldReceiveEvent() {
     final class Deaf: UIGestureRecognizer {
       override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
@@ -149,7 +151,8 @@ import Testing
     }
   }
 
-  @Test("[200] A waits while B is possible, and goes on when B fails", arguments: Rule.allCases)
+  @Test(
+    "[200] A waits while B is possible, and goes on when B fails (200a)", arguments: Rule.allCases)
   func goesOn(rule: Rule) {
     let waiting = Waiting(rule)
     waiting.scene.run {
@@ -160,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("[200] A fails when B is recognised or begins", arguments: Rule.allCases)
+  @Test("[200] A fails when B is recognised or begins (200b)", arguments: Rule.allCases)
   func fails(rule: Rule) {
     for state in [UIGestureRecognizer.State.ended, .began] {
       let waiting = Waiting(rule)
@@ -178,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("[200] A fails when B begins, although both could go on together")
+  @Test("[200] A fails when B begins, although both could go on together (200b)")
   func failsAlthoughTogether() {
     let waiting = Waiting(.require)
     waiting.referee.isTogether = true

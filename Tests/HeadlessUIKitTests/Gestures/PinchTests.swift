@@ -49,7 +49,7 @@ import Testing
   private var actions: [String] { scene.lines.filter { !$0.hasPrefix("card") } }
 
   @Test(
-    "[195] A pinch begins when the fingers have gone 8 pt apart or together",
+    "[195] A pinch begins when the fingers have gone 8 pt apart or together (195b)",
     arguments: [(107.9, 0), (108, 1), (92.1, 0), (92, 1)])
   func startsAfterEightPoints(_ distance: Double, _ state: Int) {
     land(100)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "[195] A rotation begins when the fingers have gone 8 pt around each other",
+    "[195] A rotation begins when the fingers have gone 8 pt around each other (195b)",
     arguments: [(4.58, 0), (4.59, 1), (-4.58, 0), (-4.59, 1)])
   func startsToTurn(_ degrees: Double, _ state: Int) {
     land(100)
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(rotation.rotation - 1.5 * .pi) < 1e-9)
   }
 
-  @Test("[203] Of a pinch and a rotation the first to begin wins")
+  @Test("[203] Of a pinch and a rotation the first to begin wins (203a)")
   func firstWins() {
     land(100)
     move(100, 10)
@@ -111,7 +111,7 @@ import Testing
     #expect(pinch.state == .failed && rotation.state == .changed)
   }
 
-  @Test("[201] A pinch and a rotation go on together where one side consents")
+  @Test("[201] A pinch and a rotation go on together where one side consents (201b)")
   func together() {
     let referee = Referee()
     referee.isTogether = true
@@ -144,7 +144,7 @@ import Testing
     #expect(pinch.state == .possible)
   }
 
-  @Test("[205] A scale or rotation that is set counts from there, and forgets the velocity")
+  @Test("A scale or rotation that is set counts from there, and forgets the velocity")
   func setting() {
     let referee = Referee()
     referee.isTogether = true
@@ -202,7 +202,7 @@ import Testing
     #expect(scene.device.perform { pinch.velocity } == 0)
   }
 
-  @Test("[292][F061] A system that takes one of the fingers cancels the pinch")
+  @Test("[292][F061] A system that takes one of the fingers cancels the pinch (292a)")
   func cancelled() {
     land(100)
     move(200)

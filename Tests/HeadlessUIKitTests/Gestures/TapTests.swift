@@ -3,7 +3,7 @@ import Testing
 
 /// Taps of one and more fingers, once and more.
 @Suite struct TapTests {
-  @Test("[195] A tap is recognised when the finger lifts, where it was")
+  @Test("[195] A tap is recognised when the finger lifts, where it was (195a)")
   func tap() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -72,7 +72,8 @@ import Testing
     #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["single ended", "double ended"])
   }
 
-  @Test("[200] A tap that requires a double tap to fail comes when the double tap has failed")
+  @Test(
+    "[200] A tap that requires a double tap to fail comes when the double tap has failed (200a)")
   func waitingTap() {
     let scene = GestureScene()
     let single = scene.addTap("single")
@@ -86,7 +87,7 @@ import Testing
     #expect(single.state == .possible)
   }
 
-  @Test("[200] A tap that requires a double tap to fail does not come after a double tap")
+  @Test("[200] A tap that requires a double tap to fail does not come after a double tap (200b)")
   func failingTap() {
     for singleFirst in [true, false] {
       let scene = GestureScene()
@@ -145,7 +146,7 @@ import Testing
       })
   }
 
-  @Test("[292] A tap whose touch the system takes fails, and the next tap is a new one")
+  @Test("[292] A tap whose touch the system takes fails, and the next tap is a new one (292b)")
   func cancelled() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")

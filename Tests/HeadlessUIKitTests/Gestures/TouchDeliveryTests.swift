@@ -23,7 +23,7 @@ import Testing
     #expect(scene.lines == ["card began", "card moved", "card ended"])
   }
 
-  @Test("[204] Without cancelsTouchesInView the view keeps its touch")
+  @Test("[204] Without cancelsTouchesInView the view keeps its touch (204a)")
   func notCancelling() {
     let scene = GestureScene()
     scene.addTap("tap").cancelsTouchesInView = false
@@ -32,7 +32,8 @@ import Testing
     #expect(scene.lines == ["card began", "card ended", "tap ended"])
   }
 
-  @Test("[204] With delaysTouchesBegan the view hears of the touch when the gesture has failed")
+  @Test(
+    "[204] With delaysTouchesBegan the view hears of the touch when the gesture has failed (204b)")
   func delayingBegan() {
     let scene = GestureScene()
     let recognizer = scene.addSteered("a")
@@ -46,7 +47,8 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[204] With delaysTouchesBegan the view hears nothing when the gesture is recognised")
+  @Test(
+    "[204] With delaysTouchesBegan the view hears nothing when the gesture is recognised (204b)")
   func neverBegan() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -56,7 +58,7 @@ import Testing
     #expect(scene.lines == ["tap ended"])
   }
 
-  @Test("[204] The lifting reaches the view when a double tap has failed, or never")
+  @Test("[204] The lifting reaches the view when a double tap has failed, or never (204c)")
   func delayingEnded() {
     let slow = GestureScene()
     _ = slow.addTap("double", taps: 2)
@@ -77,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test("[204] Without delaysTouchesEnded the lifting reaches the view at once")
+  @Test("[204] Without delaysTouchesEnded the lifting reaches the view at once (204c)")
   func notDelayingEnded() {
     let scene = GestureScene()
     scene.addTap("double", taps: 2).delaysTouchesEnded = false

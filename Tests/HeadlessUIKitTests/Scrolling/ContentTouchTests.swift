@@ -26,6 +26,55 @@ import Testing
     #expect(notes.lines == ["row began", "row ended"])
   }
 
+  /// A scroll view that keeps touches from a view in its content.
+  private final class Guard: UIScrollView {
+    var kept: UIView?
+    var asked = 0
+    override func touchesShouldBegin(
+      _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+      asked += 1
+      return view !== kept
+    }
+  }
+
+  @Test("A view that touchesShouldBegin refuses receives no touches, and the content scrolls")
+  func touchesShouldBegin() {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let notes = Notes()
+    let scroll = Guard(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let kept = TouchedView("kept", notes, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let other = TouchedView("other", notes, frame: CGRect(x: 0, y: 300, width: 400, height: 300))
+    let window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view.addSubview(scroll)
+      window.makeKeyAndVisible()
+      scroll.contentSize = CGSize(width: 400, height: 2000)
+      for view in [kept, other] { scroll.addSubview(view) }
+      scroll.kept = kept
+      return window
+    }
+    device.settle()
+    for y in [100.0, 400] {
+      device.touchDown(at: CGPoint(x: 200, y: y))
+      device.advance(by: 0.3)
+      device.touchUp()
+      device.settle()
+    }
+    #expect(notes.lines == ["other began", "other ended"])
+    #expect(scroll.asked == 2)
+    device.touchDown(at: CGPoint(x: 200, y: 200))
+    device.advance(by: 0.3)
+    device.touchMove(to: CGPoint(x: 200, y: 100))
+    device.advance(by: 0.1)
+    #expect(scroll.contentOffset.y > 0)
+    device.touchUp()
+    device.settle()
+    #expect(notes.lines == ["other began", "other ended"])
+    withExtendedLifetime(window) {}
+  }
+
   @Test("Content hears of a finger that lifts before that then, and nothing is left to wait for")
   func lifts() {
     let (scene, notes) = makeScene()

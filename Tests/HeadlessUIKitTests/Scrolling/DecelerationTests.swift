@@ -12,7 +12,7 @@ import Testing
     return scene
   }
 
-  @Test("[294] Content coasts to x + (v - 10) 0.499, and then stands")
+  @Test("[294] Content coasts to x + (v - 10) 0.499, and then stands (294a)")
   func landing() {
     let scene = flung()
     #expect(scene.scroll.isDecelerating)
@@ -21,7 +21,7 @@ import Testing
     #expect(!scene.scroll.isDecelerating)
   }
 
-  @Test("[294] The other way it coasts to x + (v + 10) 0.499", arguments: [true, false])
+  @Test("[294] The other way it coasts to x + (v + 10) 0.499 (294a)", arguments: [true, false])
   func landingBack(_ isAcross: Bool) {
     let scene = ScrollScene(content: CGSize(width: 3000, height: 3000))
     scene.run { scene.scroll.contentOffset = CGPoint(x: 1500, y: 1500) }
@@ -36,7 +36,9 @@ import Testing
     #expect(still == 1500)
   }
 
-  @Test("[294] It stands when 10 pt/s are left: after ln(v/10) / (-1000 ln d)", arguments: [1, -1])
+  @Test(
+    "[294] It stands when 10 pt/s are left: after ln(v/10) / (-1000 ln d) (294a)",
+    arguments: [1, -1])
   func standstill(_ sign: Double) {
     for rate in [UIScrollView.DecelerationRate.normal, .fast] {
       let scene = ScrollScene()
@@ -60,7 +62,7 @@ import Testing
     #expect(scene.listener.lines.contains("didEndDragging(\(speed > 10))"))
   }
 
-  @Test("[188][294] The fast rate lands sooner")
+  @Test("[188][294] The fast rate lands sooner (188a, 294a)")
   func fastRate() {
     let scene = flung { $0.decelerationRate = .fast }
     scene.device.settle()
@@ -87,7 +89,7 @@ import Testing
     #expect(whole.scroll.layer.presentation()?.bounds.origin == whole.scroll.contentOffset)
   }
 
-  @Test("[190] The delegate hears the velocity in pt per millisecond, and the target")
+  @Test("[190] The delegate hears the velocity in pt per millisecond, and the target (190a)")
   func velocity() {
     let scene = flung()
     #expect(abs(scene.listener.velocity.y - 1) < 1e-6)
@@ -185,7 +187,7 @@ import Testing
     #expect(scene.y == 240)
   }
 
-  @Test("[292][F061] Touches taken by the system end a drag without a push")
+  @Test("[292][F061] Touches taken by the system end a drag without a push (292a)")
   func cancelled() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)

@@ -4,7 +4,7 @@ import Testing
 
 /// A finger that drags content.
 @Suite struct DraggingTests {
-  @Test("[205][F065] Content follows the finger, but for the 10 pt before the pan begins")
+  @Test("[205][F065] Content follows the finger, but for the 10 pt before the pan begins (205c)")
   func follows() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -180), for: 0.2)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "[191][192] Beyond its edge content gives way as a rubber band does",
+    "[191] Beyond its edge content gives way as a rubber band does (191b)",
     arguments: [(100.0, 52.02), (400, 178.98), (5, 2.74)])
   func rubberBand(_ pull: Double, _ shown: Double) {
     let top = ScrollScene()

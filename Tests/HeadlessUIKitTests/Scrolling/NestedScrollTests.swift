@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "[203][F063] Of nested scroll views the one that scrolls along the finger's way has it",
+    "[203][F063] Of nested scroll views the one that scrolls along the finger's way has it (203a)",
     arguments: [(-60.0, -8.0), (8, -60), (-30, -30.0)])
   func axes(_ x: Double, _ y: Double) {
     let scene = ScrollScene()
@@ -27,7 +27,7 @@ import Testing
     #expect((scene.y > 0) == !isAcross)
   }
 
-  @Test("[203][F063] A pan around a list leaves the finger to the list")
+  @Test("[203][F063] A pan around a list leaves the finger to the list (203a)")
   func listFirst() {
     let scene = ScrollScene()
     let pan = UIPanGestureRecognizer()
@@ -37,7 +37,7 @@ import Testing
     #expect(scene.scroll.isDragging)
   }
 
-  @Test("[203] A pan across the list's axis is not the list's")
+  @Test("[203] A pan across the list's axis is not the list's (203a)")
   func acrossTheList() {
     let scene = ScrollScene()
     let pan = UIPanGestureRecognizer()
@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(
-    "[201][F063] A sheet's pan goes along with its list, and takes over at the edge without a jump")
+    "[201][F063] A sheet's pan goes along with its list, and takes over at the edge without a jump (201b)"
+  )
   func handsOver() {
     let scene = ScrollScene()
     let sheet = Sheet(scene)

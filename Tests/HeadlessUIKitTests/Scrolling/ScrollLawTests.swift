@@ -16,7 +16,7 @@ import Testing
   }()
 
   @Test(
-    "[187][189][294] However time is cut, content is in the same place to the bit, and ends at its target: 10,000 seeds"
+    "[187][189][294] However time is cut, content is in the same place to the bit, and ends at its target: 10,000 seeds (187a, 294a)"
   )
   func partitions() {
     let (whole, parts) = (ScrollScene(), ScrollScene())

@@ -29,7 +29,7 @@ import Testing
     #expect(parameters.springTimingParameters == nil)
   }
 
-  @Test("[168] Cubic parameters without arguments are Core Animation's default curve")
+  @Test("[168] Cubic parameters without arguments are Core Animation's default curve (168a, 168c)")
   func defaultCurve() {
     let parameters = UICubicTimingParameters()
     #expect(parameters.motion(lasting: 1) == .curve(.standard, duration: 1))
@@ -38,7 +38,7 @@ import Testing
     #expect(parameters.controlPoint2 == .zero)
   }
 
-  @Test("[168] The x of a control point is limited to 0...1, the y is free")
+  @Test("[168] The x of a control point is limited to 0...1, the y is free (168b)")
   func controlPoints() throws {
     let parameters = UICubicTimingParameters(
       controlPoint1: CGPoint(x: -0.5, y: -2), controlPoint2: CGPoint(x: 1.5, y: 3))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "[171][172] The system's spring runs as critical damping",
+    "[171][172] The system's spring runs as critical damping (171b, 172a)",
     arguments: [
       ProgressCase(seconds: 0.05, progress: 0.232230),
       ProgressCase(seconds: 0.1, progress: 0.544778),
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(found - example.progress) <= 0.000001)
   }
 
-  @Test("[173] A damping ratio above 1 runs as critical damping")
+  @Test("[173] A damping ratio above 1 runs as critical damping (173a)")
   func overDamped() {
     let wanted = UISpringTimingParameters(dampingRatio: 1).motion(lasting: 0.5)
     #expect(UISpringTimingParameters(dampingRatio: 3).motion(lasting: 0.5) == wanted)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "[173] A bounce below 0 is critical at the same frequency, or over-damped by choice",
+    "[173] A bounce below 0 is critical at the same frequency, or over-damped by choice (173c)",
     arguments: [false, true])
   func negativeBounce(isOverdamped: Bool) throws {
     var configuration = DeviceConfiguration()
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(found.dampingRatio - (isOverdamped ? 1 / 0.7 : 1)) < 1e-12)
   }
 
-  @Test("[276] A spring of physical quantities brings its own duration")
+  @Test("[276] A spring of physical quantities brings its own duration (276b)")
   func physical() {
     let parameters = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: -5))
@@ -124,7 +124,7 @@ import Testing
     #expect(abs(parameters.motion(lasting: 9, isVertical: true).duration - 1.535081406) < 1e-9)
   }
 
-  @Test("[183] Only a vertical position starts with the vertical velocity")
+  @Test("[183] Only a vertical position starts with the vertical velocity (183c)")
   func velocity() {
     let parameters = UISpringTimingParameters(
       dampingRatio: 0.7, initialVelocity: CGVector(dx: 2, dy: -3))

@@ -56,7 +56,7 @@ import Testing
     #expect(views[1].next === views[0])
   }
 
-  @Test("[297] Into a window and out of it, the whole subtree hears of the window")
+  @Test("Into a window and out of it, the whole subtree hears of the window")
   func windows() {
     let scene = AnimationScene()
     let (notes, views) = witnesses("a", "b")

@@ -76,7 +76,7 @@ import Testing
     #expect(pair.hit(100, 90) == nil)
   }
 
-  @Test("[162] A point inside is asked of the view that overrides it")
+  @Test("A point inside is asked of the view that overrides it")
   func pointInside() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -91,4 +91,24 @@ import Testing
       #expect(controller.next === outer)
     }
   }
+
+  @Test("[305] next to a presented controller is its view's superview, or its presenter by choice")
+  func handsOnFromAPresentation() {
+    for isPresenter in [false, true] {
+      var configuration = DeviceConfiguration()
+      configuration.choices.presentedControllersNextIsThePresenter = isPresenter
+      let device = SimulatedDevice(configuration)
+      device.perform {
+        let (window, root) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        let sheet = UIViewController()
+        root.present(sheet, animated: false)
+        device.settle()
+        #expect(sheet.next === (isPresenter ? root : sheet.view.superview))
+        #expect(root.next === window)
+        #expect(window.next == nil)
+      }
+    }
+  }
 }

@@ -171,7 +171,7 @@ import Testing
     #expect(view.center == center)
   }
 
-  @Test("[62] A view that is turned by quarter turns has exact sides")
+  @Test("A view that is turned by quarter turns has exact sides")
   func quarterTurns() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 375, height: 667))
     for turns in 1...8 {

@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("[262] a dismissal that is called during a push below waits for its end")
+  @Test("[262] a dismissal that is called during a push below waits for its end (262a)")
   func dismissesAfterAPush() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "[66][67] a column's stack is a context: what it presents keeps to its column",
+    "[66][67] a column's stack is a context: what it presents keeps to its column (66a, 67b)",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func keepsToItsColumn(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
@@ -49,7 +49,25 @@ import Testing
     }
   }
 
-  @Test("[66][76] each column is a context of its own, with one presentation each")
+  @Test("[209] a presentation in a compact column is adapted to the column, and stays so")
+  func adaptsToItsColumn() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      #expect(scene.stack(0)?.traitCollection.horizontalSizeClass == .compact)
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = .overFullScreen
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      sheet.presentationController?.delegate = adapter
+      ui.show(sheet, on: scene[0])
+      #expect(sheet.presentationController?.presentationStyle == .overFullScreen)
+      ui.resize(to: CGSize(width: 700, height: 1000))
+      ui.settle()
+      #expect(sheet.presentationController?.presentationStyle == .overFullScreen)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[66][76] each column is a context of its own, with one presentation each (66a, 76b)")
   func presentsInEachColumn() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -88,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("[70][72][73] a column finds what its ancestors present, and dismisses it")
+  @Test("[70][72] a column finds what its ancestors present, and dismisses it (72a)")
   func dismissesThroughTheColumns() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -103,7 +121,8 @@ import Testing
     }
   }
 
-  @Test("[268] columns that are presented know who presented them, and a column dismisses them")
+  @Test(
+    "[268] columns that are presented know who presented them, and a column dismisses them (268a)")
   func presentsColumns() {
     Driver.run(.tablet) { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -120,7 +139,8 @@ import Testing
     }
   }
 
-  @Test("[66] a page is a context if it says so, and turning away takes its presentation along")
+  @Test(
+    "[66] a page is a context if it says so, and turning away takes its presentation along (66a)")
   func presentsInAPage() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "[41][96] a cancelled pop turns the callbacks round and leaves the tree as it was, to the bit",
+    "[41][96] a cancelled pop turns the callbacks round and leaves the tree as it was, to the bit (96b)",
     arguments: [true, false])
   func cancelsAPop(isInterruptible: Bool) {
     Driver.run { ui in

@@ -3,7 +3,9 @@ import Testing
 
 /// The system's fingers that pop: the one at the edge, and the one anywhere on the page.
 @Suite struct EdgePopTests {
-  @Test("[207][254] the system's finger drives the built-in pop", arguments: SystemFinger.allCases)
+  @Test(
+    "[207][254] the system's finger drives the built-in pop (254b)",
+    arguments: SystemFinger.allCases)
   func drives(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail")
@@ -55,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "[41][96][207] a finger that goes back leaves everything to the bit as it was",
+    "[41][96] a finger that goes back leaves everything to the bit as it was",
     arguments: SystemFinger.allCases)
   func cancels(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("[89][91] the one that stays hears of its return once the views are back")
+  @Test("[41][89] the one that stays hears of its return once the views are back")
   func turnsAtTheRightMoments() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "[255] where the delegate animates pops itself, the system's finger does nothing",
+    "[255] where the delegate animates pops itself, the system's finger does nothing (255a)",
     arguments: SystemFinger.allCases)
   func leavesCustomPops(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
@@ -136,11 +138,32 @@ import Testing
     }
   }
 
-  @Test("[F059] a finger on the root freezes the app: not here", arguments: SystemFinger.allCases)
+  @Test("[306][F059] an edge pop on the root without a delegate leaves the stack broken")
+  func breaksAtTheRoot() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      scene.stack.interactivePopGestureRecognizer?.delegate = nil
+      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.settle()
+      #expect(scene.names == ["home"])
+      #expect(
+        ui.complaints == [
+          "the edge pop of stack began on its root, which leaves the stack in a broken transition; "
+            + "return false from gestureRecognizerShouldBegin(_:) while viewControllers has one "
+            + "element",
+          "stack changes no more, since its edge pop began on the root; return false from "
+            + "gestureRecognizerShouldBegin(_:) while viewControllers has one element",
+        ])
+    }
+  }
+
+  @Test("[306] a pop on the root does not begin", arguments: SystemFinger.allCases)
   func staysAtTheRoot(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home")
-      finger.recognizer(of: scene.stack)?.delegate = nil
       finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "[257] one that a container lets go hears that it will go, then that it went",
+    "[257] one that a container lets go hears that it will go, then that it went (257b)",
     arguments: Kind.all)
   func hearsOfIt(_ kind: Kind) {
     Driver.run { ui in
@@ -92,7 +92,8 @@ import Testing
     }
   }
 
-  @Test("[257] a container that nobody sees does at once what it is told", arguments: Kind.all)
+  @Test(
+    "[257] a container that nobody sees does at once what it is told (257b)", arguments: Kind.all)
   func worksUnseen(_ kind: Kind) {
     Driver.run { ui in
       let (first, second) = (MovingController("first", ui.log), MovingController("second", ui.log))
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("[257] what is put into a column hears of its coming and, replaced, of its going")
+  @Test("[257] what is put into a column hears of its coming and, replaced, of its going (257b)")
   func leavesItsColumn() {
     Driver.run { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -175,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("[260] what a container moves hears at once that it moves, and that it is animated")
+  @Test("[260] what a container moves hears at once that it moves, and that it is animated (260a)")
   func hearsOfAnimation() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -237,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "[74] a stack whose topmost is on its way out goes as a whole, and ends what runs",
+    "[74] a stack whose topmost is on its way out goes as a whole, and ends what runs (74b)",
     arguments: [true, false])
   func goesWithItsTop(movesTheChild: Bool) {
     Driver.run {
@@ -264,7 +265,7 @@ import Testing
     }
   }
 
-  @Test("[74] those between hear of their end while their container still stands")
+  @Test("[74] those between hear of their end while their container still stands (74a)")
   func endsInItsContainer() {
     Driver.run {
       $0.dismissingAStackMovesTheImmediateChild = false

@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("[42] calls faster than the turn end at the last page, each page moved legally")
+  @Test("[42] calls faster than the turn end at the last page, each page moved legally (42b)")
   func turnsFast() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", "three")
@@ -138,7 +138,51 @@ import Testing
       ui.settle()
       #expect(scene.shown == 1 && scene[0].view.window == nil)
       #expect(scene[1].view.frame == ui.window.bounds)
-      #expect(scene.pages.gestureRecognizers.isEmpty)
+      #expect(scene.pages.gestureRecognizers.count == 1)
+    }
+  }
+
+  @Test(
+    "[42] a curl that the finger takes back: to goes, from comes, to is gone, from is there (42a)")
+  func cancelsACurl() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", style: .pageCurl)
+      let before = treeLines(of: ui.window)
+      scene.drag(by: -110)
+      #expect(scene.pages.transitionCoordinator?.isInteractive == true)
+      #expect(scene[0].view.window != nil && scene[1].view.window != nil)
+      ui.touchUp()
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "one", "two") == [
+          "two.viewWillAppear", "one.viewWillDisappear", "two.viewIsAppearing",
+          "two.viewWillDisappear", "one.viewWillAppear", "two.viewDidDisappear",
+          "one.viewIsAppearing", "one.viewDidAppear",
+        ])
+      #expect(scene.shown == 0 && scene[1].parent == nil)
+      #expect(treeLines(of: ui.window) == before)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a curl follows the finger, and ends with the next page")
+  func curlsByFinger() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", style: .pageCurl)
+      var frames: [[String]] = []
+      for way in [60.0, 120, 300] {
+        scene.drag(by: -CGFloat(way))
+        frames.append(treeLines(of: scene.pages.view))
+        if way < 300 { ui.touchCancel() }
+        ui.turn()
+        if way < 300 { ui.settle() }
+      }
+      #expect(Set(frames).count == 3)
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.shown == 1 && scene[0].view.window == nil)
+      #expect(scene[1].view.frame == ui.window.bounds && scene[1].view.alpha == 1)
+      #expect(ui.complaints == [])
     }
   }
 

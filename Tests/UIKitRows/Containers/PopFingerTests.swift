@@ -3,7 +3,7 @@ import Testing
 
 /// Which fingers the system's pop has: beside content, and beside what the app says of it.
 @Suite struct PopFingerTests {
-  @Test("[207] before iOS 26 only the edge pops")
+  @Test("[207] before iOS 26 only the edge pops (207b)")
   func popsFromTheEdgeAlone() {
     Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
       let scene = ui.stack("home", "detail")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "[207][F063] content that scrolls keeps the finger that scrolls it, the page has the others",
+    "[207][F063] content that scrolls keeps the finger that scrolls it, the page has the others (207b)",
     arguments: [
       Way(testDescription: "in", way: CGVector(dx: 150, dy: 20), pops: true, scrolls: false),
       Way(testDescription: "down", way: CGVector(dx: 20, dy: -150), pops: false, scrolls: true),
@@ -126,23 +126,60 @@ import Testing
   }
 
   @Test(
-    "[F074] a button of one's own, none, or no bar takes the finger away: not here",
-    arguments: SystemFinger.allCases, Change.allCases)
-  func staysWithoutTheButton(_ finger: SystemFinger, _ change: Change) {
-    Driver.run(finger.device) { ui in
+    "[306][F074] without a back button or a bar the edge pops only by a delegate of the app's",
+    arguments: Change.allCases, [true, false])
+  func needsTheButton(_ change: Change, _ hasDelegate: Bool) {
+    Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      switch change {
-      case .itemOfItsOwn:
-        scene[1].navigationItem.leftBarButtonItem = UIBarButtonItem(
-          title: "Close", style: .plain, target: nil, action: nil)
-      case .withoutButton: scene[1].navigationItem.hidesBackButton = true
-      case .withoutBar: scene.stack.isNavigationBarHidden = true
-      }
+      change.apply(to: scene)
       ui.settle()
-      finger.drag(ui, over: [22, 60, 250])
+      let referee = PopReferee()
+      referee.allows = true
+      if hasDelegate { scene.stack.interactivePopGestureRecognizer?.delegate = referee }
+      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == (hasDelegate ? ["home"] : ["home", "detail"]))
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("[306] an item beside the back button leaves the edge pop as it is")
+  func staysBesideTheButton() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      Change.itemOfItsOwn.apply(to: scene)
+      scene[1].navigationItem.leftItemsSupplementBackButton = true
+      ui.settle()
+      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["home"])
+    }
+  }
+
+  @Test("[F074] without a back button or a bar the page still pops", arguments: Change.allCases)
+  func popsFromThePage(_ change: Change) {
+    Driver.run(SystemFinger.onThePage.device) { ui in
+      let scene = ui.stack("home", "detail")
+      change.apply(to: scene)
+      ui.settle()
+      SystemFinger.onThePage.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"] && ui.complaints == [])
+    }
+  }
+}
+
+extension PopFingerTests.Change {
+  fileprivate func apply(to scene: StackScene) {
+    switch self {
+    case .itemOfItsOwn:
+      scene[1].navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Close", style: .plain, target: nil, action: nil)
+    case .withoutButton: scene[1].navigationItem.hidesBackButton = true
+    case .withoutBar: scene.stack.isNavigationBarHidden = true
     }
   }
 }

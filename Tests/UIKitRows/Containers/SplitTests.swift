@@ -3,7 +3,7 @@ import Testing
 
 /// Columns as a container: children, appearance, traits and sizes.
 @Suite struct SplitTests {
-  @Test("[257] columns lie side by side, each in a stack of its own, and appear with the container")
+  @Test("columns lie side by side, each in a stack of its own, and appear with the container")
   func standsSideBySide() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -66,7 +66,8 @@ import Testing
     }
   }
 
-  @Test("[218][220] each column hears of its own size, and one whose size stays hears nothing")
+  @Test(
+    "[218][220] each column hears of its own size, and one whose size stays hears nothing (218a)")
   func sizes() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("[42] columns shown and hidden faster than they move end where the last call wants")
+  @Test("[42] columns shown and hidden faster than they move end where the last call wants (42b)")
   func hidesFast() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "middle", "detail")
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("[217] narrowed and widened again, columns have what they had, and what was pushed upon it")
+  @Test("narrowed and widened again, columns have what they had, and what was pushed upon it")
   func expands() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -249,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("[288] a controller put into a column leaves the one that stood there")
+  @Test("a controller put into a column leaves the one that stood there")
   func replaces() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")

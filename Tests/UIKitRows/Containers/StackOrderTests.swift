@@ -4,7 +4,7 @@ import Testing
 /// Who hears of a push or pop in which order.
 @Suite struct StackOrderTests {
   @Test(
-    "[39][96] a push tells who goes, who comes, who is gone, who is there",
+    "[39] a push tells who goes, who comes, who is gone, who is there (39a, 39c)",
     arguments: [true, false]
   )
   func pushes(animated: Bool) {
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(
-    "[39] a pop tells who goes, who comes, who is gone, who is there", arguments: [true, false])
+    "[39] a pop tells who goes, who comes, who is gone, who is there (39a, 39c)",
+    arguments: [true, false])
   func pops(animated: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("[39] a pop that a finger finishes keeps the order")
+  @Test("[39][255] a pop that a finger finishes keeps the order (39b, 255b)")
   func finishesAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("[41][96] a cancelled pop turns the callbacks round, and is never told as shown")
+  @Test("[41][96] a cancelled pop turns the callbacks round, and is never told as shown (96b)")
   func cancelsAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("[42] each controller moves legally, however a pop goes on")
+  @Test("[42] each controller moves legally, however a pop goes on (42b)")
   func keepsTheGrammar() {
     for finishes in [true, false] {
       Driver.run { ui in
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("[39] a push lies over what it covers, and so does the page that a pop takes off")
+  @Test("a push lies over what it covers, and so does the page that a pop takes off")
   func liesOver() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("[267] who comes by a push moves to the parent, who goes by a pop moves from it")
+  @Test("[267] who comes by a push moves to the parent, who goes by a pop moves from it (267c)")
   func saysWhyItMoves() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("[267] a cancelled pop leaves nobody on the move")
+  @Test("[267] a cancelled pop leaves nobody on the move (267c)")
   func forgetsWhyItMoved() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -167,7 +168,8 @@ import Testing
     }
   }
 
-  @Test("[100][108] both children and the stack find the coordinator, whose style is none")
+  @Test(
+    "[100][108] both children and the stack find the coordinator, whose style is none (100a, 100c)")
   func findsTheCoordinator() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -183,7 +185,9 @@ import Testing
     }
   }
 
-  @Test("[51][56][57] the context: both views take part, the leaving one has no place at the end")
+  @Test(
+    "[51][56] the context: both views take part, the leaving one has no place at the end (56a, 56b)"
+  )
   func describesTheViews() throws {
     try Driver.run { ui in
       let animator = LoggingAnimator(ui.log, .waits)

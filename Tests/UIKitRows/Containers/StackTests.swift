@@ -3,7 +3,7 @@ import Testing
 
 /// Section 16 of the rules: stacks.
 @Suite struct StackTests {
-  @Test("[252] what is in the stack already cannot be pushed")
+  @Test("[252] what is in the stack already cannot be pushed (252a)")
   func refusesASecondPush() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("[252] the root cannot be popped", arguments: [true, false])
+  @Test("[252] the root cannot be popped (252b)", arguments: [true, false])
   func keepsTheRoot(animated: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("[254] the delegate is asked for the animator, then for who drives it")
+  @Test("[254] the delegate is asked for the animator, then for who drives it (254a)")
   func asksTheDelegate() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)
@@ -87,7 +87,8 @@ import Testing
     }
   }
 
-  @Test("[254] without an animator the built-in push runs, and nobody is asked who drives it")
+  @Test(
+    "[254] without an animator the built-in push runs, and nobody is asked who drives it (254b)")
   func pushesByItself() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -137,7 +138,9 @@ import Testing
     }
   }
 
-  @Test("[100][105] a push that is taken back before it began ends its coordinator, then completes")
+  @Test(
+    "[100][105] a push that is taken back before it began ends its coordinator, then completes (100a, 105a)"
+  )
   func endsWhatNeverBegan() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -153,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("[262] present and dismiss called during a push wait for its end")
+  @Test("[77][262] present and dismiss called during a push wait for its end (77e, 262a)")
   func queuesPresentations() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)
@@ -177,7 +180,9 @@ import Testing
     }
   }
 
-  @Test("[262] what waits for a push begins inside its completeTransition, and moves a turn later")
+  @Test(
+    "[262] what waits for a push begins inside its completeTransition, and moves a turn later (262b)"
+  )
   func presentsInsideTheEnd() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -292,12 +297,12 @@ import Testing
     }
   }
 
-  @Test("[67] a stack is a presentation context")
+  @Test("[67] a stack is a presentation context (67b)")
   func isAContext() {
     #expect(UINavigationController(nibName: nil, bundle: nil).definesPresentationContext)
   }
 
-  @Test("[218][220] a turn tells the children of a stack, and the new size is theirs")
+  @Test("[218] a turn tells the children of a stack, and the new size is theirs (218a)")
   func turns() {
     Driver.run { ui in
       let scene = ui.stack("home")

@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test("[40][91] a cancelled change of tab turns the callbacks round and restores the selection")
+  @Test(
+    "[40][91][256] a cancelled change of tab turns the callbacks round and restores the selection (256b)"
+  )
   func cancels() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
@@ -89,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("[42] each tab moves legally when taps come faster than the animation")
+  @Test("[42] each tab moves legally when taps come faster than the animation (42b)")
   func keepsTheGrammar() {
     Driver.run { ui in
       let names = ["one", "two", "three"]

@@ -3,7 +3,7 @@ import Testing
 
 /// What is said while a finger has hold of a zoom, and when it lets go.
 @Suite struct ZoomReleaseTests {
-  @Test("[97] what it comes from is seen on it, and fades as it comes")
+  @Test("what it comes from is seen on it, and fades as it comes")
   func showsItsSource() {
     Driver.run { ui in
       let scene = ui.stack("list")
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[97] given up, what lies behind is seen until the view is back")
+  @Test("given up, what lies behind is seen until the view is back")
   func showsWhatLiesBehind() {
     Driver.run { ui in
       let scene = ui.stack("list")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("[97] a finger on a zoom says how far it is, and how it lets go", arguments: [true, false])
+  @Test("a finger on a zoom says how far it is, and how it lets go", arguments: [true, false])
   func says(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("list")

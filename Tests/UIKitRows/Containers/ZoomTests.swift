@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("[97] it comes out of its source, in whose place it is not seen meanwhile, and goes back")
+  @Test("it comes out of its source, in whose place it is not seen meanwhile, and goes back")
   func zooms() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("[97] a pop that is given up: disappearing, appearing, appeared, in one turn")
+  @Test("[97] a pop that is given up: disappearing, appearing, appeared, in one turn (97a)")
   func givesUp() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -126,7 +126,9 @@ import Testing
     }
   }
 
-  @Test("[97] a push that is interrupted has appeared first, then the pop begins in the same turn")
+  @Test(
+    "[97] a push that is interrupted has appeared first, then the pop begins in the same turn (97b)"
+  )
   func interrupts() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -150,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("[97] a pop that is interrupted by a push of the same goes on from where it is")
+  @Test("a pop that is interrupted by a push of the same goes on from where it is")
   func pushesAgain() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -167,7 +169,8 @@ import Testing
     }
   }
 
-  @Test("[97] a finger catches it on its way in, and takes it back", arguments: [true, false])
+  @Test(
+    "[97] a finger catches it on its way in, and takes it back (97b)", arguments: [true, false])
   func catches(goesBack: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -191,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("[97] a finger down far enough, or fast enough, takes it back", arguments: [true, false])
+  @Test("a finger down far enough, or fast enough, takes it back", arguments: [true, false])
   func takesBack(isFast: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -347,7 +350,8 @@ import Testing
     }
   }
 
-  @Test("[223][224] presented, the finger asks as one on a sheet does", arguments: [true, false])
+  @Test(
+    "[223][224] presented, the finger asks as one on a sheet does (223a)", arguments: [true, false])
   func asks(isModal: Bool) {
     Driver.run { ui in
       let judge = SheetJudge(ui.log)

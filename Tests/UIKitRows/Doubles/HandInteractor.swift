@@ -17,7 +17,10 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     log.add("interactor.startInteractiveTransition")
     self.context = context
-    slide = Slide(context)
+    let slide = Slide(context)
+    self.slide = slide
+    // Started noninteractively, it owes the animation itself (UIKit row 300).
+    if !context.isInteractive { leave { slide.move() } }
   }
 
   /// The finger is a share of the way along.

@@ -14,6 +14,8 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case completesAfter(Double)
     /// Slides for the duration, and completes only if that was not broken off.
     case completesIfFinished
+    /// Slides for the duration, and completes with true whatever was cancelled.
+    case completesAlways
     /// Slides, but never puts the coming view into the container.
     case forgetsView
   }
@@ -21,15 +23,21 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private let conduct: Conduct
   private let duration: TimeInterval
+  private let options: UIView.AnimationOptions
   /// The context of the transition under way.
   private(set) var context: (any UIViewControllerContextTransitioning)?
   /// Run with the context as soon as the animator has it.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
 
-  init(_ log: CallLog, _ conduct: Conduct = .slides, lasting duration: TimeInterval = 0.25) {
+  /// - Parameter options: Those of its slide: easeInOut by default.
+  init(
+    _ log: CallLog, _ conduct: Conduct = .slides, lasting duration: TimeInterval = 0.25,
+    options: UIView.AnimationOptions = []
+  ) {
     self.log = log
     self.conduct = conduct
     self.duration = duration
+    self.options = options
     super.init()
   }
 
@@ -63,8 +71,14 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       } completion: { [weak self] finished in
         if finished { self?.end(context) }
       }
-    case .slides, .forgetsView:
+    case .completesAlways:
       UIView.animate(withDuration: duration) {
+        slide.move()
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    case .slides, .forgetsView:
+      UIView.animate(withDuration: duration, delay: 0, options: options) {
         slide.move()
       } completion: { [weak self] _ in
         self?.end(context)

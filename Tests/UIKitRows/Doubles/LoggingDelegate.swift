@@ -14,6 +14,8 @@ final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private(set) weak var presentation: LoggingPresentation?
   private(set) weak var source: UIViewController?
   private(set) weak var presenting: UIViewController?
+  /// Whether the request for the presentation controller named a presenting controller.
+  private(set) var isPresenterKnown: Bool?
 
   /// - Parameter conduct: That of its animators; nil makes none, so that the built-in ones run.
   init(_ log: CallLog, _ conduct: LoggingAnimator.Conduct? = .slides) {
@@ -33,6 +35,7 @@ final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     log.add("delegate.presentationController")
     self.source = source
+    isPresenterKnown = presenting != nil
     guard suppliesPresentation else { return nil }
     let made = LoggingPresentation(presented, presenting, log)
     setUp(made)

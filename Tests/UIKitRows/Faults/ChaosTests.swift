@@ -173,8 +173,9 @@ import Testing
   @Test("links, views and callbacks agree after anything", arguments: 1...300)
   func agree(seed: Int) {
     let census = Census()
-    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = seed.isMultiple(of: 2) }) {
-      ui in
+    Driver.run(.endingAbandonedTransitions) {
+      $0.dismissingAStackMovesTheImmediateChild = seed.isMultiple(of: 2)
+    } _: { ui in
       let monkey = Monkey(ui, census, seed: UInt64(seed))
       for _ in 1...25 { monkey.act() }
       monkey.calm()

@@ -74,6 +74,35 @@ import Testing
     }
   }
 
+  /// Moves a view by an animation that is added to its layer.
+  static func addAnimation(to view: UIView, lasting duration: Double, repeats: Bool = false) {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 400.0
+    animation.duration = duration
+    animation.repeatCount = repeats ? .infinity : 0
+    view.layer.add(animation, forKey: "slide")
+  }
+
+  @Test("[F006] who completes before an animation ends that was added to a layer is told")
+  func addedAnimation() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .completesAtOnce)
+      delegate.loggingAnimator?.onStart = { context in
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        Self.addAnimation(to: view, lasting: 0.25)
+      }
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "completeTransition was called at 0 s for the presentation of sheet, whose animation ends "
+            + "at 0.25 s; everybody is told of an end that is still to come; call it in the "
+            + "animation's completion"
+        ])
+    }
+  }
+
   /// A presentation whose animator is not to blame.
   struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -143,17 +172,46 @@ import Testing
         context?.containerView.layer.removeAllAnimations()
         context?.completeTransition(true)
       },
+      Course("it waits for an animation added to a layer", by: .waits) { ui, sheet, delegate in
+        delegate.loggingAnimator?.onStart = { context in
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { context.completeTransition(true) }
+          addAnimation(to: context.containerView, lasting: 0.25)
+          CATransaction.commit()
+        }
+        ui.root.present(sheet, animated: true)
+      },
+      Course("an animation added to a layer repeats for ever", by: .completesAtOnce) {
+        ui, sheet, delegate in
+        delegate.loggingAnimator?.onStart = { context in
+          addAnimation(to: context.containerView, lasting: 0.25, repeats: true)
+        }
+        ui.root.present(sheet, animated: true)
+      },
+      Course("a layer without a view animates its own change", by: .completesAtOnce) {
+        ui, sheet, delegate in
+        let layer = CALayer()
+        ui.root.view.layer.addSublayer(layer)
+        ui.settle()
+        delegate.loggingAnimator?.onStart = { _ in layer.opacity = 0.5 }
+        ui.root.present(sheet, animated: true)
+      },
+      Course("it takes away what it has added to a layer", by: .waits) { ui, sheet, delegate in
+        delegate.loggingAnimator?.onStart = { context in
+          addAnimation(to: context.containerView, lasting: 0.25)
+        }
+        ui.root.present(sheet, animated: true)
+        ui.advance(by: 0.1)
+        let context = delegate.loggingAnimator?.context
+        context?.containerView.layer.removeAllAnimations()
+        context?.completeTransition(true)
+      },
       Course("it jumps to its end") { ui, sheet, delegate in
         let animator = InterruptibleSlide(ui.log)
         delegate.animator = animator
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)
         animator.jump()
-      },
-      Course("another call ends it") { ui, sheet, _ in
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: 0.1)
-        ui.root.dismiss(animated: false)
       },
       Course("the app goes to the background") { ui, sheet, _ in
         ui.root.present(sheet, animated: true)

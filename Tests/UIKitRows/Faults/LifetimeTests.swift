@@ -5,7 +5,7 @@ import Testing
 @Suite struct LifetimeTests {
   /// How a presentation ends.
   enum Course: String, CaseIterable, CustomTestStringConvertible, Sendable {
-    case finished, cancelledPresentation, cancelledDismissal, refused, neverCompleted, forced
+    case finished, cancelledPresentation, cancelledDismissal, refused, completedLate, neverCompleted
     var testDescription: String { rawValue }
 
     func run(_ ui: Driver, _ sheet: UIViewController, _ delegate: LoggingDelegate) {
@@ -29,13 +29,15 @@ import Testing
       case .refused:
         ui.show(sheet)
         ui.root.present(UIViewController(), animated: true)
+      case .completedLate:
+        delegate.animator = LoggingAnimator(ui.log, .waits)
+        ui.show(sheet)
+        delegate.loggingAnimator?.context?.completeTransition(true)
       case .neverCompleted:
         delegate.animator = LoggingAnimator(ui.log, .waits)
         ui.show(sheet)
-      case .forced:
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: 0.1)
-        ui.root.dismiss(animated: false)
+        ui.mount(UIViewController())
+        ui.mount(ui.root)
       }
       ui.settle()
       if ui.root.presentedViewController != nil { ui.root.dismiss(animated: true) }

@@ -54,7 +54,10 @@ import Testing
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "viewWillAppear dismisses without animation", end: []) { ui, sheet, _ in
+    Course(
+      testDescription: "viewWillAppear dismisses without animation, too early", end: ["sheet"],
+      refusals: 1
+    ) { ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
       ui.root.present(sheet, animated: true)
     },
@@ -92,13 +95,16 @@ import Testing
       ui.advance(by: 0.1)
       sheet.dismiss(animated: true)
     },
-    Course(testDescription: "present, and dismiss without animation in the same turn", end: []) {
-      ui, sheet, _ in
+    Course(
+      testDescription: "present, and dismiss without animation in the same turn", end: ["sheet"],
+      refusals: 1
+    ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.dismiss(animated: false)
     },
-    Course(testDescription: "dismiss without animation in mid-presentation", end: []) {
-      ui, sheet, _ in
+    Course(
+      testDescription: "dismiss without animation in mid-presentation", end: ["sheet"], refusals: 1
+    ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: false)
@@ -113,7 +119,9 @@ import Testing
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "dismiss such a stack without animation", end: []) { ui, sheet, next in
+    Course(
+      testDescription: "dismiss such a stack without animation", end: ["sheet", "next"], refusals: 1
+    ) { ui, sheet, next in
       ui.show(sheet)
       sheet.present(next, animated: true)
       ui.advance(by: 0.1)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "[113][115][F020] driven by percent: no jump, and the speed that the curve begins with",
+    "[113][115][F020] driven by percent: no jump, and the speed that the curve begins with (113b, 115b)",
     arguments: Curve.all)
   func byPercent(_ curve: Curve) {
     for isCancelled in [true, false] {
@@ -50,7 +50,9 @@ import Testing
     }
   }
 
-  @Test("[113][115][F020] a linear completion at the finger's speed goes on as fast as the finger")
+  @Test(
+    "[113][115][F020] a linear completion at the finger's speed goes on as fast as the finger (113b, 115b)"
+  )
   func atTheSpeedOfTheFinger() {
     for velocity in [100.0, 400, 2000] {
       Driver.run { ui in
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "[116][183][F020] an animator goes on by a spring where the finger had it, and as fast",
+    "[116][183][F020] an animator goes on by a spring where the finger had it, and as fast (116a, 183a)",
     arguments: Spring.all)
   func byASpring(_ spring: Spring) {
     for isCancelled in [true, false] {
@@ -151,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "[193][293][F020] a sheet goes on where the finger had it, and as fast",
+    "[293][F020] a sheet goes on where the finger had it, and as fast (293e)",
     arguments: [-1200, -600, -200, -100, 100, 200, 600, 1200])
   func ofASheet(velocity: Double) {
     Driver.run { ui in

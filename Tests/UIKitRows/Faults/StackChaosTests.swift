@@ -109,13 +109,13 @@ import Testing
         AppearanceGrammar.faults(of: name, in: ui.log).map { "\(name): \($0)" }
       }
       // That its own hands let go of nothing is what the device rightly says of them.
-      return faults + ui.complaints.filter { !$0.contains("with no finger on the screen") }
+      return faults + ui.complaints.filter { !$0.contains("with no touch on the screen") }
     }
   }
 
   @Test("a monkey that pushes, pops, drags, selects and turns breaks nothing", arguments: 1...60)
   func survives(seed: Int) {
-    Driver.run { ui in
+    Driver.run(.endingAbandonedTransitions) { ui in
       let monkey = Monkey(ui, seed: UInt64(seed) &* 7919)
       for _ in 0..<120 { monkey.act() }
       let faults = monkey.faults()

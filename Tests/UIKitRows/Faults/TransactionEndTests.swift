@@ -57,20 +57,14 @@ import Testing
         ui.window.rootViewController = ui.controller("other")
       },
       Course(
-        testDescription: "presentation that is dismissed on its way by a root that goes",
-        last: "sheet.viewDidAppear"
+        testDescription: "presentation that a root that goes takes along",
+        last: "sheet.viewDidDisappear"
       ) { ui, inTransaction in
         let sheet = ui.custom("sheet", LoggingDelegate(ui.log))
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.advance(by: 0.1)
-        ui.root.dismiss(animated: false)
         ui.window.rootViewController = ui.controller("other")
         #expect(ui.log.count(of: "sheet.viewDidDisappear") == 1)
-      },
-      Course(testDescription: "dismissal of what has gone meanwhile", last: "completion") {
-        ui, inTransaction in
-        HandScene(ui).context?.cancelInteractiveTransition()
-        inTransaction { ui.root.dismiss(animated: false) { ui.log.add("completion") } }
       },
     ]
   }
@@ -94,16 +88,6 @@ import Testing
         let place = ui.log.place(of: last) ?? .max
         #expect(place < ui.log.place(of: "transaction") ?? .min)
       }
-    }
-  }
-
-  @Test("[298] the dismissal of what has gone meanwhile is complete, once")
-  func completesWithoutWork() {
-    Driver.run { ui in
-      HandScene(ui).context?.cancelInteractiveTransition()
-      ui.root.dismiss(animated: false) { ui.log.add("completion") }
-      ui.settle()
-      #expect(ui.log.count(of: "completion") == 1 && ui.complaints == [])
     }
   }
 

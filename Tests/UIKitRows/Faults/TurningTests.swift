@@ -162,10 +162,14 @@ import Testing
         delegate.setUp = delegate.setUp
         ui.show(sheet)
         if cycle.isMultiple(of: 10) {
-          ui.rotate(to: .landscapeLeft)
-          ui.settle()
-          ui.rotate(to: .portrait)
-          ui.settle()
+          for side in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            // A rotation sets the frame (UIKit row 63).
+            let look = ui.root.view.transform
+            ui.root.view.transform = .identity
+            ui.rotate(to: side)
+            ui.root.view.transform = look
+            ui.settle()
+          }
         }
         ui.root.dismiss(animated: true)
         ui.settle()

@@ -15,7 +15,7 @@ import Testing
     _ value: CGFloat?, _ name: Detent.Identifier? = nil
   ) -> Detent { .custom(identifier: name) { _ in value } }
 
-  @Test("[232] one large height by default; never none")
+  @Test("[232] one large height by default; never none (232a, 232b)")
   func defaults() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -25,6 +25,47 @@ import Testing
       #expect(
         ui.complaints == [
           "a sheet was given no detents; it keeps those it had; give it at least one"
+        ])
+    }
+  }
+
+  @Test("[232] detents that are not listed from small to large are reported, once (232c)")
+  func ordersDetents() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
+      #expect(ui.complaints == [] && scene.top == 333.5)
+      scene.controller?.detents = [custom(100), custom(100), .medium(), .large()]
+      #expect(ui.complaints == [] && scene.top == 567)
+      scene.controller?.detents = [.large(), .medium()]
+      ui.rotate(to: .landscapeLeft)
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "the detents of a sheet are not listed from the smallest to the largest; list them in this "
+            + "order"
+        ])
+    }
+  }
+
+  @Test("[244] a resolver that sets a property of its sheet is reported, and still resolves (244c)")
+  func resolvesWithoutEffects() {
+    Driver.run { ui in
+      weak var sheet: UISheetPresentationController?
+      let scene = SheetScene(ui) {
+        sheet = $0
+        $0.detents = [
+          .custom { _ in
+            sheet?.preferredCornerRadius = 30
+            sheet?.selectedDetentIdentifier = .large
+            return 200
+          }
+        ]
+      }
+      #expect(scene.top == 467)
+      #expect(
+        ui.complaints == [
+          "a property of a sheet was set while its detents were resolved; set it outside the resolver"
         ])
     }
   }
@@ -39,7 +80,8 @@ import Testing
     ]
   }
 
-  @Test("[233][242] nothing or something unknown selects the smallest", arguments: Selection.all)
+  @Test(
+    "[233][242] nothing or something unknown selects the smallest (242a)", arguments: Selection.all)
   func selects(_ selection: Selection) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -52,7 +94,9 @@ import Testing
     }
   }
 
-  @Test("[236] a selection by code jumps, and moves inside animateChanges; nobody is told")
+  @Test(
+    "[235][236] a selection by code jumps, and moves inside animateChanges; nobody is told (236a, 236b)"
+  )
   func animates() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
@@ -100,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("[234] between the undimmed height and the next the finger dims by its place")
+  @Test("[234] between the undimmed height and the next the finger dims by its place (234b)")
   func dimsUnderTheFinger() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -115,7 +159,9 @@ import Testing
     }
   }
 
-  @Test("[243][244] a height of one's own stands inside the safe area, and has a limit")
+  @Test(
+    "[243][244] a height of one's own stands inside the safe area, and has a limit (243a, 243c, 243d, 244a, 244b)"
+  )
   func resolves() {
     Driver.run(Self.phone) { ui in
       var limits: [CGFloat] = []
@@ -135,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("[243] where it floats there is no edge to keep clear of")
+  @Test("[243] where it floats there is no edge to keep clear of (243b)")
   func floats() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui, style: .formSheet) { $0.detents = [custom(200)] }
@@ -181,11 +227,23 @@ import Testing
     ]
   }
 
-  @Test("[247] only page and form sheets have a sheet controller", arguments: Kind.all)
+  @Test("[247] only page and form sheets have a sheet controller (247a, 247b)", arguments: Kind.all)
   func isSheet(_ kind: Kind) {
     Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
       let controller = ui.controller("sheet", style: kind.style)
       #expect((controller.sheetPresentationController != nil) == kind.isSheet)
+    }
+  }
+
+  @Test(
+    "[11][247] reading sheetPresentationController of another style makes no presentation controller",
+    arguments: Kind.all.filter { !$0.isSheet })
+  func makesNone(_ kind: Kind) {
+    Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
+      let controller = ui.controller("sheet", style: kind.style)
+      #expect(controller.sheetPresentationController == nil)
+      controller.modalPresentationStyle = .pageSheet
+      #expect(controller.presentationController is UISheetPresentationController)
     }
   }
 
@@ -200,11 +258,11 @@ import Testing
       })
   }
 
-  @Test("[242] the medium height does not count in compact height")
+  @Test("[242] the medium height does not count in compact height (242b)")
   func leavesOutMedium() {
     Driver.run(Self.phone) { ui in
       let scene = SheetScene(ui) { sheet in
-        sheet.detents = [.medium(), .custom(identifier: .init("low")) { _ in 100 }, .large()]
+        sheet.detents = [.custom(identifier: .init("low")) { _ in 100 }, .medium(), .large()]
         sheet.selectedDetentIdentifier = .medium
         sheet.prefersEdgeAttachedInCompactHeight = true
       }

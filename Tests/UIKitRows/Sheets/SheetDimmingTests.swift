@@ -3,7 +3,7 @@ import Testing
 
 /// How dark it is around a sheet that nobody touches.
 @Suite struct SheetDimmingTests {
-  @Test("[293] the dimming comes and goes with the sheet, as dark as it is far up")
+  @Test("[293] the dimming comes and goes with the sheet, as dark as it is far up (293d)")
   func goesAlong() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)

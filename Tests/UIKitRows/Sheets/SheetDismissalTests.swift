@@ -3,7 +3,7 @@ import Testing
 
 /// Section 14 of the rules: dismissal by a person.
 @Suite struct SheetDismissalTests {
-  @Test("[223][228][229] a drag that goes through: may it, it will, it did")
+  @Test("[223][228][229] a drag that goes through: may it, it will, it did (223a, 228a)")
   func drags() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("[223] a tap beside a form sheet: may it, it will, it did")
+  @Test("[223] a tap beside a form sheet: may it, it will, it did (223b)")
   func taps() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui, style: .formSheet)

@@ -3,7 +3,9 @@ import Testing
 
 /// How a sheet goes with a finger.
 @Suite struct SheetDragTests {
-  @Test("[293][95] it follows one to one from where it became a pan, and the dimming with it")
+  @Test(
+    "[293] it follows one to one from where it became a pan, and the dimming with it (293a, 293b, 293d)"
+  )
   func follows() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -22,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("[95] its coordinator says how far a finger has pulled it")
+  @Test("its coordinator says how far a finger has pulled it")
   func saysHowFar() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -49,7 +51,7 @@ import Testing
     ]
   }
 
-  @Test("[293] it goes beyond half of its height, or at 1000 pt/s", arguments: Release.all)
+  @Test("[293] it goes beyond half of its height, or at 1000 pt/s (293c)", arguments: Release.all)
   func releases(_ release: Release) {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -68,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("[293] what it was let go from settles by the critical spring of 18.2574 /s")
+  @Test("[293] what it was let go from settles by the critical spring of 18.2574 /s (293e)")
   func springs() {
     Driver.run { ui in
       let scene = SheetScene(ui)

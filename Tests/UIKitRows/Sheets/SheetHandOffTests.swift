@@ -71,7 +71,7 @@ import Testing
   private func spread(_ values: [Double]) -> Double { (values.max() ?? .nan) - (values.min() ?? 0) }
 
   @Test(
-    "[208] pulled down, list and sheet follow the finger within 0.5 pt, and keep its speed",
+    "[208] pulled down, list and sheet follow the finger within 0.5 pt, and keep its speed (208a)",
     arguments: Pull.down)
   func down(_ pull: Pull) {
     Driver.run { ui in
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "[208][237] pushed up, sheet and list follow the finger within 0.5 pt, and keep its speed",
+    "[208][237] pushed up, sheet and list follow the finger within 0.5 pt, and keep its speed (208b)",
     arguments: Pull.up)
   func up(_ pull: Pull) {
     Driver.run { ui in

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("[248] what is below the safe area is below the keyboard: it is not counted twice")
+  @Test("[248] what is below the safe area is below the keyboard: it is not counted twice (248a)")
   func countsTheSafeAreaOnce() {
     let phone = DeviceConfiguration(
       size: CGSize(width: 390, height: 844),
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("[248] a dismissal takes the keyboard along", arguments: [true, false])
+  @Test("a dismissal takes the keyboard along", arguments: [true, false])
   func leavesWithTheSheet(animated: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "[248] under a finger the keyboard stays until the sheet is sure to go", arguments: [100, 500])
+    "under a finger the keyboard stays until the sheet is sure to go", arguments: [100, 500])
   func staysUnderAFinger(way: CGFloat) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("[248] a field that has the keyboard while the sheet still comes")
+  @Test("[248] a field that has the keyboard while the sheet still comes (248a)")
   func growsOnItsWay() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("[248] what a sheet on its way contains grows with it for the keyboard")
+  @Test("[248] what a sheet on its way contains grows with it for the keyboard (248a)")
   func growsWithItsContent() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)

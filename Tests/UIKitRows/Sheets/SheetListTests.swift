@@ -17,7 +17,7 @@ import Testing
     return (scene, list)
   }
 
-  @Test("[208][237] pushed up, the sheet grows first, and then the list scrolls")
+  @Test("[208][237] pushed up, the sheet grows first, and then the list scrolls (208b)")
   func grows() {
     Driver.run { ui in
       let (scene, list) = scene(ui)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("[208] pulled down at its top, the list gives the finger to the sheet")
+  @Test("[208] pulled down at its top, the list gives the finger to the sheet (208a)")
   func gives() {
     Driver.run { ui in
       let (scene, list) = scene(ui)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("[208] a list in the middle scrolls, and a flick of it moves no sheet")
+  @Test("a list in the middle scrolls, and a flick of it moves no sheet")
   func flicks() {
     Driver.run { ui in
       let (scene, list) = scene(ui)

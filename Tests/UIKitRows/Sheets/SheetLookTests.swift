@@ -7,7 +7,7 @@ import Testing
     sheet.view.subviews.first { $0.bounds.size == CGSize(width: 36, height: 5) }
   }
 
-  @Test("[237][238][240] the defaults")
+  @Test("[237][238][241] the defaults (238a, 241a)")
   func defaults() throws {
     try Driver.run { ui in
       let sheet = try #require(SheetScene(ui).controller)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("[238][293] the grabber is 36 x 5, and hidden under another sheet")
+  @Test("[238][293] the grabber is 36 x 5, and hidden under another sheet (238c, 293f)")
   func grabs() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test("[238][240] in compact height it covers the screen, without grabber, or stays at the edge")
+  @Test(
+    "[238][240] in compact height it covers the screen, without grabber, or stays at the edge (238b)"
+  )
   func covers() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }
@@ -70,7 +72,9 @@ import Testing
     ]
   }
 
-  @Test("[241] at the edge in compact height it can be as wide as it prefers", arguments: Width.all)
+  @Test(
+    "[241] at the edge in compact height it can be as wide as it prefers (241b, 241c)",
+    arguments: Width.all)
   func followsWidth(_ width: Width) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -120,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("[236] animateChanges lays out the neighbouring sheets too, before it returns")
+  @Test("[236] animateChanges lays out the neighbouring sheets too, before it returns (236c)")
   func laysOutNeighbours() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }

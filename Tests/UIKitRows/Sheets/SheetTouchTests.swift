@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("[223] beside a sheet that grows is beside what is shown of it")
+  @Test("[223] beside a sheet that grows is beside what is shown of it (223b)")
   func isBeside() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }

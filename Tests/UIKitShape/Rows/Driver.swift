@@ -46,6 +46,7 @@ func shownFrame(of view: UIView) -> CGRect { unbuilt() }
 
 extension DeviceConfiguration {
   static let tablet = DeviceConfiguration()
+  static let endingAbandonedTransitions = DeviceConfiguration()
 }
 
 private func unbuilt<Result>() -> Result {

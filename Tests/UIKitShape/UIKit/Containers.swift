@@ -15,6 +15,7 @@
   public init(title: String) { unbuilt() }
   open var title: String?
   open var hidesBackButton: Bool = false
+  open var leftItemsSupplementBackButton: Bool = false
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
 }

@@ -63,4 +63,36 @@ import ZoomStyle
       #expect(panel.view.layer.cornerRadius == 0)
     }
   }
+
+  @Test("the host is notified of dismissals and attempts, with their causes")
+  func notifiesTheHost() {
+    let device = SimulatedDevice()
+    device.perform {
+      let (presenter, panel) = (UIViewController(), UIViewController())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
+      var hasUnsavedChanges = true
+      var notifications: [String] = []
+
+      let host = TransitionHost(
+        mayDismiss: { _, _ in !hasUnsavedChanges },
+        willDismiss: { _, cause in notifications.append("willDismiss by \(cause)") },
+        didDismiss: { _, cause in notifications.append("didDismiss by \(cause)") },
+        didAttemptToDismiss: { _, cause in notifications.append("attempt by \(cause)") })
+      panel.use(zoom.make(), host: host)
+
+      presenter.present(panel, animated: true)
+      device.settle()
+      device.tap(at: CGPoint(x: 10, y: 10))
+      device.settle()
+      #expect(notifications == ["attempt by tap"])
+      hasUnsavedChanges = false
+      device.tap(at: CGPoint(x: 10, y: 10))
+      device.settle()
+      #expect(
+        notifications == ["attempt by tap", "willDismiss by tap", "didDismiss by tap"])
+      #expect(presenter.presentedViewController == nil)
+    }
+  }
 }

@@ -1,0 +1,21 @@
+/// The views that zooms come from, which are hidden while a zoom shows their picture.
+///
+/// Several zooms may share one source: it is shown again when the last of them ends.
+struct ZoomSources {
+  private var entries: [(view: UIView, zooms: Int, wasHidden: Bool)] = []
+
+  mutating func hide(_ view: UIView) {
+    if let index = entries.firstIndex(where: { $0.view === view }) {
+      entries[index].zooms += 1
+    } else {
+      entries.append((view, 1, view.isHidden))
+      view.isHidden = true
+    }
+  }
+
+  mutating func restore(_ view: UIView) {
+    guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
+    entries[index].zooms -= 1
+    if entries[index].zooms == 0 { view.isHidden = entries.remove(at: index).wasHidden }
+  }
+}

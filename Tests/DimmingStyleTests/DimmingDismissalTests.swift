@@ -1,0 +1,74 @@
+import DimmingStyle
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueParts
+import Testing
+
+/// What the host is notified of, and a presentation under a gesture.
+@Suite struct DimmingDismissalTests {
+  private final class Notes {
+    var lines: [String] = []
+    var host: TransitionHost {
+      TransitionHost(
+        willDismiss: { [unowned self] _, cause in lines.append("will \(cause)") },
+        didDismiss: { [unowned self] _, cause in lines.append("did \(cause)") },
+        didAttemptToDismiss: { [unowned self] _, cause in lines.append("attempt \(cause)") })
+    }
+  }
+
+  private final class Content: UIViewController, TransitionContent {
+    var mayDismissByTap = false
+  }
+
+  @Test("a tap that the content refuses is an attempt, one that it allows dismisses")
+  func notifies() {
+    let (content, notes) = (Content(), Notes())
+    let stage = Stage(panel: content)
+    stage.present(dimming.make(tuned { _ in }), host: notes.host)
+    stage.device.settle()
+    stage.device.tap(at: CGPoint(x: 20, y: 20))
+    stage.device.settle()
+    #expect(notes.lines == ["attempt tap"])
+    content.mayDismissByTap = true
+    stage.device.tap(at: CGPoint(x: 20, y: 20))
+    stage.device.settle()
+    #expect(notes.lines == ["attempt tap", "will tap", "did tap"])
+    stage.present(dimming.make(tuned { _ in }), host: notes.host)
+    stage.device.settle()
+    stage.dismiss()
+    stage.device.settle()
+    #expect(notes.lines == ["attempt tap", "will tap", "did tap", "will code", "did code"])
+  }
+
+  @Test(
+    "a view that is pulled up stays under the touch, however far it travels otherwise",
+    arguments: [0.2, 0.8, 2])
+  func staysUnderTheTouch(travel: Double) {
+    let stage = Stage()
+    let bar = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+    stage.device.perform {
+      let panel = stage.panel
+      stage.root.view.addSubview(bar)
+      PullToPresent(on: bar, DragParameters(), from: stage.root) {
+        panel.use(dimming.make(tuned { $0.travel = travel }))
+        return panel
+      }
+      stage.device.touchDown(at: CGPoint(x: 150, y: 550))
+      stage.device.advance(by: 0.02)
+      stage.device.touchMove(to: CGPoint(x: 150, y: 540))
+      stage.device.advance(by: 0.1)
+      for distance in [40.0, 200, 90] {
+        stage.device.touchMove(to: CGPoint(x: 150, y: 540 - distance))
+        stage.device.advance(by: 0.1)
+        #expect(abs(stage.shown.minY - (600 - distance)) < 1e-6)
+      }
+      stage.device.touchMove(to: CGPoint(x: 150, y: 340))
+      stage.device.advance(by: 0.2)
+      stage.device.touchUp()
+    }
+    stage.device.settle()
+    #expect(stage.shown == CGRect(x: 50, y: 360, width: 200, height: 240))
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+}

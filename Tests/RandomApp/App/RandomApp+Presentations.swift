@@ -1,0 +1,203 @@
+import HeadlessUIKit
+
+/// Presentations of every style.
+extension RandomApp {
+  func present(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+    let presenter = numbers.once(in: 4) ? numbers.pick(fromAny: tree) : pickFront(&numbers)
+    guard let presenter else { return }
+    // Half of all steps check before, as careful code does; the others are refused.
+    if presenter.presentedViewController != nil || presenter.viewIfLoaded?.window == nil,
+      numbers.once(in: 2)
+    {
+      return
+    }
+    let presented =
+      switch deed {
+      case .alert: makeAlert(&numbers)
+      case .popover: makePopover(from: presenter, &numbers)
+      case .sheet: makeSheet(&numbers)
+      case .zoom: makeZoom(from: presenter, &numbers)
+      default: makePresented(&numbers)
+      }
+    if presented.popoverPresentationController != nil, presenter.viewIfLoaded?.window == nil {
+      return
+    }
+    let isAnimated = !numbers.once(in: 4)
+    say(
+      "\(name(presenter)) presents \(name(presented)) \(presented.modalPresentationStyle)"
+        + (isAnimated ? "" : " at once"))
+    if let record = (presented as? any RecordedController)?.record { presentations.append(record) }
+    presenter.present(presented, animated: isAnimated)
+  }
+
+  func dismiss(_ receiver: UIViewController?, _ numbers: inout RandomNumbers) {
+    let isAnimated = !numbers.once(in: 3)
+    guard let receiver else { return }
+    say("\(name(receiver)) dismisses\(isAnimated ? "" : " at once")")
+    receiver.dismiss(animated: isAnimated)
+  }
+
+  // MARK: Kinds
+
+  private func makePresented(_ numbers: inout RandomNumbers) -> UIViewController {
+    let made =
+      numbers.once(in: 3) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
+    made.modalPresentationStyle = numbers.pick(from: [
+      .custom, .custom, .custom, .fullScreen, .fullScreen, .currentContext, .overCurrentContext,
+      .overFullScreen, .pageSheet, .formSheet, .automatic,
+    ])
+    // In a popover, UIKit refuses every other transition of this style.
+    if made.modalPresentationStyle != .overCurrentContext {
+      made.modalTransitionStyle = numbers.pick(from: [
+        .coverVertical, .coverVertical, .crossDissolve, .flipHorizontal,
+      ])
+    }
+    if made.modalPresentationStyle == .custom || numbers.once(in: 3) {
+      made.transitioningDelegate = makeSource(for: made, &numbers)
+    }
+    if numbers.once(in: 4) { adapt(made, &numbers) }
+    return made
+  }
+
+  private func makeSource(
+    for controller: UIViewController, _ numbers: inout RandomNumbers
+  ) -> TransitionSource {
+    let source = TransitionSource()
+    source.suppliesPresentation = !numbers.once(in: 5)
+    source.removes = numbers.once(in: 3)
+    source.inset = numbers.pick(from: [0, 0, 20, 33.3])
+    source.compactHeightStyle = numbers.pick(from: [.none, .none, .fullScreen, .overFullScreen])
+    if numbers.once(in: 4) { source.driver = makeDriver(&numbers) }
+    if numbers.once(in: 4) { source.dismissalDriver = makeDriver(&numbers) }
+    source.animator = makeAnimator(&numbers, isDriven: source.driver != nil)
+    source.dismissalAnimator = makeAnimator(&numbers, isDriven: source.dismissalDriver != nil)
+    sources.append(source)
+    return source
+  }
+
+  /// Makes an animator; a driven one completes its transition when its animation ends.
+  func makeAnimator(
+    _ numbers: inout RandomNumbers, isDriven: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let duration = numbers.pick(from: [0.1, 0.25, 0.25, 0.5])
+    switch numbers.pick(6) {
+    case 0: return nil
+    case 1, 2: return InterruptibleAnimator(duration: duration)
+    default:
+      let kinds = isDriven ? BlockAnimator.Kind.drivable : BlockAnimator.Kind.allCases
+      return BlockAnimator(numbers.pick(from: kinds), duration: duration)
+    }
+  }
+
+  func makeDriver(
+    _ numbers: inout RandomNumbers
+  ) -> any UIViewControllerInteractiveTransitioning {
+    if numbers.once(in: 4) {
+      hands.append(HandDriver())
+      return hands[hands.count - 1]
+    }
+    let driver = Driver()
+    driver.wantsInteractiveStart = !numbers.once(in: 3)
+    driver.completionSpeed = numbers.pick(from: [0.5, 1, 3])
+    drivers.append(driver)
+    return driver
+  }
+
+  private func makeAlert(_ numbers: inout RandomNumbers) -> UIViewController {
+    let alert = add(Alert(title: "Question", message: "Yes?", preferredStyle: .alert), "alert")
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    return alert
+  }
+
+  private func makePopover(
+    from presenter: UIViewController, _ numbers: inout RandomNumbers
+  ) -> UIViewController {
+    let made =
+      numbers.once(in: 4) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
+    made.modalPresentationStyle = .popover
+    made.preferredContentSize = CGSize(width: 200 + numbers.pick(100), height: 200)
+    if numbers.once(in: 2) { adapt(made, &numbers) }
+    let popover = made.popoverPresentationController
+    popover?.sourceView = presenter.viewIfLoaded
+    popover?.sourceRect = CGRect(x: 40, y: 120, width: 80, height: 44)
+    return made
+  }
+
+  private func makeSheet(_ numbers: inout RandomNumbers) -> UIViewController {
+    let made =
+      numbers.once(in: 4) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
+    made.modalPresentationStyle = numbers.once(in: 3) ? .formSheet : .pageSheet
+    made.isModalInPresentation = numbers.once(in: 6)
+    guard let sheet = made.sheetPresentationController else { return made }
+    switch numbers.pick(4) {
+    case 0: sheet.detents = [.medium(), .large()]
+    case 1: sheet.detents = [.medium()]
+    case 2: sheet.detents = [.custom { _ in 123.4 }, .medium(), .large()]
+    default: break
+    }
+    sheet.prefersGrabberVisible = numbers.once(in: 2)
+    sheet.prefersEdgeAttachedInCompactHeight = numbers.once(in: 3)
+    if numbers.once(in: 4) { sheet.largestUndimmedDetentIdentifier = .medium }
+    if numbers.once(in: 4) { adapt(made, &numbers) }
+    return made
+  }
+
+  private func makeZoom(
+    from presenter: UIViewController, _ numbers: inout RandomNumbers
+  ) -> UIViewController {
+    let made = makeScreen(&numbers)
+    made.modalPresentationStyle = numbers.once(in: 3) ? .overFullScreen : .fullScreen
+    zoom(made, from: presenter)
+    return made
+  }
+
+  /// Lets a controller zoom out of the button of what is in front.
+  func zoom(_ controller: UIViewController, from presenter: UIViewController) {
+    let button = (visible.last { $0 is Screen } as? Screen)?.source
+    controller.preferredTransition = .zoom { [weak button] _ in button }
+  }
+
+  private func adapt(_ controller: UIViewController, _ numbers: inout RandomNumbers) {
+    let adapter = Adapter()
+    adapter.compactStyle = numbers.pick(from: [
+      nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet,
+    ])
+    adapter.permitsDismissal = !numbers.once(in: 6)
+    adapters.append(adapter)
+    controller.presentationController?.delegate = adapter
+  }
+
+  // MARK: Changes
+
+  func changeSheet(_ numbers: inout RandomNumbers) {
+    let shown = visible.filter { $0.presentingViewController != nil && $0.parent == nil }
+    guard let last = shown.last else { return }
+    if let sheet = last.presentationController as? UISheetPresentationController {
+      let wanted: UISheetPresentationController.Detent.Identifier =
+        numbers.once(in: 2) ? .medium : .large
+      say("detent \(wanted.rawValue) of \(name(last))")
+      if numbers.once(in: 3) {
+        sheet.selectedDetentIdentifier = wanted
+      } else {
+        sheet.animateChanges { sheet.selectedDetentIdentifier = wanted }
+      }
+    } else {
+      let size = CGSize(width: 150 + numbers.pick(200), height: 150 + numbers.pick(200))
+      say("size \(size.width)x\(size.height) of \(name(last))")
+      last.preferredContentSize = size
+    }
+  }
+
+  /// Changes what the next presentations do, or what the user may do.
+  func changeStyle(_ numbers: inout RandomNumbers) {
+    guard let last = visible.last else { return }
+    if numbers.once(in: 2) {
+      say("\(name(last)) is\(last.isModalInPresentation ? " not" : "") modal")
+      last.isModalInPresentation.toggle()
+    } else {
+      say("\(name(last)) defines a context: \(!last.definesPresentationContext)")
+      if last.presentedViewController == nil { last.definesPresentationContext.toggle() }
+    }
+  }
+}

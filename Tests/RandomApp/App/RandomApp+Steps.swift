@@ -1,0 +1,100 @@
+import HeadlessUIKit
+
+/// What a step does.
+extension RandomApp {
+  func perform(_ step: Step) {
+    var numbers = RandomNumbers(seed: step.seed)
+    perform(step.deed, &numbers)
+  }
+
+  func perform(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+    switch deed {
+    case .present, .alert, .popover, .sheet, .zoom: present(deed, &numbers)
+    case .dismiss: dismiss(numbers.pick(fromAny: tree), &numbers)
+    case .dismissTop: dismiss(pickFront(&numbers), &numbers)
+    case .changeSheet: changeSheet(&numbers)
+    case .style: changeStyle(&numbers)
+    case .push, .pop, .setStack: changeStack(deed, &numbers)
+    case .selectTab, .setTabs: changeTabs(deed, &numbers)
+    case .setPage: turnPage(&numbers)
+    case .column, .setColumn, .displayMode: changeColumns(deed, &numbers)
+    case .addChild, .removeChild, .exchangeChild: changeChildren(deed, &numbers)
+    case .animateContainers: animateContainers(&numbers)
+    case .rotate, .resize, .keyboard, .background, .replaceRoot:
+      changeSurroundings(deed, &numbers)
+    case .tap, .edgeSwipe, .drag, .touchDown, .touchMove, .touchUp: touch(deed, &numbers)
+    case .drive: drive(&numbers)
+    case .interrupt: interrupt(&numbers)
+    case .timer: startTimer(&numbers)
+    case .callback: addHook(&numbers)
+    case .turn:
+      say("turn")
+      device.turn()
+    case .advance:
+      let duration = numbers.pick(from: [0.01, 0.017, 0.05, 0.05, 0.1, 0.1, 0.2, 0.3, 0.4, 0.6])
+      say("advance \(duration)")
+      device.advance(by: duration)
+    case .settle: settle()
+    }
+  }
+
+  // MARK: Code that runs later
+
+  private func startTimer(_ numbers: inout RandomNumbers) {
+    let delay = numbers.pick(from: [0, 0.02, 0.1, 0.25, 0.5])
+    let step = Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
+    say("timer in \(delay)")
+    timers += 1
+    let app = self
+    _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      MainActor.assumeIsolated {
+        app.timers -= 1
+        app.say("timer:")
+        app.perform(step)
+      }
+    }
+  }
+
+  private func addHook(_ numbers: inout RandomNumbers) {
+    let living = records.filter { $0.controller != nil }
+    let record =
+      numbers.once(in: 2) ? living.last : numbers.pick(fromAny: living)
+    let callback = numbers.pick(from: AppearanceRecord.Callback.allCases)
+    let step = Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
+    guard let record else { return }
+    say("hook in \(callback) of \(record.name)")
+    record.hook = (
+      callback,
+      { [unowned self] in
+        guard nesting < 3 else { return }
+        nesting += 1
+        say("in \(callback) of \(record.name):")
+        perform(step)
+        nesting -= 1
+      }
+    )
+  }
+
+  // MARK: Rest
+
+  /// Releases all that is held, and lets time pass until nothing moves.
+  func settle() {
+    say("settle")
+    for finger in fingers.keys.sorted() { device.touchUp(finger) }
+    fingers = [:]
+    for _ in 0..<12 {
+      releaseDrivers()
+      device.settle()
+      if timers == 0, !drivers.contains(where: { $0.context != nil }),
+        !hands.contains(where: { $0.context != nil })
+      {
+        break
+      }
+    }
+  }
+
+  private func releaseDrivers() {
+    for driver in drivers where driver.context != nil { driver.finish() }
+    for hand in hands { hand.end(finishes: true) }
+  }
+}

@@ -1,0 +1,168 @@
+import HeadlessUIKit
+
+/// An app on a simulated device to which a run does anything.
+///
+/// Whatever it does is drawn from the seeds of the steps, and said in `story`.
+final class RandomApp {
+  let device: SimulatedDevice
+  let window: UIWindow
+  private(set) var records: [AppearanceRecord] = []
+  /// What was done, in order.
+  private(set) var story: [String] = []
+  private let isTelling: Bool
+  let containerDelegate = ContainerDelegate()
+  /// UIKit holds none of these.
+  var sources: [TransitionSource] = []
+  var adapters: [Adapter] = []
+  var drivers: [Driver] = []
+  var hands: [HandDriver] = []
+  var fingers: [Int: CGPoint] = [:]
+  /// How many timers have not fired yet.
+  var timers = 0
+  /// Whose presentation UIKit has accepted, in order.
+  var presentations: [AppearanceRecord] = []
+  /// How deep callbacks that change something are nested.
+  var nesting = 0
+
+  init(device: SimulatedDevice, isTelling: Bool, numbers: inout RandomNumbers) {
+    self.device = device
+    self.isTelling = isTelling
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = makeRoot(&numbers)
+    window.makeKeyAndVisible()
+    device.settle()
+  }
+
+  func say(_ sentence: @autoclosure () -> String) {
+    if isTelling { story.append(sentence()) }
+  }
+
+  // MARK: Controllers
+
+  /// Records the callbacks of a controller under a new name.
+  func add<Controller: RecordedController>(_ controller: Controller, _ kind: String) -> Controller {
+    let record = AppearanceRecord("\(kind)\(records.count)", controller)
+    controller.record = record
+    records.append(record)
+    return controller
+  }
+
+  func name(_ controller: UIViewController?) -> String {
+    guard let controller else { return "nobody" }
+    return controller.restorationIdentifier
+      ?? "\(type(of: controller)) in \(name(controller.parent))"
+  }
+
+  /// The controllers that the app holds, the root first: children before what is presented.
+  var tree: [UIViewController] {
+    var all: [UIViewController] = []
+    func visit(_ controller: UIViewController) {
+      all.append(controller)
+      for child in controller.children { visit(child) }
+      if let presented = controller.presentedViewController,
+        presented.presentingViewController === controller
+      {
+        visit(presented)
+      }
+    }
+    if let root = window.rootViewController { visit(root) }
+    return all
+  }
+
+  /// The controllers that were presented and are alive, the first first.
+  var presented: [UIViewController] { presentations.compactMap(\.controller) }
+
+  /// The controllers in the window, the root first.
+  var visible: [UIViewController] { tree.filter { $0.viewIfLoaded?.window != nil } }
+
+  func all<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] { tree.compactMap { $0 as? Kind } }
+
+  /// Returns a controller of a kind, mostly one in the window.
+  func pick<Kind: UIViewController>(_ kind: Kind.Type, _ numbers: inout RandomNumbers) -> Kind? {
+    let shown = visible.compactMap { $0 as? Kind }
+    if !shown.isEmpty, !numbers.once(in: 5) { return numbers.pick(from: shown) }
+    return numbers.pick(fromAny: all(kind))
+  }
+
+  /// The controller that code reaches from what is in front: the last one presented, or a
+  /// descendant of it in the window.
+  func pickFront(_ numbers: inout RandomNumbers) -> UIViewController? {
+    guard let last = visible.last else { return nil }
+    return numbers.once(in: 3) ? last.presentingViewController ?? last : last
+  }
+
+  // MARK: Making
+
+  func makeScreen(_ numbers: inout RandomNumbers) -> Screen {
+    let screen = add(Screen(nibName: nil, bundle: nil), "screen")
+    screen.definesPresentationContext = numbers.once(in: 4)
+    return screen
+  }
+
+  private func makeRoot(_ numbers: inout RandomNumbers) -> UIViewController {
+    let tabs = add(Tabs(nibName: nil, bundle: nil), "tabs")
+    tabs.delegate = containerDelegate
+    switch numbers.pick(6) {
+    case 0: return makeContent(&numbers, depth: 2)
+    case 1: return makeStack(&numbers, depth: 1)
+    case 2: return makeColumns(&numbers, depth: 1)
+    default:
+      tabs.viewControllers = (0..<(2 + numbers.pick(2))).map { _ in
+        makeContent(&numbers, depth: 1)
+      }
+      return tabs
+    }
+  }
+
+  /// Makes a screen, or a container with children.
+  func makeContent(_ numbers: inout RandomNumbers, depth: Int) -> UIViewController {
+    guard depth > 0 else { return makeScreen(&numbers) }
+    switch numbers.pick(8) {
+    case 0...2: return makeStack(&numbers, depth: depth)
+    case 3: return makePages(&numbers, depth: depth)
+    case 4: return makeColumns(&numbers, depth: depth)
+    case 5:
+      let container = add(Container(nibName: nil, bundle: nil), "container")
+      container.definesPresentationContext = numbers.once(in: 4)
+      container.show(makeContent(&numbers, depth: depth - 1))
+      return container
+    case 6 where depth > 1:
+      let tabs = add(Tabs(nibName: nil, bundle: nil), "tabs")
+      tabs.delegate = containerDelegate
+      tabs.viewControllers = (0..<2).map { _ in makeContent(&numbers, depth: depth - 1) }
+      return tabs
+    default: return makeScreen(&numbers)
+    }
+  }
+
+  private func makeStack(_ numbers: inout RandomNumbers, depth: Int) -> Stack {
+    let stack = add(Stack(nibName: nil, bundle: nil), "stack")
+    stack.delegate = containerDelegate
+    stack.definesPresentationContext = numbers.once(in: 6)
+    stack.viewControllers = (0...numbers.pick(3)).map { _ in
+      numbers.once(in: 3) ? makeContent(&numbers, depth: depth - 1) : makeScreen(&numbers)
+    }.filter { !($0 is UINavigationController) && !($0 is UISplitViewController) }
+    if stack.viewControllers.isEmpty { stack.viewControllers = [makeScreen(&numbers)] }
+    return stack
+  }
+
+  private func makePages(_ numbers: inout RandomNumbers, depth: Int) -> Pages {
+    let pages = add(
+      Pages(
+        transitionStyle: numbers.once(in: 3) ? .pageCurl : .scroll,
+        navigationOrientation: numbers.once(in: 4) ? .vertical : .horizontal), "pages")
+    pages.all = (0..<3).map { _ in makeContent(&numbers, depth: depth - 1) }
+    pages.dataSource = containerDelegate
+    pages.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+    return pages
+  }
+
+  private func makeColumns(_ numbers: inout RandomNumbers, depth: Int) -> Columns {
+    let isTriple = numbers.once(in: 3)
+    let columns = add(Columns(style: isTriple ? .tripleColumn : .doubleColumn), "columns")
+    columns.setViewController(makeScreen(&numbers), for: .primary)
+    columns.setViewController(makeScreen(&numbers), for: .secondary)
+    if isTriple { columns.setViewController(makeScreen(&numbers), for: .supplementary) }
+    return columns
+  }
+}

@@ -1,0 +1,211 @@
+import HeadlessUIKit
+
+/// A screen with a button, which zooms and popovers come from, and a text field.
+final class Screen: UIViewController, RecordedController {
+  var record: AppearanceRecord?
+  let source = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 44))
+  let field = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
+
+  override func viewDidLoad() {
+    view.addSubview(source)
+    view.addSubview(field)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}
+
+/// A custom container: its children fill it, or are exchanged by `transition(from:to:)`.
+final class Container: UIViewController, RecordedController {
+  var record: AppearanceRecord?
+
+  /// Adds a child in front of the others.
+  func show(_ child: UIViewController) {
+    addChild(child)
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  /// Exchanges one child for another by an animation.
+  func exchange(_ old: UIViewController, for new: UIViewController, duration: TimeInterval) {
+    old.willMove(toParent: nil)
+    addChild(new)
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    new.view.alpha = 0
+    transition(from: old, to: new, duration: duration, options: []) {
+      new.view.alpha = 1
+    } completion: { [weak self] _ in
+      old.removeFromParent()
+      new.didMove(toParent: self)
+    }
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}
+
+final class Stack: UINavigationController, RecordedController {
+  var record: AppearanceRecord?
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}
+
+final class Tabs: UITabBarController, RecordedController {
+  var record: AppearanceRecord?
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}
+
+final class Pages: UIPageViewController, RecordedController {
+  var record: AppearanceRecord?
+  /// The view controllers in their order, which swipes reach.
+  var all: [UIViewController] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}
+
+final class Columns: UISplitViewController, RecordedController {
+  var record: AppearanceRecord?
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}
+
+final class Alert: UIAlertController, RecordedController {
+  var record: AppearanceRecord?
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record?.note(.viewWillAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record?.note(.viewIsAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record?.note(.viewDidAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record?.note(.viewWillDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record?.note(.viewDidDisappear)
+  }
+}

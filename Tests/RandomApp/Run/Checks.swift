@@ -1,0 +1,254 @@
+import HeadlessUIKit
+
+/// What must hold whenever the app is at rest.
+struct Checks {
+  private(set) var failures: [String] = []
+  private var diagnosticCount = 0
+
+  /// The diagnostics of calls that the app makes although UIKit refuses them.
+  private static let provoked: Set<DeviceDiagnostic.Code> = [
+    .alreadyPresented, .alreadyPresenting, .transitionInProgress, .notInHierarchy,
+    .interactionAbandoned,
+  ]
+
+  private mutating func expect(_ holds: Bool, _ failure: @autoclosure () -> String) {
+    if !holds { failures.append(failure()) }
+  }
+
+  mutating func check(_ app: RandomApp) {
+    expect(app.device.isAtRest, "the device is not at rest")
+    expect(app.device.transitions.isEmpty, "a transition is left")
+    checkDiagnostics(app)
+    for record in app.records { check(record, app) }
+    for controller in app.visible { checkPlace(of: controller, app) }
+    checkContainers(app)
+    checkPresentations(app)
+  }
+
+  /// Dismisses everything, then drops everything.
+  mutating func checkEnd(_ app: RandomApp) {
+    app.say("the end: everything is dismissed")
+    for _ in 0..<3 {
+      for controller in app.tree.reversed() where controller.presentedViewController != nil {
+        controller.dismiss(animated: false)
+        app.settle()
+      }
+    }
+    check(app)
+    for controller in app.tree {
+      expect(
+        controller.presentedViewController == nil,
+        "\(app.name(controller)) still presents after everything was dismissed")
+    }
+    expect(
+      app.window.subviews.map { $0 } == [app.window.rootViewController?.viewIfLoaded],
+      "other views than the root's are left in the window")
+    guard failures.isEmpty else { return }
+    app.say("the end: everything is dropped")
+    app.window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    app.sources = []
+    app.adapters = []
+    app.drivers = []
+    app.hands = []
+    app.settle()
+    for record in app.records {
+      record.hook = nil
+    }
+    for record in app.records {
+      expect(record.controller == nil, "\(record.name) is retained")
+      check(record, app)
+    }
+    checkDiagnostics(app)
+  }
+
+  private mutating func checkDiagnostics(_ app: RandomApp) {
+    let diagnostics = app.device.diagnostics
+    for diagnostic in diagnostics[diagnosticCount...]
+    where !Self.provoked.contains(diagnostic.code) {
+      failures.append("diagnostic \(diagnostic.code): \(diagnostic.message)")
+    }
+    diagnosticCount = diagnostics.count
+  }
+
+  // MARK: One controller
+
+  private mutating func check(_ record: AppearanceRecord, _ app: RandomApp) {
+    for fault in record.faults { failures.append("\(record.name): \(fault)") }
+    guard let controller = record.controller else {
+      return expect(
+        record.last == .viewDidDisappear, "\(record.name) was released after \(record.last)")
+    }
+    let isInWindow = controller.viewIfLoaded?.window != nil
+    expect(
+      record.last == (isInWindow ? .viewDidAppear : .viewDidDisappear),
+      "\(record.name) is \(isInWindow ? "" : "not ")in the window after \(record.last)")
+    expect(
+      controller.transitionCoordinator == nil, "\(record.name) still has a transition coordinator")
+    expect(!controller.isBeingPresented, "\(record.name) is still being presented")
+    expect(!controller.isBeingDismissed, "\(record.name) is still being dismissed")
+  }
+
+  /// A controller in the window is where its container wants it, and nothing hides it.
+  private mutating func checkPlace(of controller: UIViewController, _ app: RandomApp) {
+    guard let view = controller.viewIfLoaded else { return }
+    let name = app.name(controller)
+    let shown = view.layer.presentation()?.frame ?? view.frame
+    expect(isClose(shown, view.frame), "\(name) is shown at \(shown) instead of \(view.frame)")
+    let isBelowSheet = app.tree.contains {
+      $0.presentationController is UISheetPresentationController
+        && $0.presentingViewController != nil
+    }
+    var place: UIView? = view
+    while let present = place {
+      expect(!present.isHidden, "\(name) is hidden")
+      expect(present.alpha == 1, "\(name) has an alpha of \(present.alpha)")
+      expect(present.isUserInteractionEnabled, "\(name) takes no touches")
+      expect(present.transform.isIdentity || isBelowSheet, "\(name) is transformed")
+      place = present.superview
+    }
+    if let screen = controller as? Screen {
+      expect(!screen.source.isHidden && screen.source.alpha == 1, "the source in \(name) is hidden")
+    }
+    guard let room = room(of: controller, app) else { return }
+    if view.transform.isIdentity {
+      expect(isClose(view.frame, room), "\(name) is at \(view.frame) instead of \(room)")
+    } else {
+      expect(
+        isClose(CGRect(origin: room.origin, size: view.bounds.size), room),
+        "\(name) has the size \(view.bounds.size) instead of \(room.size)")
+    }
+  }
+
+  /// The frame that a controller's surroundings give it; `nil` where it is its own affair.
+  private func room(of controller: UIViewController, _ app: RandomApp) -> CGRect? {
+    if controller === app.window.rootViewController { return app.window.bounds }
+    if controller.parent is UISplitViewController { return nil }
+    if controller.parent != nil { return controller.view.superview?.bounds }
+    guard let presentation = controller.presentationController,
+      controller.presentingViewController != nil,
+      !(presentation is UISheetPresentationController)
+    else { return nil }
+    if presentation is UIPopoverPresentationController { return nil }
+    if presentation.presentedView !== controller.view { return nil }
+    return presentation.frameOfPresentedViewInContainerView
+  }
+
+  private func isClose(_ left: CGRect, _ right: CGRect) -> Bool {
+    abs(left.minX - right.minX) < 0.001 && abs(left.minY - right.minY) < 0.001
+      && abs(left.width - right.width) < 0.001 && abs(left.height - right.height) < 0.001
+  }
+
+  // MARK: Containers
+
+  private mutating func checkContainers(_ app: RandomApp) {
+    for controller in app.tree {
+      let name = app.name(controller)
+      switch controller {
+      case let stack as UINavigationController:
+        expect(
+          same(stack.children, stack.viewControllers),
+          "\(name) has the stack \(stack.viewControllers.map(app.name)) and the children "
+            + "\(stack.children.map(app.name))")
+        expect(
+          stack.navigationBar.topItem === stack.topViewController?.navigationItem,
+          "the bar of \(name) shows another item than that of its top view controller")
+        checkShown(stack.topViewController, in: stack, app)
+      case let tabs as UITabBarController:
+        expect(
+          same(tabs.children, tabs.viewControllers ?? []),
+          "\(name) has the tabs \((tabs.viewControllers ?? []).map(app.name)) and the children "
+            + "\(tabs.children.map(app.name))")
+        expect(
+          tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem,
+          "the bar of \(name) shows another selection")
+        checkShown(tabs.selectedViewController, in: tabs, app)
+      case let pages as UIPageViewController:
+        expect(
+          pages.children == pages.viewControllers ?? [], "the children of \(name) are not its page")
+        checkShown(pages.viewControllers?.first, in: pages, app)
+      default: break
+      }
+    }
+  }
+
+  private func same(_ left: [UIViewController], _ right: [UIViewController]) -> Bool {
+    Set(left.map(ObjectIdentifier.init)) == Set(right.map(ObjectIdentifier.init))
+  }
+
+  private mutating func checkShown(
+    _ shown: UIViewController?, in container: UIViewController, _ app: RandomApp
+  ) {
+    let isInWindow = container.viewIfLoaded?.window != nil
+    for child in container.children where child !== shown {
+      expect(
+        child.viewIfLoaded?.window == nil,
+        "\(app.name(child)) is in the window beside what \(app.name(container)) shows")
+    }
+    guard let shown, isInWindow, shown.viewIfLoaded?.window == nil else { return }
+    let covers =
+      shown.presentedViewController.map { $0.viewIfLoaded?.window != nil } ?? false
+    expect(covers, "\(app.name(container)) does not show \(app.name(shown))")
+  }
+
+  // MARK: Presentations
+
+  /// What was presented later is in front, and what is in front takes touches.
+  private mutating func checkPresentations(_ app: RandomApp) {
+    var order: [ObjectIdentifier: Int] = [:]
+    func number(_ view: UIView) {
+      order[ObjectIdentifier(view)] = order.count
+      for subview in view.subviews { number(subview) }
+    }
+    number(app.window)
+    func place(_ controller: UIViewController) -> Int? {
+      controller.viewIfLoaded.flatMap { order[ObjectIdentifier($0)] }
+    }
+    var front: UIViewController?
+    for presented in app.presented {
+      guard let presenter = presented.presentingViewController else { continue }
+      let name = app.name(presented)
+      expect(
+        presenter.presentedViewController === presented,
+        "\(name) is presented by \(app.name(presenter)), which does not know")
+      guard let own = place(presented) else { continue }
+      if let below = place(presenter) {
+        expect(below < own, "\(name) is behind its presenter \(app.name(presenter))")
+      }
+      guard presented.presentationController?.containerView?.superview === app.window else {
+        continue
+      }
+      if let front, let below = place(front) {
+        expect(below < own, "\(app.name(front)) covers \(name), which was presented later")
+      }
+      front = presented
+    }
+    if let front = front ?? app.window.rootViewController { checkTouches(front, app) }
+    checkLast(app)
+  }
+
+  /// The last controller in the chain of the root is in the window.
+  private mutating func checkLast(_ app: RandomApp) {
+    var last = app.window.rootViewController
+    while let next = last?.presentedViewController { last = next }
+    expect(
+      last?.viewIfLoaded?.window != nil, "\(app.name(last)) is presented and not in the window")
+  }
+
+  /// A touch somewhere on a controller reaches it.
+  private mutating func checkTouches(_ controller: UIViewController, _ app: RandomApp) {
+    guard let view = controller.viewIfLoaded, view.window != nil else { return }
+    let place = view.convert(view.bounds, to: app.window)
+    var reached = false
+    for column in 1...5 {
+      for row in 1...5 where !reached {
+        let point = CGPoint(
+          x: place.minX + place.width * CGFloat(column) / 6,
+          y: place.minY + place.height * CGFloat(row) / 6)
+        var hit = app.window.hitTest(point, with: nil)
+        while let view = hit, view !== controller.view { hit = view.superview }
+        reached = hit != nil
+      }
+    }
+    expect(reached, "no touch reaches \(app.name(controller))")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+/// What a spring does after a transition with it has ended.
+@Suite struct MotionTailTests {
+  private func rows(_ arguments: String...) -> [[Double]] {
+    let lines = segue(["motion"] + arguments).output.split(separator: "\n")
+    return lines.compactMap { line in
+      let numbers = line.split(separator: " ").compactMap { Double($0) }
+      return numbers.count == 3 ? numbers : nil
+    }
+  }
+
+  @Test(
+    "a spring is shown beyond its settling time as it is, without a jump at a damping ratio of 1")
+  func tail() {
+    let nearly = rows(
+      "{spring: {mass: 1, stiffness: 100, damping: 19.999999999999}}", "--at", "0.9,1.1,2.5")
+    let critical = rows(
+      "{spring: {mass: 1, stiffness: 100, damping: 20}}", "--at", "0.9,1.1,2.5")
+    // 1 - (1 + 10 t) e^(-10 t), and 100 t e^(-10 t).
+    let expected = [[0.9, 0.998766, 0.011107], [1.1, 0.9998, 0.001837], [2.5, 1, 0]]
+    #expect(nearly == expected)
+    #expect(critical == expected)
+  }
+
+  @Test(
+    "--duration says how far a spring with a time of its own is shown, and changes it in nothing")
+  func duration() {
+    let long = rows("{spring: {mass: 1, stiffness: 100, damping: 20}}", "--duration", "2")
+    #expect(long.map { $0[0] } == [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2])
+    #expect(long[5] == [1, 0.999501, 0.00454])
+    let short = rows("{spring: {mass: 1, stiffness: 100, damping: 20}}", "--duration", "0.2")
+    #expect(short.last == [0.2, 0.593994, 2.706706])
+  }
+
+  @Test("without either, a spring is shown as transitions run it: to 1 where it has settled")
+  func settled() {
+    #expect(rows("{spring: {mass: 1, stiffness: 100, damping: 20}}").last == [1, 1, 0])
+  }
+
+  @Test("a spring that arrives in a duration is shown beyond it by --at")
+  func damped() {
+    let tail = rows("{spring: {dampingRatio: 0.5}}", "--at", "0.5,1.05")
+    #expect(tail.count == 2 && tail[1][1] != 1 && (tail[1][1] - 1).magnitude < 0.001)
+  }
+
+  @Test("a note says when a transition is over")
+  func note() {
+    let text = segue(
+      "motion", "{spring: {mass: 1, stiffness: 100, damping: 20}}", "--at", "2"
+    ).output
+    #expect(text.hasSuffix("\n\na transition is over at 1 s, and then at 1\n"))
+  }
+}

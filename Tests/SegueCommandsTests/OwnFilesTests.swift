@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import SegueCommands
+
+/// What is replaced and removed: what Segue wrote itself, and nothing else.
+@Suite struct OwnFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.make("a.yaml", passing)
+  }
+
+  @Test(
+    "a file that Segue wrote is replaced without --force",
+    arguments: RecordingForm.allCases.map(\.rawValue))
+  func replaceOwn(form: String) throws {
+    for _ in 1...2 {
+      #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.\(form)") == Outcome(code: 0))
+    }
+  }
+
+  @Test(
+    "a file that only resembles one of Segue's is refused without --force",
+    arguments: [
+      ("x.html", "<!DOCTYPE html>\n<html><p>mine</p></html>\n"),
+      (
+        "x.svg",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\">\n<title>mine</title></svg>\n"
+      ),
+      ("x.json", "{\"device\": \"mine\"}\n"), ("x.txt", "scenario  of mine\n"), ("x.txt", ""),
+    ])
+  func keepForeign(name: String, text: String) throws {
+    try folder.make(name, text)
+    #expect(
+      folder.segue("render", "…/a.yaml", "-o", "…/\(name)")
+        == Outcome(
+          code: 73,
+          messages: """
+            error[exists]: there is a file '…/\(name)' already
+             = help: add --force to replace it, or name another
+
+            """))
+    #expect(try folder.text(name) == text)
+  }
+
+  @Test("a file that the command reads is never replaced, under any name and with --force")
+  func keepInput() throws {
+    try folder.make("base.svg", "device: phone\n")
+    try folder.make(
+      "in.json",
+      "extends: base.svg\n" + passing.replacingOccurrences(of: "device: phone\n", with: ""))
+    try FileManager.default.linkItem(
+      atPath: folder.path + "/in.json", toPath: folder.path + "/other.html")
+    let before = try folder.text("in.json")
+    for name in ["in.json", "base.svg", "other.html"] {
+      #expect(
+        folder.segue("render", "…/in.json", "--force", "-o", "…/\(name)")
+          == Outcome(
+            code: 73,
+            messages: """
+              error[is-input]: '…/\(name)' is read, and would not be replaced
+               = help: name another file
+
+              """))
+    }
+    #expect(try folder.text("in.json") == before)
+  }
+
+  @Test("a replaced file keeps its permissions")
+  func keepMode() throws {
+    let path = try folder.make("x.svg", "mine")
+    try #require(chmod(path, 0o640) == 0)
+    #expect(folder.segue("render", "…/a.yaml", "--force", "-o", "…/x.svg") == Outcome(code: 0))
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o7777 == 0o640)
+  }
+
+  @Test("what a killed process left unfinished is removed; what a living one writes stays")
+  func abandoned() throws {
+    let living = ".segue-\(getpid())-0.tmp"
+    let names = [".segue-99999999-0.tmp", ".segue-99999999-12.tmp"]
+    for name in names + [living, ".segue-mine.tmp", ".segue-99999999-x.tmp"] {
+      try folder.make(name, "half")
+    }
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.svg") == Outcome(code: 0))
+    #expect(
+      try TemporaryFolder.contents(folder.path)
+        == [".segue-99999999-x.tmp", living, ".segue-mine.tmp", "a.yaml", "x.svg"].sorted())
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    try folder.make("out/a/\(names[0])", "half")
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("a/\(names[0])"))
+  }
+
+  @Test("what an interrupted run left is removed by the next one")
+  func interrupted() throws {
+    try folder.make("b.yaml", passing)
+    let recording = try {
+      #expect(folder.segue("run", "…/b.yaml", "-o", "…/other").code == 0)
+      return try folder.text("other/b/the-note-opens.txt")
+    }()
+    do {
+      let output = try OutputFolder(folder.path + "/out")
+      try output.write(recording, as: "one.txt", in: "b")
+      try output.write(recording, as: "two.txt")
+    }
+    let left = try TemporaryFolder.contents(folder.path + "/out")
+    #expect(left == [".segue-output", "b", "b/one.txt", "two.txt"])
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out") == [
+        ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
+        "a/the-note-opens.txt", "manifest.json",
+      ])
+    #expect(try folder.text("out/.segue-output") == "")
+  }
+
+  @Test("what was there before an interrupted run is removed too, though its list is gone")
+  func interruptedAgain() throws {
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    _ = try OutputFolder(folder.path + "/out")
+    #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("manifest.json"))
+    try folder.make("b.yaml", passing)
+    #expect(folder.segue("run", "…/b.yaml", "-o", "…/out").code == 0)
+    #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("a"))
+  }
+
+  @Test("a file of somebody's own in a marked folder is not replaced")
+  func keepOwnFile() throws {
+    try folder.make("b.yaml", failing)
+    #expect(folder.segue("run", "…/b.yaml", "-o", "…/out").code == 1)
+    try folder.make("out/a/the-note-opens.svg", "mine")
+    #expect(
+      folder.segue("run", "…/a.yaml", "-o", "…/out")
+        == Outcome(
+          code: 73,
+          messages: """
+            error[exists]: there is a file '…/out/a/the-note-opens.svg' that no 'segue' has put there
+             = help: move it elsewhere, or name a folder that is new or empty
+
+            """))
+    #expect(try folder.text("out/a/the-note-opens.svg") == "mine")
+  }
+
+  @Test("a manifest of somebody's own is not replaced")
+  func keepOwnManifest() throws {
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    try folder.make("out/manifest.json", "{ \"name\": \"mine\" }")
+    let outcome = folder.segue("run", "…/a.yaml", "-o", "…/out")
+    #expect(outcome.code == 73)
+    #expect(try folder.text("out/manifest.json") == "{ \"name\": \"mine\" }")
+  }
+
+  @Test("a forged manifest removes no file of somebody's own")
+  func forgedManifest() throws {
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    try folder.make("out/mine.txt", "mine")
+    try folder.make("out/mine/keep.svg", "mine")
+    try folder.make("out/manifest.json", OutputManifest.text(of: ["mine.txt", "mine/keep.svg"]))
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    #expect(try folder.text("out/mine.txt") == "mine")
+    #expect(try folder.text("out/mine/keep.svg") == "mine")
+  }
+
+  @Test("too many open files are said to be that, also where an output is made")
+  func tooManyFiles() {
+    for number in [EMFILE, ENFILE] {
+      #expect(SystemCall.Failure(number: number).reason == "too many files are open")
+    }
+  }
+
+  @Test(
+    "a folder that cannot be one is refused for what is there",
+    arguments: [
+      ("file", "'…/file' is there already, and is no folder"),
+      ("dangling", "'…/dangling' is a symbolic link to something that is not there"),
+    ])
+  func noFolder(name: String, message: String) throws {
+    try folder.make("file", "mine")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/dangling", withDestinationPath: "nowhere")
+    #expect(
+      folder.segue("run", "…/a.yaml", "--out", "…/\(name)")
+        == Outcome(
+          code: 73,
+          messages: """
+            error[not-a-folder]: \(message)
+             = help: name a folder that is new or empty
+
+            """))
+  }
+
+  @Test("run --out with the name of a page makes no folder of that name")
+  func pageAsFolder() throws {
+    #expect(
+      folder.segue("run", "…/a.yaml", "--out", "…/o.html")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[not-a-folder]: '--out' takes a folder, and '…/o.html' is the name of a file
+             = help: name a folder, or write one file with segue render
+
+            """))
+    #expect(try TemporaryFolder.contents(folder.path) == ["a.yaml"])
+  }
+}

@@ -1,0 +1,39 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+/// What is left to animate when a drag ends.
+@Suite struct DragEndTests {
+  @Test("a drag with nothing left to travel ends the transition at once", arguments: [true, false])
+  func nothingLeft(finishes: Bool) {
+    let stage = Stage()
+    let driver = stage.drag()
+    let time = stage.device.now
+    stage.device.perform {
+      driver.move(by: 300, of: 600)
+      driver.move(by: finishes ? 700 : 0, of: 600)
+      driver.release(speed: 0)
+      #expect(stage.coordinator == nil)
+    }
+    stage.device.settle()
+    #expect(stage.device.now == time)
+    #expect(stage.isPresented == !finishes && stage.complaints == [])
+  }
+
+  @Test("[184] what a finger lets go arrives without a swing, unless a push is told to make one")
+  func swingsOnlyWhenTold() throws {
+    var parameters = DragParameters()
+    let still = parameters.settling(velocity: 0).motion
+    let fling = parameters.settling(velocity: 5).motion
+    parameters.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
+    let swing = parameters.settling(velocity: 5).motion
+    func furthest(_ motion: Motion) -> Double {
+      (0...330).map { motion.progress(at: Double($0) / 1000) }.max() ?? 0
+    }
+    #expect(furthest(still) == 1)
+    #expect(furthest(fling) == 1)
+    #expect(furthest(swing) > 1.01)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import SegueConfig
+import Testing
+
+/// Mistakes whose message has to say what is meant, once.
+@Suite struct HelpfulMistakeTests {
+  /// Each diagnostic on a line: code, message, help.
+  private func lines(_ text: String) -> [String] {
+    decode(text).report.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("error[") { return String(line) }
+      return line.firstRange(of: "= help: ").map { "  " + line[$0.upperBound...] }
+    }
+  }
+
+  @Test(
+    "a step that is nearly right gets the word that is meant",
+    arguments: [
+      (
+        "wait 100ms", "error[wrong-type]: expected a step, found the text 'wait 100ms'",
+        "a colon is missing: write 'wait: 100ms'"
+      ),
+      (
+        "tap:open", "error[wrong-type]: expected a step, found the text 'tap:open'",
+        "write a space after the colon: 'tap: open'"
+      ),
+      (
+        "expect: top home",
+        "error[wrong-type]: expected an expectation, which is a map, found the text 'top home'",
+        "a colon is missing: write 'top: home'"
+      ),
+      (
+        "{ present: panel, with: rise }", "error[unknown-key]: unknown key 'with' in a step",
+        "'with' belongs in the map of 'present': present: { screen: panel, with: rise }"
+      ),
+      (
+        "{ with: rise, push: panel }", "error[unknown-key]: unknown key 'with' in a step",
+        "'with' belongs in the map of 'push': push: { screen: panel, with: rise }"
+      ),
+    ])
+  func step(step: String, message: String, help: String) {
+    #expect(lines(app("- \(step)")) == [message, "  " + help])
+  }
+
+  @Test(
+    "a word of another tool gets its own one as the suggestion",
+    arguments: [
+      ("- swipe: open", "did you mean 'fling'?"), ("- longPress: open", "did you mean 'hold'?"),
+      ("- scroll: open", "did you mean 'drag'?"),
+      ("- rotate: landscape", "did you mean 'landscapeLeft'?"),
+    ])
+  func synonym(step: String, suggestion: String) throws {
+    let found = lines(app(step))
+    #expect(found.count == 2)
+    #expect(try #require(found.last).hasPrefix("  \(suggestion) "))
+  }
+
+  @Test("an element of kind textField is pointed to field")
+  func textField() {
+    let text = app("- settle").replacingOccurrences(
+      of: "{ id: idle, title: Nothing }", with: "{ id: idle, kind: textField }")
+    #expect(
+      lines(text) == [
+        "error[wrong-type]: expected a kind, found the text 'textField'",
+        "  did you mean 'field'? Write one of: 'button', 'field'",
+      ])
+  }
+
+  @Test(
+    "a root in other words gets the key that is meant",
+    arguments: [
+      ("{ stack: [home] }", "stack", "navigation"),
+      ("{ navigationController: [home] }", "navigationController", "navigation"),
+      ("{ tabBar: [home] }", "tabBar", "tabs"), ("{ tab: [home] }", "tab", "tabs"),
+      ("{ tabs: [{ stack: [home] }] }", "stack", "navigation"),
+    ])
+  func root(root: String, key: String, meant: String) throws {
+    let found = lines(
+      app("- settle").replacingOccurrences(of: "root: home", with: "root: \(root)"))
+    #expect(found.count == 2)
+    #expect(try #require(found.first).hasSuffix(", found the key '\(key)'"))
+    #expect(try #require(found.last).hasPrefix("  did you mean '\(meant)'? "))
+  }
+
+  @Test(
+    "one misspelt section is one mistake, whatever refers to what is in it",
+    arguments: [
+      ("screens:", "screnes:", "screens"), ("transitions:", "transitons:", "transitions"),
+      ("root:", "roott:", "root"),
+    ])
+  func section(right: String, wrong: String, name: String) throws {
+    let steps = "- present: { screen: panel, with: rise }\n- tap: close\n- expect: { top: home }"
+    let text = app(steps).replacingOccurrences(of: "\n\(right)", with: "\n\(wrong)")
+    let found = lines(text)
+    #expect(found.count == 2)
+    #expect(try #require(found.last).hasPrefix("  did you mean '\(name)'? "))
+  }
+
+  @Test("sections that are missing or no maps are reported without what refers to them")
+  func missingSection() {
+    let missing = "root: home\nscenarios: [{ name: it, steps: [tap: a, expect: { top: b }] }]"
+    #expect(
+      lines(missing) == [
+        "error[missing-key]: a Segue file needs the key 'screens'",
+        "  The screens of the app by name.",
+      ])
+    let noMap = app("- present: { screen: panel, with: rise }").replacingOccurrences(
+      of: "transitions: { rise: { style: rise } }", with: "transitions: [rise]")
+    #expect(lines(noMap).filter { $0.hasPrefix("error") }.count == 1)
+  }
+
+  @Test("a transition that no section has is still a mistake")
+  func unknownTransition() {
+    let text = app("- present: { screen: panel, with: rise }").replacingOccurrences(
+      of: "transitions: { rise: { style: rise } }\n", with: "")
+    #expect(lines(text).contains("error[unknown-transition]: unknown transition 'rise'"))
+  }
+
+  @Test(
+    "coordinates beyond any screen are refused where they are written",
+    arguments: [
+      "- tap: { point: [1e300, 0] }", "- drag: { from: open, by: [0, -100001] }",
+      "- expect: { offset: { of: home, is: [1e9, 0] } }",
+    ])
+  func coordinates(step: String) throws {
+    let found = lines(app(step))
+    #expect(
+      try #require(found.first).hasPrefix(
+        "error[out-of-range]: expected a length of -100000 to 100000 pt, found "))
+  }
+
+  @Test("the farthest coordinates that are accepted make no number that is none")
+  func farthest() throws {
+    let recording = try play(
+      """
+      - tap: { point: [100000, -100000] }
+      - drag: { from: open, by: [-100000, 100000] }
+      - settle
+      - expect: { diagnostics: none }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("very many elements and mistakes are read in time linear in their number")
+  func manyNames() {
+    let elements = (0..<20).map { "{ id: e$_\($0), titel: x }" }.joined(separator: ", ")
+    let screens = (0..<300).map { index in
+      "  s\(index): { elements: [\(elements.replacingOccurrences(of: "$", with: String(index)))] }"
+    }
+    let read = decode("screens:\n" + screens.joined(separator: "\n") + "\nroot: s0\n")
+    #expect(read.plan == nil)
+    #expect(read.report.hasSuffix("\n6000 errors, of which 100 are shown\n"))
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import SegueRecording
+import Testing
+
+@testable import SegueSimulation
+
+/// What is read of layers while only animations move them.
+@Suite struct LayerSamplerTests {
+  @Test("a shake that returns exactly to its start is read at its place again")
+  func shake() throws {
+    let device = SimulatedDevice()
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.addSubview(view)
+    }
+    device.settle()
+    var sampler = LayerSampler()
+    let place = try #require(sampler.sample(device).firstIndex { $0.state.bounds.width == 30 })
+    device.perform {
+      UIView.animateKeyframes(withDuration: 0.4, delay: 0, options: [.calculationModeLinear]) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x += 8 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x -= 8 }
+      }
+      device.turn()
+    }
+    _ = sampler.sample(device)
+    var seen: [Double] = []
+    for _ in 1...5 {
+      device.advance(by: 0.1)
+      for change in sampler.sampleMoving(device) where change.place == place {
+        seen.append(change.state.position.x)
+      }
+    }
+    #expect(seen.count == 3 && seen[1] == 33 && seen[0] == seen[2])
+    #expect(sampler.sample(device)[place].state.position.x == 25)
+  }
+}

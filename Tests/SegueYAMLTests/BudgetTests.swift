@@ -1,0 +1,93 @@
+import SegueConfig
+import SegueYAML
+import Testing
+
+/// What a file and all that it extends may hold together, and how deep a setting may be.
+@Suite struct BudgetTests {
+  private func report(_ texts: [String], limits: YAMLLimits = .standard) throws -> String {
+    var diagnostics = ConfigDiagnostics()
+    let reader: YAMLReader.FileReader = { path throws(YAMLFileFailure) in
+      Array(texts[Int(path) ?? 0].utf8)
+    }
+    let value = try YAMLReader.load("0", limits: limits, reader: reader, into: &diagnostics)
+    #expect((value == nil) == diagnostics.hasErrors)
+    return diagnostics.report()
+  }
+
+  /// Files, each of a number of nodes and bytes, each extending the next.
+  private func chain(_ count: Int, padding: Int = 0) -> [String] {
+    (0..<count).map { index in
+      let extends = index + 1 < count ? "extends: \(index + 1)\n" : ""
+      return extends + "k\(index): [1, 2, 3]\n#" + String(repeating: "x", count: padding) + "\n"
+    }
+  }
+
+  @Test("valid files that extend one another for minutes are refused at the file that is too much")
+  func bytes() throws {
+    var limits = YAMLLimits()
+    let texts = chain(3, padding: 100)
+    limits.totalBytes = texts.reduce(0) { $0 + $1.utf8.count }
+    #expect(try report(texts, limits: limits) == "")
+    limits.totalBytes -= 1
+    #expect(
+      try report(texts, limits: limits) == """
+        error[too-large-together]: with this file more than \(limits.totalBytes) bytes are read
+         --> 1:1:10
+          |
+        1 | extends: 2
+          |          ^
+          = help: leave out what the first file does not need
+
+        1 error
+
+        """)
+  }
+
+  @Test("keys and values of extended files count together, and are reported once")
+  func nodes() throws {
+    var limits = YAMLLimits()
+    // A map, a key, a list and three items in each; a key and a value more where another is extended.
+    limits.totalNodes = 8 + 8 + 6
+    #expect(try report(chain(3), limits: limits) == "")
+    limits.totalNodes -= 1
+    let refused = try report(chain(3), limits: limits)
+    #expect(
+      refused.hasPrefix(
+        "error[too-large-together]: with this file more than 21 keys and values are read\n --> 1:1:10"
+      ))
+    #expect(refused.hasSuffix("\n1 error\n"))
+  }
+
+  @Test("the standard budget is some full files")
+  func standard() {
+    #expect(YAMLLimits.standard.totalBytes == 4 * YAMLLimits.standard.bytes)
+    #expect(YAMLLimits.standard.totalNodes == 2 * YAMLLimits.standard.nodes)
+  }
+
+  @Test("a setting of 14 000 levels is refused, though a merge of two would recurse through all")
+  func deepSetting() {
+    var diagnostics = ConfigDiagnostics()
+    let key = Array(repeating: "a", count: 14_000).joined(separator: ".")
+    #expect(YAMLReader.parse(setting: "\(key)=1", into: &diagnostics) == nil)
+    #expect(
+      diagnostics.report() == """
+        error[too-deep]: the key of a setting is more than 32 deep
+         = help: give the inner parts a place further out
+
+        1 error
+
+        """)
+  }
+
+  @Test("a setting has the depth of a file, its key and its value together", arguments: 30...34)
+  func settingDepth(count: Int) {
+    for inner in [0, 1, 2] {
+      var diagnostics = ConfigDiagnostics()
+      let key = Array(repeating: "a", count: count - inner).joined(separator: ".")
+      let value = String(repeating: "[", count: inner) + "1" + String(repeating: "]", count: inner)
+      let read = YAMLReader.parse(setting: "\(key)=\(value)", into: &diagnostics)
+      #expect((read != nil) == (count <= 32), "\(inner)")
+      #expect(diagnostics.hasErrors == (count > 32), "\(inner)")
+    }
+  }
+}

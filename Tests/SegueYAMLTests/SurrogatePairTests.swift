@@ -1,0 +1,59 @@
+import SegueConfig
+import SegueYAML
+import Testing
+
+/// Characters beyond U+FFFF as JSON escapes them.
+@Suite struct SurrogatePairTests {
+  @Test(
+    "a legal surrogate pair in double quotes is its character",
+    arguments: [
+      (#"a: "\ud83d\ude00""#, "{a: \"\u{1F600}\"}"),
+      (#"{"a":"\uD83D\uDE00","b":2}"#, "{a: \"\u{1F600}\", b: 2}"),
+      (#"a: "x\uDBFF\udfffy\ud800\udc00""#, "{a: \"x\u{10FFFF}y\u{10000}\"}"),
+      (#"a: "\\\ud83d\ude00\t""#, "{a: \"\\\u{1F600}\t\"}"),
+    ])
+  func read(text: String, shape: String) {
+    let reading = Reading(text)
+    #expect(reading.report == "")
+    #expect(reading.shape == shape)
+  }
+
+  @Test(
+    "where escapes mean nothing, a pair stays the letters it is",
+    arguments: [
+      (#"a: \ud83d\uDE00"#, #"{a: \ud83d\uDE00}"#),
+      (#"a: '\uD83D\ude00'"#, #"{a: "\uD83D\ude00"}"#),
+      ("a: |-\n  \\ud83d\\ude00\n", #"{a: "\ud83d\ude00"}"#),
+      (#"a: "\\ud83d\\ude00""#, #"{a: "\ud83d\ude00"}"#),
+    ])
+  func keep(text: String, shape: String) {
+    let reading = Reading(text)
+    #expect(reading.report == "")
+    #expect(reading.shape == shape)
+  }
+
+  @Test(
+    "half a pair is no character",
+    arguments: [#""\ud83d""#, #""\ude00\ud83d""#, #""\ud83d \ude00""#, #""\\ud83d\ude00""#])
+  func refuse(text: String) {
+    let report = Reading(text).report
+    #expect(report.hasPrefix("error[bad-escape]: this escape stands for no character\n"))
+  }
+
+  @Test("a pair moves no place after it on its line")
+  func places() throws {
+    let reading = Reading(#"{ "a": "\ud83d\ude00", "b": 2 }"#)
+    let entry = try #require(reading.value?.entry("b"))
+    #expect(entry.keyRange.start.column == 24)
+  }
+
+  @Test("a private character beside a pair is never taken for a half")
+  func privateCharacters() {
+    #expect(Reading("a: \"\u{E83D}\u{EE00}\"").shape == "{a: \"\u{E83D}\u{EE00}\"}")
+    #expect(Reading(#"a: "\uE83D\uEE00""#).shape == "{a: \"\u{E83D}\u{EE00}\"}")
+    let last = Reading("[\"\\ud83d\\ude00\", \"\u{E83D}\"]")
+    #expect(last.report.hasPrefix("error[bad-escape]"))
+    let both = Reading("a: \"\u{E83D} \\ud83d\\ude00\"")
+    #expect(both.report.hasPrefix("error[bad-escape]"))
+  }
+}

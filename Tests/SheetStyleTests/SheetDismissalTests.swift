@@ -1,0 +1,192 @@
+import HeadlessUIKit
+import SegueCore
+import SegueParts
+import SheetStyle
+import Testing
+
+/// What the host of a sheet is notified of, and where a drag leaves nothing to animate.
+@Suite struct SheetDismissalTests {
+  /// A host that notes what it is notified of.
+  private final class Notes {
+    var lines: [String] = []
+    var allows = true
+    var onEnd: () -> Void = {}
+
+    var host: TransitionHost {
+      TransitionHost(
+        mayDismiss: { [unowned self] _, _ in allows },
+        willDismiss: { [unowned self] controller, cause in
+          #expect(controller.transitionCoordinator != nil)
+          lines.append("will \(cause)")
+        },
+        didDismiss: { [unowned self] controller, cause in
+          #expect(controller.viewIfLoaded?.window == nil)
+          lines.append("did \(cause)")
+          onEnd()
+        },
+        didAttemptToDismiss: { [unowned self] _, cause in lines.append("attempt \(cause)") })
+    }
+  }
+
+  private func drag(_ stage: Stage, to y: CGFloat) {
+    stage.grab(at: 310)
+    stage.move(to: y)
+    stage.lift()
+    stage.device.settle()
+  }
+
+  @Test("[223] a drag that dismisses notifies the host before and after")
+  func byDrag() {
+    let (stage, notes) = (Stage(), Notes())
+    stage.show(host: notes.host)
+    stage.grab(at: 310)
+    stage.move(to: 400)
+    #expect(notes.lines == ["will drag"])
+    stage.move(to: 590)
+    stage.lift()
+    stage.device.settle()
+    #expect(notes.lines == ["will drag", "did drag"] && stage.complaints == [])
+  }
+
+  @Test("[228] a drag that is canceled notifies the host of the beginning only")
+  func byCanceledDrag() {
+    let (stage, notes) = (Stage(), Notes())
+    stage.show(host: notes.host)
+    drag(stage, to: 380)
+    #expect(stage.isPresented && notes.lines == ["will drag"])
+    stage.dismiss()
+    stage.device.settle()
+    #expect(notes.lines == ["will drag", "will code", "did code"])
+  }
+
+  @Test("a tap on the dimming, code and escape are told apart")
+  func byOthers() {
+    let notes = Notes()
+    let tapped = Stage()
+    tapped.show(host: notes.host)
+    tapped.device.tap(at: CGPoint(x: 200, y: 100))
+    tapped.device.settle()
+    let coded = Stage()
+    coded.show(host: notes.host)
+    coded.dismiss()
+    coded.device.settle()
+    let escaped = Stage()
+    escaped.show(host: notes.host)
+    escaped.device.perform {
+      let presentation = escaped.panel.presentationController as? DimmedPresentationController
+      #expect(presentation?.dismiss(by: .escape) == true)
+    }
+    escaped.device.settle()
+    #expect(
+      notes.lines == ["will tap", "did tap", "will code", "did code", "will escape", "did escape"])
+  }
+
+  @Test("[225] a host that refuses is notified of every attempt, once a gesture")
+  func attempts() {
+    let (stage, notes) = (Stage(), Notes())
+    notes.allows = false
+    stage.show(host: notes.host)
+    drag(stage, to: 590)
+    #expect(notes.lines == ["attempt drag"])
+    stage.device.tap(at: CGPoint(x: 200, y: 100))
+    stage.device.settle()
+    stage.device.perform {
+      let presentation = stage.panel.presentationController as? DimmedPresentationController
+      #expect(presentation?.dismiss(by: .escape) == false)
+    }
+    #expect(notes.lines == ["attempt drag", "attempt tap", "attempt escape"])
+    #expect(stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("a drag that goes up, and one that the style turns off, attempt nothing")
+  func noAttempts() {
+    let (stage, notes) = (Stage(), Notes())
+    notes.allows = false
+    stage.show(host: notes.host) { $0.detents = [.medium, .large] }
+    stage.grab(at: 310, up: true)
+    stage.move(to: 200)
+    stage.lift()
+    stage.device.settle()
+    let fixed = Stage()
+    fixed.show(host: notes.host) { $0.dismissOnDrag = false }
+    drag(fixed, to: 590)
+    #expect(notes.lines == [] && fixed.isPresented)
+  }
+
+  @Test("the host may present anew when it is notified of the end")
+  func presentsAnew() {
+    let (stage, notes) = (Stage(), Notes())
+    let next = UIViewController()
+    notes.onEnd = { stage.root.present(next, animated: true) }
+    stage.show(host: notes.host)
+    drag(stage, to: 590)
+    #expect(stage.root.presentedViewController === next && stage.complaints == [])
+  }
+
+  @Test("a drag that takes the sheet off the screen dismisses it as soon as the touch ends")
+  func nothingLeft() {
+    let stage = Stage()
+    stage.show()
+    stage.grab(at: 305)
+    stage.move(to: 630)
+    stage.lift()
+    #expect(!stage.isPresented && stage.panel.view.window == nil && stage.complaints == [])
+  }
+
+  @Test("a drag that ends at a detent leaves the sheet at rest at once")
+  func restsAtOnce() {
+    let stage = Stage()
+    stage.show { $0.detents = [.medium, .large] }
+    stage.grab(at: 310, up: true)
+    stage.move(to: 150)
+    stage.lift()
+    let time = stage.device.now
+    stage.device.settle()
+    #expect(close(stage.top, 150) && stage.device.now == time)
+  }
+
+  @Test("a second card leaves the first visible above it, and returns it to its place")
+  func secondCard() {
+    let stage = Stage()
+    stage.show { $0 = SheetParameters.card }
+    let first = stage.sheetView
+    let (second, style) = (UIViewController(), sheet.make(SheetParameters.card))
+    stage.device.perform {
+      second.use(style)
+      stage.panel.present(second, animated: true)
+    }
+    stage.device.settle()
+    let front = second.view.superview?.superview
+    #expect(front?.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
+    #expect(first.map { close($0.frame.minY, 40) && close($0.frame.width, 360) } == true)
+    stage.device.rotate(to: .landscapeLeft)
+    stage.device.settle()
+    #expect(front?.frame == CGRect(x: 0, y: 50, width: 600, height: 350))
+    #expect(first.map { close($0.frame.minY, 40) && close($0.frame.width, 540) } == true)
+    stage.device.rotate(to: .portrait)
+    stage.device.settle()
+    stage.device.perform { second.dismiss(animated: true) }
+    stage.device.settle()
+    #expect(first?.transform.isIdentity == true)
+    #expect(first?.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
+    #expect(stage.complaints == [])
+  }
+
+  @Test("a low sheet behind a higher one keeps its center, because it is hidden")
+  func lowSheet() {
+    let stage = Stage()
+    stage.show { $0.detents = [.small] }
+    let first = stage.sheetView
+    var parameters = SheetParameters()
+    parameters.detents = [.large]
+    parameters.presenter.scale = 0.9
+    let second = UIViewController()
+    let style = sheet.make(parameters)
+    stage.device.perform {
+      second.use(style)
+      stage.panel.present(second, animated: true)
+    }
+    stage.device.settle()
+    #expect(first.map { close($0.frame.midY, 525) && close($0.frame.height, 135) } == true)
+  }
+}

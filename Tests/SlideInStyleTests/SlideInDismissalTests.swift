@@ -1,0 +1,83 @@
+import HeadlessUIKit
+import SegueCore
+import SegueParts
+import SlideInStyle
+import Testing
+
+/// What the host of a panel is notified of, and how dark the dimming becomes.
+@Suite struct SlideInDismissalTests {
+  private final class Notes {
+    var lines: [String] = []
+    var allows = true
+    var host: TransitionHost {
+      TransitionHost(
+        mayDismiss: { [unowned self] _, _ in allows },
+        willDismiss: { [unowned self] _, cause in lines.append("will \(cause)") },
+        didDismiss: { [unowned self] _, cause in lines.append("did \(cause)") },
+        didAttemptToDismiss: { [unowned self] _, cause in lines.append("attempt \(cause)") })
+    }
+  }
+
+  @Test("a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
+  func notifies(animated: Bool) {
+    let (stage, notes) = (Stage(), Notes())
+    stage.present(slideIn.make(), host: notes.host)
+    stage.device.settle()
+    notes.allows = false
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    notes.allows = true
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    #expect(notes.lines == ["attempt tap", "will tap", "did tap"])
+    notes.lines = []
+    stage.present(slideIn.make(), host: notes.host)
+    stage.device.settle()
+    stage.device.perform { stage.panel.dismiss(animated: animated) }
+    stage.device.settle()
+    #expect(notes.lines == ["will code", "did code"])
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+
+  @Test("a panel that goes together with its presenter notifies the host too")
+  func goesWithItsPresenter() {
+    let (stage, notes) = (Stage(), Notes())
+    let below = UIViewController()
+    below.modalPresentationStyle = .fullScreen
+    stage.device.perform {
+      stage.root.present(below, animated: false)
+      stage.device.settle()
+      stage.panel.use(slideIn.make(), host: notes.host)
+      below.present(stage.panel, animated: false)
+      stage.device.settle()
+      stage.root.dismiss(animated: true)
+    }
+    stage.device.settle()
+    #expect(notes.lines == ["will code", "did code"])
+  }
+
+  @Test("a spring that swings the panel beyond its place leaves the dimming at its opacity")
+  func dimmingDoesNotOvershoot() {
+    let stage = Stage()
+    let spring = MotionChoice.spring(SpringDescription(.durationAndBounce(0.4, 0.5)))
+    stage.present(slideIn.make(tuned { $0.motion = spring }))
+    var (darkest, farthest) = (0.0, -1000.0)
+    for _ in 0..<120 {
+      stage.device.advance(by: 1 / 120)
+      darkest = max(darkest, stage.dimming ?? 0)
+      farthest = max(farthest, stage.shown(stage.panel.view).minX)
+    }
+    #expect(farthest > 5)
+    #expect(darkest == 0.5)
+    stage.device.settle()
+    stage.device.perform { stage.panel.dismiss(animated: true) }
+    var lightest = 1.0
+    for _ in 0..<60 {
+      stage.device.advance(by: 1 / 120)
+      lightest = min(lightest, stage.dimming ?? 1)
+    }
+    #expect(lightest == 0)
+    stage.device.settle()
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+}

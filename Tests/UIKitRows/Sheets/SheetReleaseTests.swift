@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import Testing
+
+/// What a sheet does when its gesture ends.
+@Suite struct SheetReleaseTests {
+  @Test("[293] a sheet that is flicked up to its largest detent never rises beyond it")
+  func flickUpStaysBelowTheLargestDetent() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
+      let begin = CGPoint(x: 180, y: scene.top + 60)
+      ui.touchDown(at: begin)
+      for way in [-100.0, -200, -290] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + way))
+      }
+      ui.touchUp()
+      ui.turn()
+      var highest = scene.top
+      for _ in 0..<120 {
+        ui.advance(by: 1 / 120)
+        highest = min(highest, scene.top)
+      }
+      #expect(highest >= 30 - 1e-9)
+      #expect(scene.top == 30 && scene.controller?.selectedDetentIdentifier == .large)
+    }
+  }
+
+  @Test("[293] a sheet that settles at its largest detent and is flicked up stays there")
+  func flickUpAtTheLargestDetent() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      scene.drag(20, 60, lifts: false)
+      ui.touchUp()
+      ui.turn()
+      ui.advance(by: 0.05)
+      scene.drag(-12, -60, -140, rests: false)
+      var highest = scene.top
+      for _ in 0..<120 {
+        ui.advance(by: 1 / 120)
+        highest = min(highest, scene.top)
+      }
+      #expect(highest >= 30 - 1e-9)
+      #expect(scene.isUp && scene.top == 30)
+    }
+  }
+
+  @Test("a sheet that is dragged off the screen is dismissed as soon as the touch ends")
+  func nothingLeftEndsAtOnce() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [.custom(identifier: .init("low")) { _ in 200 }]
+      }
+      let way = ui.window.bounds.maxY - scene.top
+      scene.drag(50, way + 10, from: 5)
+      ui.turn()
+      #expect(!scene.isUp && scene.sheet.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("a pop that is dragged across the whole width ends as soon as the touch ends")
+  func wholePopEndsAtOnce() {
+    Driver.run { ui in
+      let scene = ui.stack("list", "detail")
+      SystemFinger.atTheEdge.drag(ui, over: [20, 100, 200, 374, 430])
+      ui.touchUp()
+      ui.turn()
+      ui.turn()
+      #expect(scene.names == ["list"] && scene.stack.transitionCoordinator == nil)
+    }
+  }
+
+  /// When a page sheet under a finger is rotated.
+  nonisolated enum Moment: CaseIterable, Sendable {
+    case beforeTheDismissalBegins, afterItsCall, underWay
+  }
+
+  @Test(
+    "[216] a page sheet that is dragged and rotated at the same time causes no diagnostic",
+    arguments: Moment.allCases, [true, false])
+  func dragAndRotate(_ moment: Moment, lifts: Bool) {
+    Driver.run(DeviceConfiguration(size: CGSize(width: 390, height: 844))) { ui in
+      let scene = SheetScene(ui)
+      let begin = CGPoint(x: 180, y: scene.top + 60)
+      ui.touchDown(at: begin)
+      ui.advance(by: 0.02)
+      ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + 40))
+      if moment != .beforeTheDismissalBegins {
+        ui.turn()
+        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + 90))
+        if moment == .underWay { ui.turn() }
+      }
+      ui.rotate(to: .landscapeLeft)
+      if lifts { ui.touchUp() }
+      ui.settle()
+      ui.touchUp()
+      ui.settle()
+      #expect(ui.complaints == [])
+      #expect(scene.isUp && scene.sheet.view.frame == ui.window.bounds)
+      scene.sheet.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.view.window != nil)
+      #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a popover with a context modal, narrowed and both dismissed 17 ms apart, causes no diagnostic",
+    arguments: [true, false], [true, false])
+  func dismissedShortlyAfterOneAnother(modalFirst: Bool, isOver: Bool) {
+    Driver.run(.tablet) { ui in
+      let popover = ui.popover()
+      popover.definesPresentationContext = true
+      ui.show(popover)
+      let modal = ui.controller("modal", style: isOver ? .overCurrentContext : .currentContext)
+      ui.show(modal, on: popover)
+      ui.resize(to: CGSize(width: 320, height: 1024))
+      ui.settle()
+      #expect(modal.view.window != nil)
+      #expect(modal.view.frame.width == 320)
+      (modalFirst ? popover : ui.root).dismiss(animated: true)
+      ui.advance(by: 0.017)
+      (modalFirst ? ui.root : popover).dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil)
+      let unexpected = ui.complaints.filter { !$0.hasPrefix("Trying to dismiss") }
+      #expect(unexpected == [])
+    }
+  }
+}
