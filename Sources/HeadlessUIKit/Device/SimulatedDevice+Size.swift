@@ -22,6 +22,9 @@ extension SimulatedDevice {
       return
     }
     perform {
+      // The size changes in a run-loop turn of its own. What was asked for before has its layout pass
+      // first, so that no transition begins inside the animation of the change.
+      commit()
       let keyboardFrame = keyboard.frame
       screen.bounds = CGRect(origin: .zero, size: size)
       for window in windows where !(window is KeyboardWindow) {

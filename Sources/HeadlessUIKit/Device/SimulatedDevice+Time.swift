@@ -101,7 +101,7 @@ extension SimulatedDevice {
   }
 
   /// What Core Animation does at the end of a turn: layout, then what waited for it.
-  private func commit() {
+  func commit() {
     for _ in 0..<20 {
       let arrived = coming
       coming = []
