@@ -72,6 +72,10 @@ final class ContentArea {
   /// A child that is about to disappear with its container does that first; the views follow in
   /// `ownerDidChange`.
   private func placeUnseen() {
+    if let exchange, exchange.hasBegun {
+      next = false
+      return exchange.stopAtOnce()
+    }
     exchange?.callOff()
     exchange = nil
     guard let owner, owner.isViewLoaded else { return settle() }
@@ -95,7 +99,9 @@ final class ContentArea {
     settle()
   }
 
-  private func settle() {
+  /// Nothing moves: the model is what a cancelled exchange brings back, and its children are those of
+  /// the container.
+  func settle() {
     guard let owner else { return }
     settled = owner.model
     owner.settleChildren()
@@ -166,7 +172,7 @@ final class ContentArea {
 
 extension UIViewController {
   /// Ends the appearance of a controller whose view is gone from the screen.
-  fileprivate func leaveSight() {
+  final func leaveSight() {
     for controller in controllersInPlace {
       if controller.appearance.canBegin(false) {
         controller.beginAppearance(false, animated: false)
@@ -181,8 +187,16 @@ extension UIViewController {
   /// What stands in the controller's place: its view, and what is presented over it there
   /// (fault F043).
   final var viewsInPlace: [UIView] {
-    guard let own = ownPresentation, own.isConfined, own.phase != .over else { return [view] }
+    guard let own = ownPresentation, own.phase != .over else { return [view] }
+    guard own.isConfined else { return own.hasRemovedPresenter ? [] : [view] }
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
+  }
+
+  /// Ends the presentations and dismissals that run in this controller's place.
+  final func endPresentationsInPlace() {
+    guard let own = ownPresentation, own.isConfined else { return }
+    own.presented.endPresentationsInPlace()
+    if own.transition?.hasBegun == true { own.transition?.endAtItsEnd() }
   }
 
   /// Whether the controller's view, or what is presented in its place, has a superview.
@@ -195,7 +209,8 @@ extension UIViewController {
   /// The controllers that appear and disappear with this one's place: itself, and what is presented
   /// in its place.
   final var controllersInPlace: [UIViewController] {
-    guard let own = ownPresentation, own.isConfined, own.phase != .over else { return [self] }
+    guard let own = ownPresentation, own.phase != .over else { return [self] }
+    guard own.isConfined else { return own.hasRemovedPresenter ? [] : [self] }
     let choices = SimulatedDevice.current?.configuration.choices
     let follows = choices?.contextPresentationsFollowTheirContext != false
     return (own.hasRemovedPresenter ? [] : [self])

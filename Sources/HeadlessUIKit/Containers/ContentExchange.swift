@@ -39,7 +39,6 @@ final class ContentExchange: Transition {
     makeCoordinator(in: areaView)
   }
 
-  var hasBegun: Bool { stage != .waiting }
   /// Whether a finger drives it now.
   var isDriven: Bool { context?.isInteractive == true }
   /// Whether it was cancelled and is on its way back.
@@ -51,6 +50,9 @@ final class ContentExchange: Transition {
 
   /// Begins in the container's layout pass (UIKit row 283).
   func begin() {
+    // What moves in the place of a child cannot move with it as well. Its completions may call this
+    // off.
+    for child in [from, to] where stage == .waiting { child.endPresentationsInPlace() }
     guard stage == .waiting, let owner, let device = SimulatedDevice.current else { return }
     model = owner.model
     guard animated else {
@@ -184,7 +186,8 @@ final class ContentExchange: Transition {
     }
     area?.exchangeDidPlace(self, completed: completed)
     if completed {
-      from.endAppearanceInPlace()
+      // A dismissal in its place may have made it appear again meanwhile.
+      from.leaveSight()
       to.endAppearanceInPlace()
     } else {
       to.endAppearanceInPlace()

@@ -47,7 +47,9 @@ extension UINavigationController {
     let below = old.firstIndex { $0 === top }
     take(below.map { Array(old[...$0]) } ?? old + [top], animated: true)
     replacement = wanted
-    if area.exchange == nil { takeReplacement() }
+    guard area.exchange == nil else { return }
+    takeReplacement()
+    area.settle()
   }
 
   /// Makes way for a call; what it works on is the stack that the calls before it led to.
@@ -120,10 +122,11 @@ extension UINavigationController {
     arriving.removeAll { $0 === child }
     // Under a finger the stack before is back by that.
     area.prepareForCall()
+    // A controller that has left the stack may still be shown.
+    area.forget(child)
     guard stack.contains(where: { $0 === child }) else { return }
     stack.removeAll { $0 === child }
     replacement?.removeAll { $0 === child }
-    area.forget(child)
     area.modelDidChange(animated: false)
   }
 

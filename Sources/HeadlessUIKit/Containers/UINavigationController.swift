@@ -145,9 +145,9 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  override func appearanceWillChange(to appears: Bool) {
-    appears ? area.ownerWillAppear() : area.ownerWillDisappear()
-    if appears { tellOfFirst(didShow: false) }
+  override func appearanceWillChange(to appears: Bool) { if appears { area.ownerWillAppear() } }
+  override func appearanceDidBegin(to appears: Bool) {
+    appears ? tellOfFirst(didShow: false) : area.ownerWillDisappear()
   }
   override func appearanceDidChange(to appears: Bool) {
     area.ownerDidChange()

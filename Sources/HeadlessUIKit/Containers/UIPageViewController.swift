@@ -89,9 +89,8 @@ open class UIPageViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  override func appearanceWillChange(to appears: Bool) {
-    appears ? area.ownerWillAppear() : area.ownerWillDisappear()
-  }
+  override func appearanceWillChange(to appears: Bool) { if appears { area.ownerWillAppear() } }
+  override func appearanceDidBegin(to appears: Bool) { if !appears { area.ownerWillDisappear() } }
   override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContentExchange? { area.exchange }

@@ -9,6 +9,8 @@ struct AppearanceState {
   var nested = 0
   /// Whether it comes because its view was put under a parent in sight, and so ends with the commit.
   var followsHierarchy = false
+  /// Whether the children have received the beginning.
+  var isForwarded = false
   /// Whether it was ended by hand before its parent's appearance was over (UIKit row 45).
   var isAheadOfParent = false
 }
@@ -28,8 +30,20 @@ extension UIViewController {
       log("viewWillDisappear(\(animated))")
       viewWillDisappear(animated)
     }
+    forwardBeginning(appears)
+  }
+
+  /// Begins the appearance or disappearance of the children, unless the end has done so: a callback can
+  /// end what has just begun.
+  private func forwardBeginning(_ appears: Bool) {
+    guard !appearance.isForwarded else { return }
+    let (phase, animated) = (appearance.phase, appearance.isAnimated)
+    appearanceDidBegin(to: appears)
+    guard !appearance.isForwarded, appearance.phase == phase else { return }
+    appearance.isForwarded = true
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.isPlaced {
+    // A callback can turn round what it is a part of.
+    for child in children where child.isPlaced && appearance.phase == phase {
       child.beginAppearanceInPlace(appears, animated: animated)
     }
   }
@@ -37,6 +51,7 @@ extension UIViewController {
   /// - Parameter animated: What the callback is told; what the beginning was told by default.
   final func endAppearance(animated: Bool? = nil) {
     let animated = animated ?? appearance.isAnimated
+    if appearance.isUnderWay { forwardBeginning(appearance.phase == .appearing) }
     switch appearance.phase {
     case .appearing:
       tellIsAppearing()
@@ -143,7 +158,8 @@ extension UIViewController {
   }
 
   /// A child whose view comes or goes while its parent stays in sight has callbacks of its own; one
-  /// that comes while its parent does ends with it.
+  /// that comes while its parent does ends with it. One that is there before its parent has received
+  /// viewWillAppear begins with the other children.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard let parent = parent ?? parentOfContext,
       parent.shouldAutomaticallyForwardAppearanceMethods,
@@ -152,10 +168,16 @@ extension UIViewController {
     if parent.appearance.phase == .appeared {
       beginAppearance(window != nil, animated: false)
       appearance.followsHierarchy = true
-    } else if parent.appearance.phase == .appearing, window != nil {
+    } else if parent.appearance.phase == .appearing, parent.appearance.isForwarded, window != nil {
       beginAppearance(true, animated: parent.appearance.isAnimated)
       if parent.appearance.isAppearingTold { SimulatedDevice.current?.coming.append(self) }
     }
+  }
+
+  /// Whether the container that the controller appears with is off screen, or disappears.
+  final var isContainerOffScreen: Bool {
+    guard let container = parent ?? parentOfContext else { return false }
+    return container.appearance.canBegin(true)
   }
 
   /// The parent with which a controller appears that is presented in the place of a context.

@@ -15,6 +15,8 @@ extension UIViewController {
     // What stands in this controller's place goes with it (fault F041).
     dismissEverythingAtOnce()
     parent.childWillLeave(self)
+    // Nobody else ends what its parent or a transition has begun (fault F041).
+    if viewIfLoaded?.window == nil { leaveSight() }
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentController = nil

@@ -296,6 +296,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// The view is about to come or go, before anybody is told.
   func appearanceWillChange(to appears: Bool) {}
+  /// It has received viewWillAppear or viewWillDisappear; its children follow.
+  func appearanceDidBegin(to appears: Bool) {}
   /// The view has come or gone, and everybody has been told.
   func appearanceDidChange(to appears: Bool) {}
   /// A child is about to leave this parent.

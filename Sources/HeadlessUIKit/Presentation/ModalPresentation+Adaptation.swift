@@ -58,7 +58,16 @@ extension ModalPresentation {
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
-    if target != style { withPresentedView { changeForm(for: wanted, coordinator) } }
+    if target != style {
+      withPresentedView { changeForm(for: wanted, coordinator) }
+      // Whether that is removed depends on this form (UIKit row 296).
+      presented.ownPresentation?.updatePresenter()
+    }
+    updatePresenter()
+  }
+
+  private func updatePresenter() {
+    guard phase == .presented, transition == nil else { return }
     let removes = wantsPresentersViewRemoved
     if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
   }
@@ -82,8 +91,15 @@ extension ModalPresentation {
     putUp()
     controller.presentationTransitionWillBegin()
     if isOther {
-      old.presented.beginAppearance(false, animated: false)
-      presented.beginAppearance(true, animated: false)
+      // What the one presents, the other presents from now on.
+      let above = old.presented.ownPresentation
+      old.presented.ownPresentation = nil
+      above?.presenter = presented
+      presented.ownPresentation = above
+      if old.presented.appearance.canBegin(false) {
+        old.presented.beginAppearance(false, animated: false)
+      }
+      if above?.hasRemovedPresenter != true { presented.beginAppearance(true, animated: false) }
     }
     if let view = controller.presentedView {
       UIView.performWithoutAnimation {

@@ -51,8 +51,16 @@ extension ModalPresentation {
     }
   }
 
-  /// Whether the place of the context that the presentation keeps to is off screen.
-  var isOffScreen: Bool { isConfined && container.window == nil }
+  /// Whether the place of the context that the presentation keeps to is off screen, or disappears.
+  var isOffScreen: Bool {
+    isConfined && (container.window == nil || presenter.isContainerOffScreen)
+  }
+
+  /// Whether the presenter's container shows another child by now.
+  var isPresenterCovered: Bool {
+    guard let owner = presenter.parent as? any ContentAreaOwner else { return false }
+    return owner.area.shown !== presenter
+  }
 
   /// Whether a layout of the container may put the presented view in its place: while it moves it is
   /// where the animator has it, unless its place is another now; on its way out it has none (fault
@@ -128,7 +136,7 @@ extension ModalPresentation {
     self.home = nil
     // Out of sight its container's child, or nobody, is in that place: it is put there when it is
     // shown again.
-    if isConfined, container.superview == nil { return }
+    if isPresenterCovered || (isConfined && container.superview == nil) { return }
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
       let isInPlace = isConfined && container.superview === parent

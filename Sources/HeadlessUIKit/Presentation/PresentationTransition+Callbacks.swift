@@ -32,6 +32,11 @@ extension PresentationTransition {
     else { return }
     // Off screen, a context appears with its parent.
     if appears, presentation.isOffScreen { return }
+    if appears, controller !== presented,
+      presentation.isPresenterCovered || presenter.isContainerOffScreen
+    {
+      return
+    }
     controller.beginAppearance(appears, animated: animated)
   }
 

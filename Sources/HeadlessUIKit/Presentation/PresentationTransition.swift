@@ -35,6 +35,8 @@ package final class PresentationTransition: Transition {
   /// Runs in the turn after the call (UIKit row 1).
   func begin(on device: SimulatedDevice) {
     guard stage == .waiting else { return }
+    // The place of a context moves with its container (UIKit row 262).
+    if presentation.isConfined, presenter.waitForExchange({ self.begin(on: device) }) { return }
     stage = .beginning
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
     guard !isOver else { return }

@@ -35,6 +35,7 @@ package class Transition {
     hold = SimulatedDevice.current?.recorder.transactions.hold()
   }
 
+  final var hasBegun: Bool { stage != .waiting }
   final var isOver: Bool { stage == .over }
 
   /// Whether its end shows a controller.
@@ -46,9 +47,11 @@ package class Transition {
     return !(animator is SystemTransitionAnimator || animator is ZoomAnimator)
   }
 
-  /// Whether touches are off: nobody drives it and nobody can take hold of it (UIKit rows 84, 126).
+  /// Whether touches are off: it is neither interactive nor interruptible (UIKit row 126), or nobody has
+  /// completed it by its deadline (row 84).
   final var isHoldingInput: Bool {
-    stage == .running && context?.isInteractive == false && context?.isInterruptible == false
+    guard stage == .running, let context else { return false }
+    return isAbandoned || !(context.isInteractive || context.isInterruptible)
   }
 
   // MARK: What a subclass says
@@ -156,6 +159,7 @@ package class Transition {
     isStarting = false
     guard !isOver else { return }
     tellIsAppearing(on: device)
+    guard !isOver else { return }
     // A driver that starts by itself may put the view there later (UIKit row 304).
     if percentDriver?.hasStarted != false { context.reportMissingView(on: device) }
     percentDriver?.catchUp(with: self, on: device)
@@ -293,7 +297,7 @@ package class Transition {
     releaseTransactions()
   }
 
-  /// What is said to be complete should be so (fault F003).
+  /// Reports a completion that its animations or its context contradict (fault F003).
   private func checkCompletion(on device: SimulatedDevice) {
     guard let context else { return }
     context.transitionWasCancelled
