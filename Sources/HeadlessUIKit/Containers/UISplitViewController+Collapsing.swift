@@ -19,8 +19,7 @@ extension UISplitViewController {
         self, topColumnForCollapsingToProposedTopColumn: proposed)
       if columns[answer] != nil { top = answer }
     }
-    changes += 1
-    leaving = []
+    endChanges(appearing: [], disappearing: [])
     isOneStack = true
     // What is presented in the place of a column goes with the column.
     let shown = shownColumns.compactMap { columns[$0] }
@@ -101,7 +100,8 @@ extension UISplitViewController {
     {
       wanted += present[column] ?? lent[column] ?? []
     }
-    host.stack.setViewControllers(wanted, animated: animated)
+    // An app may have given the stack other view controllers than those of the columns.
+    if !wanted.isEmpty { host.stack.setViewControllers(wanted, animated: animated) }
   }
 
   /// Gives every column what it lent.

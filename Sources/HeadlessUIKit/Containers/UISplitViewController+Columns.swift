@@ -115,6 +115,8 @@ extension UISplitViewController {
         continue
       }
       for view in child.viewsInPlace { view.removeFromSuperview() }
+      // The end of what its container has begun would find it out of the window.
+      if child.appearance.isUnderWay { child.leaveSight() }
     }
     for (child, frame) in places {
       for part in child.viewsInPlace {

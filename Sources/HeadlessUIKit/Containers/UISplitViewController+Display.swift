@@ -41,7 +41,9 @@ extension UISplitViewController {
     for column in coming { tell(column, shows: true) }
     for column in going { tell(column, shows: false) }
     guard animated, viewIfLoaded?.window != nil, appearance.phase == .appeared else {
-      return rearrange()
+      return endChanges(
+        appearing: coming.compactMap { columns[$0] }, disappearing: going.compactMap { columns[$0] }
+      )
     }
     move(coming.compactMap { columns[$0] }, going.compactMap { columns[$0] })
   }
@@ -89,6 +91,18 @@ extension UISplitViewController {
     }
   }
 
+  /// A change without animation takes over from those that run, and turns their callbacks round.
+  final func endChanges(appearing: [UIViewController], disappearing: [UIViewController]) {
+    changes += 1
+    for (children, appears) in [(appearing, true), (disappearing, false)] {
+      for child in children where child.appearance.isUnderWay && child.appearance.canBegin(appears)
+      {
+        child.beginAppearance(appears, animated: false)
+      }
+    }
+    changeDidEnd(changes)
+  }
+
   /// The last of changes that overtake each other ends them all.
   private func changeDidEnd(_ change: Int) {
     guard change == changes else { return }
@@ -96,6 +110,8 @@ extension UISplitViewController {
     leaving = []
     rearrange()
     for child in gone { child.endAppearanceIfUnderWay() }
+    // A container that appears or disappears ends the callbacks of its children itself.
+    guard !appearance.isUnderWay else { return }
     for child in children { child.endAppearanceIfUnderWay() }
   }
 
