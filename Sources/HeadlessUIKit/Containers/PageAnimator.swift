@@ -9,6 +9,7 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
   private let isForward: Bool
   private let isVertical: Bool
   private let spacing: CGFloat
+  private var curling: ViewMovement?
 
   init(
     _ style: UIPageViewController.TransitionStyle,
@@ -31,10 +32,7 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
     let place = context.finalFrame(for: arriving)
     guard style == .scroll else {
       to.frame = place
-      return UIView.transition(
-        from: from, to: to, duration: Self.curlDuration,
-        options: isForward ? .transitionCurlUp : .transitionCurlDown
-      ) { _ in context.completeTransition(!context.transitionWasCancelled) }
+      return curl(from, to, using: context)
     }
     let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
     let side: CGFloat = isForward != (isMirrored && !isVertical) ? 1 : -1
@@ -50,5 +48,28 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
         from.frame = place.offsetBy(dx: -x, dy: -y)
       },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+  }
+
+  private func curl(
+    _ from: UIView, _ to: UIView, using context: any UIViewControllerContextTransitioning
+  ) {
+    context.containerView.insertSubview(to, aboveSubview: from)
+    let exchange: ViewExchange = isForward ? .curlUp : .curlDown
+    let movement = exchange.movement(from: from, to: to, alpha: to.alpha)
+    curling = movement
+    UIView.performWithoutAnimation(movement.begin)
+    UIView.animate(withDuration: Self.curlDuration, animations: movement.move) { [weak self] _ in
+      self?.endCurl()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// A call that ends the transition early ends the curl too.
+  func animationEnded(_ transitionCompleted: Bool) { endCurl() }
+
+  private func endCurl() {
+    guard let movement = curling else { return }
+    curling = nil
+    UIView.performWithoutAnimation(movement.end)
   }
 }
