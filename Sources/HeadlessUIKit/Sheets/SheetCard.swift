@@ -11,7 +11,11 @@ final class SheetCard {
   private var isBack = false
 
   /// Takes the presenter in hand; one that is presented itself moves with all that is around it.
+  ///
+  /// What a custom presentation controller presents stays as it is: that controller sets the frame of
+  /// its view, which is undefined under a transform.
   func take(_ presenter: UIViewController) {
+    guard presenter.activePresentation?.style != .custom else { return }
     let own = presenter.activePresentation?.controller.presentedView
     let view = own ?? presenter.viewIfLoaded
     guard let view, self.view !== view else { return }
