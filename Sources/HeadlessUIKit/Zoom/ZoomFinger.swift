@@ -41,7 +41,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
 
   /// Who drives the way back that the finger began; nobody drives any other.
   func takeDriver(of animator: ZoomAnimator) -> ZoomDriver? {
-    guard isUnasked else { return nil }
+    guard isUnasked, let driver else { return nil }
     isUnasked = false
     self.animator = animator
     return driver
