@@ -25,6 +25,23 @@ import Testing
     }
   }
 
+  @Test("a pan that ends in the event in which it begins retains nothing")
+  func endsAtOnce() {
+    let census = Census()
+    Driver.run { ui in
+      let detail = ui.controller("detail", style: .fullScreen)
+      census.add("detail", detail)
+      detail.preferredTransition = .zoom { _ in nil }
+      ui.show(detail)
+      ui.touchDown(at: CGPoint(x: 180, y: 300))
+      ui.touchMove(to: CGPoint(x: 180, y: 380))
+      ui.touchUp()
+      ui.settle()
+      ui.mount(ui.controller("new"))
+    }
+    #expect(census.living == [])
+  }
+
   @Test("given up, what lies behind is seen until the view is back")
   func showsWhatLiesBehind() {
     Driver.run { ui in

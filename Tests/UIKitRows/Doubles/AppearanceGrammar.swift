@@ -1,5 +1,20 @@
+import HeadlessUIKit
+
 /// The legal moves of a controller's appearance, as an automaton over the log.
 enum AppearanceGrammar {
+  /// What is illegal in all the calls of a controller so far, and whether its view is in the window
+  /// exactly when the last of them was viewDidAppear; nothing for a legal run at rest.
+  static func faults(of controller: LoggingController, in log: CallLog) -> [String] {
+    let callbacks = [
+      "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ].map { "\(controller.name).\($0)" }
+    let last = log.history.last { callbacks.contains($0) }
+    let isInWindow = controller.viewIfLoaded?.window != nil
+    return faults(of: controller.name, in: log)
+      + (isInWindow == (last == callbacks[1])
+        ? [] : ["\(isInWindow ? "in" : "not in") the window after \(last ?? "nothing")"])
+  }
+
   /// What is illegal in all the calls of a controller so far; nothing for a legal run.
   static func faults(of name: String, in log: CallLog) -> [String] {
     var state = "disappeared"

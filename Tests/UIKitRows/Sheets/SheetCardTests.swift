@@ -138,6 +138,22 @@ import Testing
     }
   }
 
+  @Test("a sheet over a custom presentation leaves the frame to its presentation controller")
+  func leavesCustomPresentations() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.inset = 20 }
+      let panel = ui.custom("panel", delegate)
+      ui.show(panel)
+      panel.present(ui.controller("sheet", style: .pageSheet), animated: true)
+      ui.advance(by: 0.2)
+      ui.resize(to: CGSize(width: 320, height: 568))
+      ui.settle()
+      #expect(panel.view.frame == CGRect(x: 20, y: 20, width: 280, height: 528))
+      #expect(panel.view.transform.isIdentity)
+    }
+  }
+
   @Test("where the sheet floats or covers the screen nothing is set back")
   func needsAnEdge() {
     Driver.run(.tablet) { ui in

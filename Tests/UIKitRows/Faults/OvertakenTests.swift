@@ -1,0 +1,246 @@
+import HeadlessUIKit
+import Testing
+
+/// Changes that come while others are under way.
+@Suite struct OvertakenTests {
+  /// A navigation stack whose root view controller is a presentation context.
+  private func context(_ ui: Driver) -> StackScene {
+    let scene = ui.stack("home")
+    scene[0].definesPresentationContext = true
+    return scene
+  }
+
+  @Test("view controllers that an animated call replaces off screen are no longer children")
+  func replacesOffScreen() {
+    Driver.run { ui in
+      let stack = UINavigationController(nibName: nil, bundle: nil)
+      let (old, new) = (ui.controller("old"), ui.controller("new"))
+      stack.viewControllers = [old]
+      stack.setViewControllers([new], animated: true)
+      #expect(stack.children == [new])
+      #expect(old.parent == nil)
+    }
+  }
+
+  @Test("a push in the run-loop turn of a rotation does not run in the animation of the rotation")
+  func pushesAndRotates() {
+    Driver.run { ui in
+      let scene = ui.stack("home", conduct: .slides)
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a push ends the presentation that runs in the place of the leaving view controller")
+  func pushesDuringPresentation() {
+    Driver.run { ui in
+      let scene = context(ui)
+      let (modal, detail) = (
+        ui.controller("modal", style: .currentContext), ui.controller("detail")
+      )
+      scene[0].present(modal, animated: true)
+      ui.advance(by: 0.1)
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      #expect(ui.complaints == [])
+      #expect(scene[0].presentedViewController === modal)
+      for controller in [scene[0], modal, detail] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: modal, in: ui.log) == [])
+      #expect(modal.view.window === ui.window)
+    }
+  }
+
+  @Test("a presentation in the place of a view controller that a push takes away is called off")
+  func presentsBeforePush() {
+    Driver.run { ui in
+      let scene = context(ui)
+      let modal = ui.controller("modal", style: .currentContext)
+      scene[0].present(modal, animated: true)
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.settle()
+      #expect(
+        ui.complaints == [
+          "the view of home left the window before the presentation of modal began; it is called off"
+        ])
+      #expect(scene[0].presentedViewController == nil)
+      for controller in [scene[0], modal] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("a new root during a push away from a context makes the context disappear once")
+  func replacesRootDuringPush() {
+    Driver.run { ui in
+      let scene = context(ui)
+      ui.show(ui.controller("modal", style: .currentContext), on: scene[0])
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: true)
+      ui.advance(by: 0.1)
+      ui.mount(ui.controller("new"))
+      for controller in [scene[0], detail] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+    }
+  }
+
+  @Test("what a context presents while its container disappears does not appear")
+  func presentsUnderFullScreen() {
+    Driver.run { ui in
+      let scene = context(ui)
+      let modal = ui.controller("modal", style: .currentContext)
+      scene.stack.present(ui.controller("cover", style: .fullScreen), animated: true)
+      scene[0].present(modal, animated: false)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: modal, in: ui.log) == [])
+      #expect(modal.view.window == nil)
+      scene.stack.dismiss(animated: true)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: modal, in: ui.log) == [])
+      #expect(modal.view.window === ui.window)
+    }
+  }
+
+  @Test("[210] dismissing what covered the screen shows no context that is not on top any more")
+  func dismissesAdaptedContext() {
+    Driver.run { ui in
+      let scene = context(ui)
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = .fullScreen
+      modal.presentationController?.delegate = adapter
+      ui.show(modal, on: scene[0])
+      let detail = ui.controller("detail")
+      scene.stack.pushViewController(detail, animated: false)
+      ui.settle()
+      scene[0].dismiss(animated: false)
+      ui.settle()
+      for controller in [scene[0], modal, detail] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+      #expect(detail.view.superview?.subviews.count == 1)
+    }
+  }
+
+  @Test(
+    "a child removed while its container is presented or dismissed disappears",
+    arguments: [true, false])
+  func removesChildOfPresented(isPresenting: Bool) {
+    Driver.run { ui in
+      let parent = ui.controller("parent", style: .fullScreen)
+      let child = ui.controller("child")
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      ui.root.present(parent, animated: true)
+      if !isPresenting {
+        ui.settle()
+        ui.root.dismiss(animated: true)
+      }
+      ui.advance(by: 0.1)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: child, in: ui.log) == [])
+    }
+  }
+
+  @Test("a tab removed in its viewWillDisappear makes its child disappear after it has begun to")
+  func removesTabInCallback() {
+    Driver.run { ui in
+      let (tab, child) = (ui.controller("tab"), ui.controller("child"))
+      tab.addChild(child)
+      tab.view.addSubview(child.view)
+      child.didMove(toParent: tab)
+      let other = ui.controller("other")
+      let scene = ui.tabs([tab, other])
+      tab.hooks["viewWillDisappear"] = { tab in
+        tab.hooks = [:]
+        scene.tabs.viewControllers = [other]
+      }
+      scene.tabs.selectedIndex = 1
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "tab", "child") == [
+          "tab.viewWillDisappear", "child.viewWillDisappear", "tab.viewDidDisappear",
+          "child.viewDidDisappear",
+        ])
+    }
+  }
+
+  @Test("a container that appears for the first time receives viewWillAppear before its child")
+  func beginsWithContainer() {
+    /// A navigation controller that logs its first callback.
+    final class LoggingStack: UINavigationController {
+      var log: CallLog?
+      override func viewWillAppear(_ animated: Bool) {
+        log?.add("stack.viewWillAppear")
+        super.viewWillAppear(animated)
+      }
+    }
+    Driver.run { ui in
+      let stack = LoggingStack(nibName: nil, bundle: nil)
+      stack.log = ui.log
+      stack.viewControllers = [ui.controller("home")]
+      ui.window.rootViewController = stack
+      ui.settle()
+      #expect(
+        ui.log.calls(of: "stack", "home") == [
+          "stack.viewWillAppear", "home.viewWillAppear", "home.viewIsAppearing",
+          "home.viewDidAppear",
+        ])
+    }
+  }
+
+  @Test("a call from viewIsAppearing that ends the transition is not reported as a missing view")
+  func endsInViewIsAppearing() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      scene[0].hooks["viewIsAppearing"] = { home in
+        home.hooks = [:]
+        scene.stack.setViewControllers([home], animated: false)
+      }
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(scene.names == ["home"])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a page set at once during a page curl stays on screen when the curl would have ended")
+  func setsPageDuringCurl() {
+    Driver.run { ui in
+      let scene = ui.pages("one", "two", style: .pageCurl)
+      scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
+      ui.advance(by: 0.1)
+      scene.pages.setViewControllers([scene[0]], direction: .reverse, animated: false)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: scene[0], in: ui.log) == [])
+      #expect(scene[0].view.window === ui.window)
+      #expect(scene[0].view.superview?.subviews.count == 1)
+      #expect(scene[0].view.alpha == 1 && scene[1].view.alpha == 1)
+    }
+  }
+
+  @Test("[296] a popover that is a popover again stays on screen below a full-screen presentation")
+  func readaptsBelowFullScreen() {
+    Driver.run(.tablet) { ui in
+      ui.resize(to: CGSize(width: 320, height: 1024))
+      let popover = ui.popover(source: CGRect(x: 100, y: 300, width: 80, height: 44))
+      ui.show(popover)
+      popover.present(ui.controller("cover", style: .fullScreen), animated: true)
+      ui.resize(to: CGSize(width: 1024, height: 768))
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: popover, in: ui.log) == [])
+      #expect(popover.view.window === ui.window)
+    }
+  }
+}
