@@ -1,6 +1,6 @@
 # What people do with Segue in one word; 'make' alone lists it. Set-up is part of it.
 
-.PHONY: help run test example page-check lint bench uikit-shape clean set-up
+.PHONY: help run test example page-check lint bench random uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs, and draw them into out"
@@ -9,6 +9,7 @@ help:
 	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
 	@echo "make lint         the formatter, strictly"
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as for iOS"
+	@echo "make random       an app that does anything in any order, 200,000 times; SEED, RUNS, STEPS, ONLY"
 	@echo "make bench        figures against limits measured in the same run"
 	@echo "make clean        remove what was built and drawn"
 
@@ -36,6 +37,14 @@ lint:
 
 uikit-shape: set-up
 	Tests/UIKitShape/build
+
+# SEED=42 ONLY=3,17,22 repeats one run, as a failure is printed; SANITIZE=1 looks for memory errors.
+SEED ?= 1
+RUNS ?= $(if $(SANITIZE),2500,200000)
+STEPS ?= 80
+
+random: set-up
+	Scripts/random $(if $(SANITIZE),--sanitize) $(SEED) $(RUNS) $(STEPS) $(ONLY)
 
 bench: set-up
 	swift run --configuration release --package-path Benchmarks

@@ -85,6 +85,9 @@ let tests: [Module] = [
     name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",
     usesSwift5: true),
   Module(
+    name: "RandomAppTests", isolation: .main, imports: ["RandomApp", "HeadlessUIKit"],
+    folder: "Tests"),
+  Module(
     name: "ConfigsTests", isolation: .main,
     imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
     folder: "Tests"),

@@ -25,8 +25,10 @@ struct Manifest: Sendable {
     pieces(of: text, after: "\(function)(", upTo: ")").compactMap { call in
       guard let name = quoted(argument("name", of: call) ?? "").first else { return nil }
       let imports = argument("imports", of: call) ?? argument("dependencies", of: call) ?? ""
-      let folder = quoted(argument("folder", of: call) ?? "").first
-      return Module(name: name, imports: quoted(imports), folder: folder ?? "Sources")
+      let folder = quoted(argument("folder", of: call) ?? argument("path", of: call) ?? "").first
+      return Module(
+        name: name, imports: quoted(imports),
+        folder: folder?.split(separator: "/").first.map(String.init) ?? "Sources")
     }
   }
 

@@ -14,7 +14,10 @@ import Testing
     ]
     let package = Package(
       products: [.library(name: "High", targets: ["High"])],
-      targets: [.executableTarget(name: "tool", dependencies: ["High"], swiftSettings: [])])
+      targets: [
+        .executableTarget(name: "tool", dependencies: ["High"], swiftSettings: []),
+        .executableTarget(name: "trial", dependencies: ["Low"], path: "Tests/Trial"),
+      ])
     """
 
   @Test("the tables give every target with its folder and what it may import")
@@ -26,6 +29,7 @@ import Testing
         .init(name: "High", imports: ["Low", "CDoor"], folder: "Sources"),
         .init(name: "OwnStyle", imports: ["High"], folder: "Plugins"),
         .init(name: "tool", imports: ["High"], folder: "Sources"),
+        .init(name: "trial", imports: ["Low"], folder: "Tests"),
       ])
     #expect(manifest.products == ["High"])
     #expect(manifest.imports(of: "Nobody") == nil)

@@ -9,6 +9,9 @@ import HeadlessUIKit
       let run = RandomRun(
         seed: options.seed, steps: only.filter(steps.indices.contains).map { steps[$0] },
         isTelling: true)
+      for event in run.events {
+        print("\(event.time) \(event.kind) \(event.subject): \(event.text)")
+      }
       print((run.story + run.failures.map { "=> \($0)" }).joined(separator: "\n"))
       exit(run.failures.isEmpty ? 0 : 1)
     }
@@ -48,6 +51,7 @@ import HeadlessUIKit
         } else {
           counts.append((kind, 1))
           print(FailingRun(seed: seed, count: steps, failure: failure).report)
+          fflush(nil)
         }
       }
       let failed = counts.reduce(0) { $0 + $1.count }

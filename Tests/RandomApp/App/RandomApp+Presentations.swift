@@ -27,14 +27,22 @@ extension RandomApp {
       "\(name(presenter)) presents \(name(presented)) \(presented.modalPresentationStyle)"
         + (isAnimated ? "" : " at once"))
     if let record = (presented as? any RecordedController)?.record { presentations.append(record) }
-    presenter.present(presented, animated: isAnimated)
+    presenter.present(presented, animated: isAnimated, completion: makeCompletion(&numbers))
+  }
+
+  /// A completion that does something, rarely.
+  private func makeCompletion(_ numbers: inout RandomNumbers) -> (@MainActor @Sendable () -> Void)?
+  {
+    guard numbers.once(in: 8) else { return nil }
+    let step = nestedStep(&numbers)
+    return { [unowned self] in run(step, in: "a completion") }
   }
 
   func dismiss(_ receiver: UIViewController?, _ numbers: inout RandomNumbers) {
     let isAnimated = !numbers.once(in: 3)
     guard let receiver else { return }
     say("\(name(receiver)) dismisses\(isAnimated ? "" : " at once")")
-    receiver.dismiss(animated: isAnimated)
+    receiver.dismiss(animated: isAnimated, completion: makeCompletion(&numbers))
   }
 
   // MARK: Kinds
@@ -163,6 +171,7 @@ extension RandomApp {
     adapter.compactStyle = numbers.pick(from: [
       nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet,
     ])
+    if numbers.once(in: 6) { adapter.replacement = makeScreen(&numbers) }
     adapter.permitsDismissal = !numbers.once(in: 6)
     adapters.append(adapter)
     controller.presentationController?.delegate = adapter

@@ -42,7 +42,7 @@ extension RandomApp {
 
   private func startTimer(_ numbers: inout RandomNumbers) {
     let delay = numbers.pick(from: [0, 0.02, 0.1, 0.25, 0.5])
-    let step = Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
+    let step = nestedStep(&numbers)
     say("timer in \(delay)")
     timers += 1
     let app = self
@@ -55,24 +55,49 @@ extension RandomApp {
     }
   }
 
+  /// The next callback of a kind does something: of a controller, a delegate or a coordinator.
   private func addHook(_ numbers: inout RandomNumbers) {
+    let kind = numbers.pick(4)
     let living = records.filter { $0.controller != nil }
     let record =
       numbers.once(in: 2) ? living.last : numbers.pick(fromAny: living)
     let callback = numbers.pick(from: AppearanceRecord.Callback.allCases)
-    let step = Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
-    guard let record else { return }
-    say("hook in \(callback) of \(record.name)")
-    record.hook = (
-      callback,
-      { [unowned self] in
-        guard nesting < 3 else { return }
-        nesting += 1
-        say("in \(callback) of \(record.name):")
-        perform(step)
-        nesting -= 1
-      }
-    )
+    let step = nestedStep(&numbers)
+    switch kind {
+    case 0:
+      say("hook in the next callback of a container's delegate")
+      containerDelegate.hook = { [unowned self] in run(step, in: "a delegate") }
+    case 1:
+      guard let coordinator = visible.lazy.compactMap(\.transitionCoordinator).first else { return }
+      let isAlongside = numbers.once(in: 3)
+      say("hook in a coordinator")
+      coordinator.animate(
+        alongsideTransition: { [unowned self] _ in
+          if isAlongside { run(step, in: "an animation alongside") }
+        },
+        completion: { [unowned self] _ in
+          if !isAlongside { run(step, in: "a coordinator's completion") }
+        })
+    default:
+      guard let record else { return }
+      say("hook in \(callback) of \(record.name)")
+      record.hook = (
+        callback, { [unowned self] in run(step, in: "\(callback) of \(record.name)") }
+      )
+    }
+  }
+
+  func nestedStep(_ numbers: inout RandomNumbers) -> Step {
+    Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
+  }
+
+  /// Runs a step inside a callback, at most three deep.
+  func run(_ step: Step, in place: @autoclosure () -> String) {
+    guard nesting < 3, isRunning else { return }
+    nesting += 1
+    say("in \(place()):")
+    perform(step)
+    nesting -= 1
   }
 
   // MARK: Rest
@@ -85,8 +110,8 @@ extension RandomApp {
     for _ in 0..<12 {
       releaseDrivers()
       device.settle()
-      if timers == 0, !drivers.contains(where: { $0.context != nil }),
-        !hands.contains(where: { $0.context != nil })
+      if timers == 0, !drivers.contains(where: \.isDriving),
+        !hands.contains(where: \.isDriving)
       {
         break
       }
@@ -94,7 +119,7 @@ extension RandomApp {
   }
 
   private func releaseDrivers() {
-    for driver in drivers where driver.context != nil { driver.finish() }
+    for driver in drivers where driver.isDriving { driver.finish() }
     for hand in hands { hand.end(finishes: true) }
   }
 }

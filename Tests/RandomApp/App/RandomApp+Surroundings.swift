@@ -142,12 +142,12 @@ extension RandomApp {
 
   /// A gesture of the app drives a transition.
   func drive(_ numbers: inout RandomNumbers) {
-    if let hand = hands.last(where: { $0.context != nil }), numbers.once(in: 3) {
+    if let hand = hands.last(where: \.isDriving), numbers.once(in: 3) {
       let finishes = numbers.once(in: 2)
       say("a hand driver \(finishes ? "finishes" : "cancels")")
       return hand.end(finishes: finishes)
     }
-    guard let driver = drivers.last(where: { $0.context != nil }) else { return }
+    guard let driver = drivers.last(where: \.isDriving) else { return }
     switch numbers.pick(5) {
     case 0, 1:
       let fraction = CGFloat(numbers.pick(11)) / 10
@@ -164,7 +164,7 @@ extension RandomApp {
 
   /// A driver interrupts the running transition, or an animator turns round.
   func interrupt(_ numbers: inout RandomNumbers) {
-    guard let driver = drivers.last(where: { $0.context != nil }) else { return }
+    guard let driver = drivers.last(where: \.canPause) else { return }
     say("a driver pauses")
     driver.pause()
   }

@@ -21,6 +21,8 @@ final class RandomApp {
   var timers = 0
   /// Whose presentation UIKit has accepted, in order.
   var presentations: [AppearanceRecord] = []
+  /// Whether callbacks may still change something.
+  var isRunning = true
   /// How deep callbacks that change something are nested.
   var nesting = 0
 
@@ -34,7 +36,7 @@ final class RandomApp {
   }
 
   func say(_ sentence: @autoclosure () -> String) {
-    if isTelling { story.append(sentence()) }
+    if isTelling { story.append("\((device.now * 1000).rounded() / 1000) s: \(sentence())") }
   }
 
   // MARK: Controllers
@@ -49,8 +51,9 @@ final class RandomApp {
 
   func name(_ controller: UIViewController?) -> String {
     guard let controller else { return "nobody" }
-    return controller.restorationIdentifier
-      ?? "\(type(of: controller)) in \(name(controller.parent))"
+    if let name = controller.restorationIdentifier { return name }
+    let index = controller.parent?.children.firstIndex(of: controller) ?? 0
+    return "\(type(of: controller)) \(index) of \(name(controller.parent))"
   }
 
   /// The controllers that the app holds, the root first: children before what is presented.
@@ -89,6 +92,16 @@ final class RandomApp {
   func pickFront(_ numbers: inout RandomNumbers) -> UIViewController? {
     guard let last = visible.last else { return nil }
     return numbers.once(in: 3) ? last.presentingViewController ?? last : last
+  }
+
+  /// Whether a controller, or a descendant of it, presents another one.
+  func isPresenter(_ presenter: UIViewController, of presented: UIViewController) -> Bool {
+    var present = presented.presentingViewController
+    while let controller = present {
+      if controller === presenter { return true }
+      present = controller.parent
+    }
+    return false
   }
 
   // MARK: Making
@@ -153,6 +166,7 @@ final class RandomApp {
         navigationOrientation: numbers.once(in: 4) ? .vertical : .horizontal), "pages")
     pages.all = (0..<3).map { _ in makeContent(&numbers, depth: depth - 1) }
     pages.dataSource = containerDelegate
+    pages.delegate = containerDelegate
     pages.setViewControllers([pages.all[0]], direction: .forward, animated: false)
     return pages
   }

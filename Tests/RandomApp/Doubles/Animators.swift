@@ -109,13 +109,34 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// A percent-driven interaction controller that knows whether its transition has started.
+/// A percent-driven interaction controller that knows whether its transition waits for it.
 final class Driver: UIPercentDrivenInteractiveTransition {
-  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  private weak var context: (any UIViewControllerContextTransitioning)?
+  private var isReleased = false
+  /// Whether its transition is under way.
+  var canPause: Bool { context != nil }
+  /// Whether the transition waits for it.
+  var isDriving: Bool { context != nil && !isReleased }
 
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
+    isReleased = false
     super.startInteractiveTransition(context)
+  }
+
+  override func finish() {
+    isReleased = true
+    super.finish()
+  }
+
+  override func cancel() {
+    isReleased = true
+    super.cancel()
+  }
+
+  override func pause() {
+    isReleased = false
+    super.pause()
   }
 }
 
@@ -124,6 +145,7 @@ final class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var movement: Movement?
   var wantsInteractiveStart: Bool { true }
+  var isDriving: Bool { context != nil }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -134,6 +156,9 @@ final class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
     guard let context, let movement else { return }
     self.context = nil
     self.movement = nil
+    // The call of another transition has ended this one.
+    let isUnderWay = context.viewController(forKey: .from)?.transitionCoordinator != nil
+    guard !context.transitionWasCancelled, isUnderWay else { return }
     if finishes {
       context.finishInteractiveTransition()
     } else {

@@ -111,9 +111,25 @@ final class ContainerDelegate: NSObject {
   /// Returns the animator of the next transition of a container; `nil` for the built-in one.
   var makeAnimator: (() -> (any UIViewControllerAnimatedTransitioning)?)?
   var makeDriver: (() -> (any UIViewControllerInteractiveTransitioning)?)?
+  /// What code does in the next callback.
+  var hook: (() -> Void)?
+
+  private func runHook() {
+    let body = hook
+    hook = nil
+    body?()
+  }
 }
 
 extension ContainerDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { runHook() }
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { runHook() }
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -127,6 +143,9 @@ extension ContainerDelegate: UINavigationControllerDelegate {
 
 extension ContainerDelegate: UITabBarControllerDelegate {
   func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { runHook() }
+  func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator?() }
@@ -134,6 +153,13 @@ extension ContainerDelegate: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { makeDriver?() }
+}
+
+extension ContainerDelegate: UIPageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { runHook() }
 }
 
 extension ContainerDelegate: UIPageViewControllerDataSource {

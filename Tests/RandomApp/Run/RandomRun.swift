@@ -1,4 +1,4 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// One run of the random app: a device, an app, steps, and what was wrong.
 package struct RandomRun {
@@ -6,6 +6,8 @@ package struct RandomRun {
   package let failures: [String]
   /// What was done, for people to read; empty unless asked for.
   package let story: [String]
+  /// What the device has logged.
+  package let events: [DeviceEvent]
 
   /// Runs steps.
   ///
@@ -34,6 +36,7 @@ package struct RandomRun {
     }
     failures = checks.failures
     self.story = story
+    events = device.events
   }
 
   private static func configuration(_ numbers: inout RandomNumbers) -> DeviceConfiguration {
