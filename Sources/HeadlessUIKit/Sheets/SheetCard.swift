@@ -30,6 +30,8 @@ final class SheetCard {
   ///   - radius: How round its corners are then, pt.
   func setBack(by share: CGFloat, to top: CGFloat, radius: CGFloat) {
     guard let view, isBack || share > 0 else { return }
+    // What set the frame meanwhile sets it anew without the transform.
+    if isBack, share == 0 { view.superview?.setNeedsLayout() }
     isBack = share > 0
     let size = view.bounds.size
     let place = view.bounds.centred(at: view.center, view.layer.anchorPoint)
