@@ -44,11 +44,9 @@ extension RandomApp {
     let delay = numbers.pick(from: [0, 0.02, 0.1, 0.25, 0.5])
     let step = nestedStep(&numbers)
     say("timer in \(delay)")
-    timers += 1
     let app = self
     _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
       MainActor.assumeIsolated {
-        app.timers -= 1
         app.say("timer:")
         app.perform(step)
       }
@@ -107,15 +105,13 @@ extension RandomApp {
     say("settle")
     for finger in fingers.keys.sorted() { device.touchUp(finger) }
     fingers = [:]
-    for _ in 0..<12 {
+    // A transition that waits for a driver begins a turn or more after the call.
+    for _ in 0..<200 where !device.isAtRest {
+      device.turn()
       releaseDrivers()
-      device.settle()
-      if timers == 0, !drivers.contains(where: \.isDriving),
-        !hands.contains(where: \.isDriving)
-      {
-        break
-      }
+      device.advance(by: 0.05)
     }
+    device.settle()
   }
 
   private func releaseDrivers() {

@@ -17,8 +17,6 @@ final class RandomApp {
   var drivers: [Driver] = []
   var hands: [HandDriver] = []
   var fingers: [Int: CGPoint] = [:]
-  /// How many timers have not fired yet.
-  var timers = 0
   /// Whose presentation UIKit has accepted, in order.
   var presentations: [AppearanceRecord] = []
   /// Whether callbacks may still change something.

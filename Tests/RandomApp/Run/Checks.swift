@@ -191,9 +191,11 @@ struct Checks {
         "\(app.name(child)) is in the window beside what \(app.name(container)) shows")
     }
     guard let shown, isInWindow, shown.viewIfLoaded?.window == nil else { return }
-    let covers =
-      shown.presentedViewController.map { $0.viewIfLoaded?.window != nil } ?? false
-    expect(covers, "\(app.name(container)) does not show \(app.name(shown))")
+    var cover = shown.presentedViewController
+    while let next = cover, next.viewIfLoaded?.window == nil {
+      cover = next.presentedViewController
+    }
+    expect(cover != nil, "\(app.name(container)) does not show \(app.name(shown))")
   }
 
   // MARK: Presentations
