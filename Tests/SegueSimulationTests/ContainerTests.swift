@@ -206,7 +206,7 @@ extension Recording {
       - expect: { top: other, notOnScreen: home, completed: page }
       - drag: { from: { point: [50, 100] }, by: [300, 0] }
       - settle
-      - expect: { top: \(turn == .horizontal ? "home" : "other") }
+      - expect: { top: \(turn == .vertical ? "other" : "home") }
       """)
     #expect(recording.failures == [])
   }

@@ -19,6 +19,12 @@ struct Main {
         row(figure.title, columns.map { $0.map(twoDecimals) ?? "-" } + [simulated])
           + (figure.goal.map { "  " + sentence($0, measured) } ?? ""))
     }
+
+    for figure in GrowthFigure.all where figure.title.hasPrefix(wanted) {
+      let (milliseconds, exponent) = figure.measure()
+      let steps = zip(figure.sizes, milliseconds).map { "\($0): \(twoDecimals($1)) ms" }
+      print("\(figure.title), \(steps.joined(separator: ", ")); exponent \(twoDecimals(exponent))")
+    }
   }
 
   /// The goal, and whether it is reached.
