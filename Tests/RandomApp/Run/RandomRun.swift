@@ -47,6 +47,8 @@ package struct RandomRun {
       configuration.size = CGSize(width: 768, height: 1024)
       configuration.idiom = .pad
     }
+    // Its hands leave transitions behind; frozen, the app could do nothing more.
+    configuration.endsAbandonedTransitions = true
     configuration.choices.dismissingAStackMovesTheImmediateChild = !numbers.once(in: 3)
     return configuration
   }
