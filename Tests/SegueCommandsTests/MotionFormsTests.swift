@@ -86,7 +86,7 @@ import Testing
         == Outcome(code: 0, output: told.text))
   }
 
-  @Test("[188] A projection by the rate's name tells where a fling of 500 pt/s goes")
+  @Test("[188] A projection by the rate's name tells where a fling of 500 pt/s goes (188a, 188b)")
   func projection() {
     #expect(
       segue("motion", "{projection: {velocity: 500, rate: normal}}", "--at", "0.1,1")

@@ -115,7 +115,7 @@ import Testing
             """))
   }
 
-  @Test("[188][189] A projection tells both sums, and how the speed is lost")
+  @Test("[188][189] A projection tells both sums, and how the speed is lost (188a, 188b)")
   func projection() {
     #expect(
       segue("motion", "{projection: {velocity: -1500, rate: fast}}", "--at", "0,0.1")

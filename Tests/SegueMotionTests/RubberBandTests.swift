@@ -27,7 +27,9 @@ import Testing
     expectClose(try #require(band.pull(forOffset: offset)), expected.pull, within: 1e-10)
   }
 
-  @Test("[192] The band is odd, gives way to 0.55 of a small pull, and never reaches its length")
+  @Test(
+    "[192] The band is odd, gives way to 0.55 of a small pull, and never reaches its length (192a, 192b, 192c)"
+  )
   func laws() throws {
     let band = try RubberBand(dimension: 400)
     #expect(band.coefficient == 0.55)

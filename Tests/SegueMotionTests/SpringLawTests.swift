@@ -2,7 +2,8 @@ import SegueMotion
 import Testing
 
 @Suite struct SpringLawTests {
-  @Test("[174] Every spring, thrown however, is within 1e-12 of the exact solution")
+  @Test(
+    "[174] Every spring, thrown however, is within 1e-12 of the exact solution (174a, 174b, 174c)")
   func exact() {
     checkLaw { generator in
       let spring = try generator.spring()

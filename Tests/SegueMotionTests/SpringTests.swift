@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "[179] A duration and a bounce make this damping",
+    "[179] A duration and a bounce make this damping (179a, 179b, 179c)",
     arguments: [(0.0, 25.1327), (0.3, 17.5929), (-0.3, 35.9039)])
   func bounceDamping(bounce: Double, damping: Double) throws {
     let spring = try Spring(duration: 0.5, bounce: bounce)
@@ -118,7 +118,8 @@ import Testing
       times: [0.1, 0.25, 0.5, 1], values: [0.290826, 0.667382, 0.907764, 0.992911]),
   ]
 
-  @Test("[180] Springs of a duration and a bounce have these values", arguments: bounces)
+  @Test(
+    "[180] Springs of a duration and a bounce have these values (180a, 180b)", arguments: bounces)
   func bounce(_ expected: VectorCase) throws {
     try expected.check()
   }

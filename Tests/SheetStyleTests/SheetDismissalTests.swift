@@ -35,7 +35,7 @@ import Testing
     stage.device.settle()
   }
 
-  @Test("[223] a drag that dismisses notifies the host before and after")
+  @Test("[223] a drag that dismisses notifies the host before and after (223a)")
   func byDrag() {
     let (stage, notes) = (Stage(), Notes())
     stage.show(host: notes.host)
@@ -48,7 +48,7 @@ import Testing
     #expect(notes.lines == ["will drag", "did drag"] && stage.complaints == [])
   }
 
-  @Test("[228] a drag that is canceled notifies the host of the beginning only")
+  @Test("[228] a drag that is canceled notifies the host of the beginning only (228b)")
   func byCanceledDrag() {
     let (stage, notes) = (Stage(), Notes())
     stage.show(host: notes.host)

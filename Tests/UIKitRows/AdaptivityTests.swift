@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "[210] of the answers four count: none, fullScreen, overFullScreen, formSheet",
+    "[210] of the answers four count: none, fullScreen, overFullScreen, formSheet (210a, 210b)",
     arguments: Answer.all)
   func honours(answer: Answer) {
     Driver.run { ui in
@@ -120,7 +120,9 @@ import Testing
     }
   }
 
-  @Test("[212] the style is told before the presentation begins: none where nothing adapts")
+  @Test(
+    "[212] the style is told before the presentation begins: none where nothing adapts (212a, 212b)"
+  )
   func tellsTheStyleFirst() {
     Driver.run { ui in
       let test = Case(ui)
@@ -272,7 +274,9 @@ import Testing
     }
   }
 
-  @Test("[215] sheets adapt to a form sheet in compact width or height", arguments: SheetAnswer.all)
+  @Test(
+    "[215] sheets adapt to a form sheet in compact width or height (215a, 215b)",
+    arguments: SheetAnswer.all)
   func adaptsSheets(answer: SheetAnswer) {
     Driver.run(DeviceConfiguration(systemVersion: answer.version)) { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)

@@ -3,7 +3,9 @@ import Testing
 
 /// Section 2 of the rules: what holds at the moment of a callback.
 @Suite struct AppearanceMomentTests {
-  @Test("[24] a coming controller knows who presents it and that it comes, until the completion")
+  @Test(
+    "[24] a coming controller knows who presents it and that it comes, until the completion (24a, 24b, 24c)"
+  )
   func knowsThatItComes() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -39,7 +41,9 @@ import Testing
     }
   }
 
-  @Test("[29][30] links and flags of a dismissal hold until the view has appeared behind it")
+  @Test(
+    "[29][30] links and flags of a dismissal hold until the view has appeared behind it (29a, 29b, 29c, 30a, 30b, 30c)"
+  )
   func keepsLinksWhileDismissing() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -70,7 +74,8 @@ import Testing
   }
 
   @Test(
-    "[35] viewIsAppearing comes once, in the turn of viewWillAppear, with the view in its place")
+    "[35] viewIsAppearing comes once, in the turn of viewWillAppear, with the view in its place (35a, 35c, 35d)"
+  )
   func isAppearingInPlace() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -132,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "[36] what moves along is added in viewWillAppear, no longer in viewIsAppearing",
+    "[36] what moves along is added in viewWillAppear, no longer in viewIsAppearing (36a, 36b, 36c)",
     arguments: [true, false])
   func isTooLateInIsAppearing(isNil: Bool) {
     Driver.run(choosing: { $0.coordinatorIsNilInViewIsAppearing = isNil }) { ui in
@@ -153,7 +158,8 @@ import Testing
     }
   }
 
-  @Test("[37] viewWillAppear, in the hierarchy, viewIsAppearing, layout, viewDidAppear")
+  @Test(
+    "[37] viewWillAppear, in the hierarchy, viewIsAppearing, layout, viewDidAppear (37a, 37b, 37c)")
   func goesThroughTheChain() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)

@@ -82,7 +82,8 @@ import Testing
   }
 
   @Test(
-    "[27][91] a cancelled dismissal takes the presenter's view out again, and turns its callbacks")
+    "[27][91] a cancelled dismissal takes the presenter's view out again, and turns its callbacks (91a, 91b)"
+  )
   func turnsThePresenter() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "[26] styles that keep the presenter in sight tell it nothing, neither way",
+    "[26] styles that keep the presenter in sight tell it nothing, neither way (26a, 26b)",
     arguments: [
       UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
       .popover,
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "[33] the presentation controller hears exactly what completeTransition was given",
+    "[33] the presentation controller hears exactly what completeTransition was given (33a, 33b)",
     arguments: [true, false])
   func passesTheOutcomeOn(completed: Bool) {
     Driver.run { ui in
@@ -168,7 +168,9 @@ import Testing
     }
   }
 
-  @Test("[44] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks")
+  @Test(
+    "[44] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks (44a, 44b)"
+  )
   func reportsUnbalancedCalls() {
     Driver.run { ui in
       ui.root.beginAppearanceTransition(true, animated: false)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "[37][308] viewIsAppearing comes before the first layout, also where the animator lays out",
+    "[37][308] viewIsAppearing comes before the first layout, also where the animator lays out (37b)",
     arguments: [true, false])
   func appearsBeforeLayout(isPush: Bool) {
     Driver.run { ui in

@@ -3,7 +3,7 @@ import Testing
 
 /// Section 5 of the rules: completing and cancelling.
 @Suite struct CompletingTests {
-  @Test("[84] a transition that nobody completes goes on, with input off")
+  @Test("[84] a transition that nobody completes goes on, with input off (84a, 84b)")
   func goesOnWithInputOff() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(
-    "[85] a second completion changes nothing, and is said by choice", arguments: [true, false])
+    "[85] a second completion changes nothing, and is said by choice (85a, 85b)",
+    arguments: [true, false])
   func ignoresASecondCompletion(isReported: Bool) {
     Driver.run(choosing: { $0.completingTwiceIsReported = isReported }) { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test(
-    "[33][86] completed with true after a cancel, a presentation ends as presented, out of sight")
+    "[33][86] completed with true after a cancel, a presentation ends as presented, out of sight (33a, 86a, 86b)"
+  )
   func completesACancelledPresentation() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .completesAlways))
@@ -83,7 +85,8 @@ import Testing
     }
   }
 
-  @Test("[33][86] completed with true after a cancel, a dismissal takes the view away")
+  @Test(
+    "[33][86] completed with true after a cancel, a dismissal takes the view away (33b, 86a, 86b)")
   func completesACancelledDismissal() {
     Driver.run { ui in
       let scene = DrivenScene(
@@ -124,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "[88] finishing and cancelling are not the end: completeTransition is",
+    "[88] finishing and cancelling are not the end: completeTransition is (88a, 88b)",
     arguments: [true, false])
   func owesTheCompletion(finishes: Bool) {
     Driver.run { ui in
@@ -161,7 +164,8 @@ import Testing
   }
 
   @Test(
-    "[90][91] a cancelled presentation: the handlers, the callbacks turned round, later the rest")
+    "[43][90][91] a cancelled presentation: the handlers, the callbacks turned round, later the rest (43c, 91a, 91b)"
+  )
   func turnsAPresentationRound() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -191,7 +195,9 @@ import Testing
     }
   }
 
-  @Test("[90][91] a cancelled dismissal: the handlers, the callbacks turned round, later the rest")
+  @Test(
+    "[90][91] a cancelled dismissal: the handlers, the callbacks turned round, later the rest (91a, 91b)"
+  )
   func turnsADismissalRound() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -220,7 +226,8 @@ import Testing
     }
   }
 
-  @Test("[92][93] after a cancelled dismissal everything stands, and its completion does not run")
+  @Test(
+    "[92][93] after a cancelled dismissal everything stands, and its completion does not run (93a)")
   func staysAfterACancelledDismissal() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -248,7 +255,9 @@ import Testing
     }
   }
 
-  @Test("[55][94] a cancelled presentation leaves nothing behind (55b)", arguments: [true, false])
+  @Test(
+    "[55][94] a cancelled presentation leaves nothing behind (55b, 94a, 94b)",
+    arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
       let before = ui.window.subviews
@@ -318,7 +327,9 @@ import Testing
     }
   }
 
-  @Test("[270] a transition that a finger takes hold of can be cancelled and finished in turn")
+  @Test(
+    "[270] a transition that a finger takes hold of can be cancelled and finished in turn (270a, 270b)"
+  )
   func changesItsMind() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)

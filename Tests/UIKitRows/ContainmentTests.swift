@@ -3,7 +3,9 @@ import Testing
 
 /// Rules of containment that a presentation rests on.
 @Suite struct ContainmentTests {
-  @Test("[257] a child is added and removed in three steps, and appears and disappears in them")
+  @Test(
+    "[257] a child is added and removed in three steps, and appears and disappears in them (257a, 257b)"
+  )
   func addsAndRemoves() {
     Driver.run { ui in
       let child = MovingController("child", ui.log)
@@ -51,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("[258] a parent that does not forward appearance tells its children by hand")
+  @Test("[258] a parent that does not forward appearance tells its children by hand (258a, 258b)")
   func forwardsByHand() {
     Driver.run { ui in
       let parent = HandForwardingController("parent", ui.log)
@@ -157,7 +159,9 @@ import Testing
     }
   }
 
-  @Test("[260] callbacks get the operation's animated; the presenter's last ones false by choice")
+  @Test(
+    "[260] callbacks get the operation's animated; the presenter's last ones false by choice (260a, 260b)"
+  )
   func passesAnimatedOn() {
     for getsFalse in [true, false] {
       Driver.run(choosing: { $0.presentersDidCallbacksGetFalse = getsFalse }) { ui in
@@ -189,7 +193,8 @@ import Testing
   }
 
   @Test(
-    "[288] addChild tells the child and takes it from another parent; removeFromParent tells it")
+    "[288] addChild tells the child and takes it from another parent; removeFromParent tells it (288a, 288b, 288c, 288d)"
+  )
   func tellsOnlyItsPart() {
     Driver.run { ui in
       let child = MovingController("child", ui.log)

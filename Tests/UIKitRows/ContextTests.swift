@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "[66][68][83] a context confines the current-context styles, the others go up (68a)",
+    "[66][68][83] a context confines the current-context styles, the others go up (66a, 66b, 68a, 83a, 83b, 83c)",
     arguments: Route.all)
   func routes(route: Route) {
     Driver.run { ui in
@@ -160,7 +160,9 @@ import Testing
     }
   }
 
-  @Test("[69][70][268] links look through parents: who presented, and what an ancestor presents")
+  @Test(
+    "[69][70][268] links look through parents: who presented, and what an ancestor presents (268a, 268b)"
+  )
   func looksThroughParents() {
     Driver.run { ui in
       let family = Family(ui)

@@ -3,7 +3,9 @@ import Testing
 
 /// Section 6 of the rules: the transition coordinator.
 @Suite struct CoordinatorTests {
-  @Test("[100] there is a coordinator only while something runs, for parents and children alike")
+  @Test(
+    "[100] there is a coordinator only while something runs, for parents and children alike (100a, 100b, 100c)"
+  )
   func isThereWhileRunning() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -165,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("[103] what comes too late is refused, though its completion still runs")
+  @Test("[103] what comes too late is refused, though its completion still runs (103a, 103b)")
   func refusesTheLate() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -330,7 +332,7 @@ import Testing
     }
   }
 
-  @Test("[109] the handler of changes runs each time, both ways; that of the end once")
+  @Test("[109] the handler of changes runs each time, both ways; that of the end once (109a, 109b)")
   func tellsEachChange() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
@@ -356,7 +358,7 @@ import Testing
     }
   }
 
-  @Test("[110] the coordinator of a turn of the screen moves along with the turn")
+  @Test("[110] the coordinator of a turn of the screen moves along with the turn (110a, 110b)")
   func turnsAlong() {
     Driver.run { ui in
       let turning = TurningController("turning", ui.log)

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(
-    "[302] a percent-driven start scrubs the interruptible animator, or starts the other by choice")
+    "[302] a percent-driven start scrubs the interruptible animator, or starts the other by choice (302a, 302b)"
+  )
   func scrubsWithoutStarting() {
     for asksFirst in [true, false] {
       Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = asksFirst }) { ui in
@@ -71,7 +72,9 @@ import Testing
     }
   }
 
-  @Test("[300] an interaction controller that starts noninteractively makes the animation itself")
+  @Test(
+    "[300] an interaction controller that starts noninteractively makes the animation itself (300a, 300b, 300c)"
+  )
   func startsTheAnimationItself() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -96,7 +99,9 @@ import Testing
     }
   }
 
-  @Test("[300] started noninteractively, the percent-driven class starts the animator itself")
+  @Test(
+    "[300] started noninteractively, the percent-driven class starts the animator itself (300a, 300d)"
+  )
   func startsTheAnimator() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: makeLateDriver())
@@ -172,7 +177,8 @@ import Testing
     #expect(abs(places[1] - 5) < 0.3)
   }
 
-  @Test("[118][119] started by itself, it is paused where it is, and goes on (119b, 119c)")
+  @Test(
+    "[118][119] started by itself, it is paused where it is, and goes on (118a, 118b, 119b, 119c)")
   func isPausedLater() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -359,7 +365,7 @@ import Testing
     }
   }
 
-  @Test("[270][F023] grabbed, cancelled, grabbed again and finished, without a jump")
+  @Test("[270][F023] grabbed, cancelled, grabbed again and finished, without a jump (270a, 270b)")
   func changesItsMind() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(
-    "[47][48] a style takes the presenter's view out at the end, or never", arguments: Removal.all)
+    "[47][48] a style takes the presenter's view out at the end, or never (47a, 47b)",
+    arguments: Removal.all)
   func takesThePresentersViewOut(removal: Removal) {
     Driver.run { ui in
       let home = ui.window.subviews
@@ -120,7 +121,8 @@ import Testing
     }
   }
 
-  @Test("[54] a coming view that the animator does not put into the container is not to be seen")
+  @Test(
+    "[54] a coming view that the animator does not put into the container is not to be seen (54a)")
   func reportsAMissingView() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .forgetsView)
@@ -135,7 +137,8 @@ import Testing
     }
   }
 
-  @Test("[54][98] the animator of a dismissal owes the presenter's view; without it there is black")
+  @Test(
+    "[54] the animator of a dismissal owes the presenter's view; without it there is black (54b)")
   func reportsAMissingPresentersView() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -224,7 +227,7 @@ import Testing
   }
 
   @Test(
-    "[56][57][299] frames: what comes starts nowhere; a custom one ends as presented (57a, 57b, 299a)",
+    "[56][57][299] frames: what comes starts nowhere; a custom one ends as presented (56a, 56b, 56c, 57a, 57b, 299a)",
     arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in
@@ -257,7 +260,9 @@ import Testing
     }
   }
 
-  @Test("[299] what a custom dismissal removes ends where it is presented, or at zero by choice")
+  @Test(
+    "[299] what a custom dismissal removes ends where it is presented, or at zero by choice (299a, 299b, 299c)"
+  )
   func endsAtThePresentedFrame() {
     for isPresentedFrame in [true, false] {
       Driver.run(choosing: { $0.customDismissalEndsAtPresentedFrame = isPresentedFrame }) { ui in

@@ -3,7 +3,9 @@ import Testing
 
 /// Section 7 of the rules: the percent driver over animations of views.
 @Suite struct PercentDrivenTests {
-  @Test("[111][F022] less than nothing acts as nothing, more than everything shows the end")
+  @Test(
+    "[111][F022] less than nothing acts as nothing, more than everything shows the end (111a, 111b, 111c)"
+  )
   func staysOnTheWay() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -182,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("[117] it starts under the finger by default, as a driver that does not say")
+  @Test("[117] it starts under the finger by default, as a driver that does not say (117a, 117b)")
   func startsUnderTheFinger() {
     #expect(UIPercentDrivenInteractiveTransition().wantsInteractiveStart)
     #expect(BareInteractor().wantsInteractiveStart)
@@ -213,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("[120] a driver that does not call super starts nothing, and waits")
+  @Test("[120] a driver that does not call super starts nothing, and waits (120a)")
   func owesSuper() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: SilentDriver())
@@ -226,7 +228,9 @@ import Testing
     }
   }
 
-  @Test("[304] a driver that overrides all without super and uses the context works silently")
+  @Test(
+    "[304] a driver that overrides all without super and uses the context works silently (304a, 304b)"
+  )
   func drivesTheContextItself() {
     for isCancelled in [true, false] {
       Driver.run { ui in
@@ -245,7 +249,8 @@ import Testing
     }
   }
 
-  @Test("[121] cancelling plays the animations backwards; their code is not asked again")
+  @Test(
+    "[121] cancelling plays the animations backwards; their code is not asked again (121a, 121b)")
   func playsBackwards() {
     for isPresenting in [true, false] {
       Driver.run { ui in
@@ -309,7 +314,9 @@ import Testing
     }
   }
 
-  @Test("[104] what moves along follows the finger, in the container or in a view that is named")
+  @Test(
+    "[104] what moves along follows the finger, in the container or in a view that is named (104a, 104b)"
+  )
   func movesAlong() {
     Driver.run { ui in
       let bars = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

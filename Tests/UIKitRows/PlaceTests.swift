@@ -63,7 +63,9 @@ import Testing
     }
   }
 
-  @Test("[60] the container comes with the presentation, and holds the presenter's view if it goes")
+  @Test(
+    "[60] the container comes with the presentation, and holds the presenter's view if it goes (60a, 60b, 60c)"
+  )
   func hasAContainerInTime() {
     for removes in [true, false] {
       Driver.run { ui in
@@ -123,7 +125,8 @@ import Testing
   }
 
   @Test(
-    "[63] a transform on the presenter's view is reset, framed and reapplied when the screen turns")
+    "[63] a transform on the presenter's view is reset, framed and reapplied when the screen turns (63b)"
+  )
   func keepsATransformedPresenter() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -148,8 +151,33 @@ import Testing
     }
   }
 
+  @Test("[63] a snapshot with a transform in the presenter's place survives a rotation (63c)")
+  func transformsASnapshot() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let snapshot = ui.root.view.snapshotView(afterScreenUpdates: false)
+      let shrunk = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      delegate.setUp = { presentation in
+        presentation.hooks["presentationTransitionWillBegin"] = {
+          guard let snapshot else { return }
+          snapshot.transform = shrunk
+          $0.containerView?.insertSubview(snapshot, at: 0)
+        }
+      }
+      ui.show(ui.custom("sheet", delegate))
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(snapshot?.transform == shrunk)
+      #expect(snapshot?.bounds.size == CGSize(width: 375, height: 667))
+      #expect(ui.root.view.bounds.size == CGSize(width: 667, height: 375))
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.view.frame == ui.window.bounds)
+    }
+  }
+
   @Test(
-    "[63] a card that is set back fills the screen after a rotation and no longer fits, or by choice"
+    "[63] a card that is set back fills the screen after a rotation and no longer fits, or by choice (63a)"
   )
   func breaksATransformedPresenter() {
     for setsFrame in [true, false] {
@@ -169,7 +197,9 @@ import Testing
     }
   }
 
-  @Test("[64] dimming that goes with the two messages of an end is there exactly while it should")
+  @Test(
+    "[64] dimming that goes with the two messages of an end is there exactly while it should (64a, 64b)"
+  )
   func dimsInTime() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -207,7 +237,7 @@ import Testing
   }
 
   @Test(
-    "[65] a controller that does not present in full screen keeps to its context, by choice",
+    "[65] a controller that does not present in full screen keeps to its context, by choice (65a, 65b)",
     arguments: [true, false])
   func keepsToItsContext(honours: Bool) {
     Driver.run(choosing: { $0.customHonoursShouldPresentInFullscreen = honours }) { ui in
@@ -231,7 +261,9 @@ import Testing
     }
   }
 
-  @Test("[264] when it begins, a transition has its container and is found from both controllers")
+  @Test(
+    "[264] when it begins, a transition has its container and is found from both controllers (264a, 264b)"
+  )
   func isFoundFromBoth() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -4,7 +4,7 @@ import Testing
 /// Section 1 of the rules: what the delegate is asked, and what UIKit keeps of its answers.
 @Suite struct QuestionTests {
   @Test(
-    "[5][8] every style has its animator asked for, only custom its presentation controller",
+    "[5][8] every style has its animator asked for, only custom its presentation controller (5a, 5b, 8a, 8b, 8c)",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
       .pageSheet, .formSheet, .popover, .automatic, .custom,
@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test("[7] the source called present, and the presenting one may be another, known later")
+  @Test(
+    "[7] the source called present, and the presenting one may be another, known later (7a, 7b, 7c)"
+  )
   func tellsSourceFromPresenter() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -60,7 +62,8 @@ import Testing
   }
 
   @Test(
-    "[10] the delegate is asked for the controller, the animator, the interaction, in this order")
+    "[10] the delegate is asked for the controller, the animator, the interaction, in this order (10a, 10b)"
+  )
   func asksInOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -95,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "[11] a presentation controller that was read early keeps the style of that moment",
+    "[11][12] a presentation controller that was read early keeps the style of that moment (11a, 11b, 12c)",
     arguments: Reading.all)
   func keepsWhatWasReadEarly(reading: Reading) {
     Driver.run(.tablet) { ui in
@@ -112,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("[12] asking for the active presentation controller makes none")
+  @Test("[12] asking for the active presentation controller makes none (12a, 12b)")
   func makesNoneByAskingForTheActive() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -128,7 +131,9 @@ import Testing
     }
   }
 
-  @Test("[266] reading it before a custom presentation asks the delegate, and the answer is used")
+  @Test(
+    "[266] reading it before a custom presentation asks the delegate, and the answer is used (266a, 266b, 266c)"
+  )
   func asksWhenRead() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -144,7 +149,8 @@ import Testing
     }
   }
 
-  @Test("[13] UIKit keeps the presentation controller while its controller is on the screen")
+  @Test(
+    "[13] UIKit keeps the presentation controller while its controller is on the screen (13a, 13b)")
   func keepsThePresentationController() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -156,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("[14] the delegate is not kept: when it is gone the built-in dismissal runs")
+  @Test("[14] the delegate is not kept: when it is gone the built-in dismissal runs (14a, 14b)")
   func doesNotKeepTheDelegate() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)

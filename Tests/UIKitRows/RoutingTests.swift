@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("[72] dismiss closes what stands above the receiver, and not the receiver")
+  @Test("[72] dismiss closes what stands above the receiver, and not the receiver (72a, 72b)")
   func dismissesWhatIsAbove() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "[74] of a stack the receiver's own child is seen going, or the topmost",
+    "[74] of a stack the receiver's own child is seen going, or the topmost (74a, 74b)",
     arguments: [true, false])
   func movesOneOfAStack(movesChild: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("[76] whoever presents already presents no second one")
+  @Test("[76] whoever presents already presents no second one (76a, 76b, 76c)")
   func refusesASecond() {
     Driver.run { ui in
       ui.show(ui.controller("first", style: .overFullScreen))
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("[78] a controller whose view is in no window presents nothing")
+  @Test("[78] a controller whose view is in no window presents nothing (78a, 78b)")
   func refusesOutsideTheWindow() {
     Driver.run { ui in
       let loose = ui.controller("loose")
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test(
-    "[1][79] what is presented, has a parent or fills the window is refused inside the call (1e)",
+    "[1][79] what is presented, has a parent or fills the window is refused inside the call (1e, 79a, 79b)",
     arguments: [12, 13, 18])
   func refusesWhatIsActive(version: Int) {
     Driver.run(DeviceConfiguration(systemVersion: version)) { ui in
@@ -272,7 +272,9 @@ import Testing
     }
   }
 
-  @Test("[263] a custom dismissal goes from the question for the animator to its end in this order")
+  @Test(
+    "[263] a custom dismissal goes from the question for the animator to its end in this order (263a, 263b)"
+  )
   func dismissesInOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "[217][218] root, children in depth with sizes they are given, presentation, what that shows (217b)"
+    "[217][218] root, children in depth with sizes they are given, presentation, what that shows (217b, 218a, 218b, 218c)"
   )
   func tellsSizesInOrder() {
     Driver.run { ui in
@@ -104,7 +104,9 @@ import Testing
     }
   }
 
-  @Test("[219] the chain ends where super is not called; and the message resizes nothing by itself")
+  @Test(
+    "[219] the chain ends where super is not called; and the message resizes nothing by itself (219a, 219b)"
+  )
   func endsWithoutSuper() {
     Driver.run { ui in
       let family = Family(ui)
@@ -207,7 +209,9 @@ import Testing
     }
   }
 
-  @Test("[222] another preferred size is told to the presentation controller, which decides")
+  @Test(
+    "[222] another preferred size is told to the presentation controller, which decides (222a, 222b)"
+  )
   func tellsPreferredSizes() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  @Test("[9] without an animator the built-in transition runs and no interaction is asked for")
+  @Test(
+    "[9] without an animator the built-in transition runs and no interaction is asked for (9a, 9b)")
   func runsTheBuiltInTransition() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
@@ -204,7 +205,9 @@ import Testing
     }
   }
 
-  @Test("[16][17] a custom presentation goes from the controller to its last message in this order")
+  @Test(
+    "[16][17] a custom presentation goes from the controller to its last message in this order (16a, 16b)"
+  )
   func presentsInOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -247,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("[19] with an interaction controller only that one is started")
+  @Test("[19] with an interaction controller only that one is started (19a, 19b)")
   func startsTheInteraction() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -267,7 +270,8 @@ import Testing
   }
 
   @Test(
-    "[20] a transition by code waits for a hand that is not there, unless it may start by itself")
+    "[20] a transition by code waits for a hand that is not there, unless it may start by itself (20a, 20b, 20c)"
+  )
   func hangsWithoutAHand() {
     for wantsStart in [true, false] {
       Driver.run { ui in
@@ -296,7 +300,8 @@ import Testing
     ]
   }
 
-  @Test("[21] the default style never reads as automatic", arguments: DefaultStyle.all)
+  @Test(
+    "[21] the default style never reads as automatic (21a, 21b, 21c)", arguments: DefaultStyle.all)
   func readsTheConcreteStyle(expected: DefaultStyle) {
     Driver.run(DeviceConfiguration(systemVersion: expected.version)) { _ in
       let controller = UIViewController()
@@ -312,7 +317,8 @@ import Testing
     #expect(UIViewController().modalTransitionStyle == .coverVertical)
   }
 
-  @Test("[298] a dismissal with nothing to dismiss does nothing", arguments: [true, false])
+  @Test(
+    "[298] a dismissal with nothing to dismiss does nothing (298a, 298b)", arguments: [true, false])
   func dismissesNothing(runs: Bool) {
     Driver.run(choosing: { $0.dismissingNothingRunsCompletion = runs }) { ui in
       var count = 0

@@ -70,7 +70,8 @@ import Testing
     sheet.with("popover on a phone", .popover),
   ]
 
-  @Test("[49][50][57] a style's views and frames, there and back (57a, 57b)", arguments: rows)
+  @Test(
+    "[49][50][57] a style's views and frames, there and back (50a, 50b, 57a, 57b)", arguments: rows)
   func answers(row: Row) {
     var device = row.isOnTablet ? DeviceConfiguration.tablet : DeviceConfiguration()
     device.systemVersion = row.version
@@ -114,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("[51][54][108] a push's views and frames, there and back")
+  @Test("[51][54][108] a push's views and frames, there and back (54a)")
   func answersPushes() {
     Driver.run { ui in
       let scene = ui.stack("first", conduct: .slides)
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("[51][54][108] a change of tab's views and frames, there and back")
+  @Test("[51][54][108] a change of tab's views and frames, there and back (54a)")
   func answersTabs() {
     Driver.run { ui in
       let pages = [ui.controller("first"), ui.controller("second")]

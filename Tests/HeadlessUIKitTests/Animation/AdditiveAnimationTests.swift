@@ -4,7 +4,7 @@ import Testing
 /// Animations that meet on one property.
 @Suite struct AdditiveAnimationTests {
   @Test(
-    "[160][280] A move that is sent back half way stands, and then returns; also from the current state",
+    "[160][280] A move that is sent back half way stands, and then returns; also from the current state (280a, 280b)",
     arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
   func sentBack(options: UIView.AnimationOptions) {
     let scene = AnimationScene()

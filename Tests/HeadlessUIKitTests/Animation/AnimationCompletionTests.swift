@@ -3,7 +3,9 @@ import Testing
 
 /// When a block's completion runs, and with what: exactly once, never early.
 @Suite struct AnimationCompletionTests {
-  @Test("[153] Without duration changes are immediate and the completion comes in the next turn")
+  @Test(
+    "[153] Without duration changes are immediate and the completion comes in the next turn (153a, 153b)"
+  )
   func withoutDuration() {
     for duration in [0, -1] as [Double] {
       let notes = Notes()

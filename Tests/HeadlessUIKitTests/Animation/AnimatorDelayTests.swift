@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "[136] Blocks added on the way last what is left, less a delay",
+    "[136] Blocks added on the way last what is left, less a delay (136a, 136b)",
     arguments: [
       LateCase(isWhole: true, factor: 0, runs: 1.5), LateCase(isWhole: true, factor: 0.25, runs: 1),
       LateCase(isWhole: false, factor: 0.25, runs: 1.125),

@@ -60,7 +60,9 @@ import Testing
     stage.use { $0.stopAnimation(true) }
   }
 
-  @Test("[273] Pausing half way on easeIn reads .315357, nothing jumps, and going on maps back")
+  @Test(
+    "[273] Pausing half way on easeIn reads .315357, nothing jumps, and going on maps back (273a, 273b, 273c)"
+  )
   func pausing() {
     let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
     for stage in [paused, free] {

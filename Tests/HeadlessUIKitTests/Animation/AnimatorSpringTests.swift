@@ -3,7 +3,9 @@ import Testing
 
 /// Property animators that go by springs.
 @Suite struct AnimatorSpringTests {
-  @Test("[147][275][F081] A physical spring takes its own time, one by damping ratio the given")
+  @Test(
+    "[147][275][F081] A physical spring takes its own time, one by damping ratio the given (147a, 147b, 275a, 275b)"
+  )
   func springDurations() {
     let own = AnimatorScene(
       timing: UISpringTimingParameters(

@@ -59,7 +59,7 @@ import Testing
   ]
 
   @Test(
-    "[129][130][131][F076] A call in a state has the outcome of the table (129a, 129b, 129d, 130a)",
+    "[129][130][131][F076] A call in a state has the outcome of the table (129a, 129b, 129d, 130a, 131a, 131b)",
     arguments: cells.filter { !others.contains($0.call) })
   func outcome(of cell: Cell) { check(cell) }
 

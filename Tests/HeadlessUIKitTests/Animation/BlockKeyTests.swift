@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test("[281] A block's changes stand on the layer from old - new to 0, filled before and after")
+  @Test(
+    "[281] A block's changes stand on the layer from old - new to 0, filled before and after (281a, 281b, 281c)"
+  )
   func additions() {
     scene.device.advance(to: 2)
     move(delay: 0.5)

@@ -105,7 +105,9 @@ import Testing
       ])
   }
 
-  @Test("[143] Stopped and finished, or stopped for good, it can be filled again and has forgotten")
+  @Test(
+    "[143] Stopped and finished, or stopped for good, it can be filled again and has forgotten (143a, 143b)"
+  )
   func refilled() {
     for isForGood in [true, false] {
       let stage = AnimatorScene()
@@ -132,7 +134,9 @@ import Testing
     }
   }
 
-  @Test("[142] Started empty it waits, never ends by itself, and runs what it then gets")
+  @Test(
+    "[142] Started empty it waits, never ends by itself, and runs what it then gets (142a, 142b, 142c)"
+  )
   func empty() {
     let scene = AnimationScene()
     let notes = Notes()
@@ -153,7 +157,8 @@ import Testing
     #expect(notes.lines == ["end at 101.0"])
   }
 
-  @Test("[144] runningPropertyAnimator runs at once, with easeInOut and as interruptible")
+  @Test(
+    "[144] runningPropertyAnimator runs at once, with easeInOut and as interruptible (144a, 144b)")
   func running() {
     let scene = AnimationScene()
     let notes = Notes()

@@ -38,7 +38,7 @@ import Testing
     #expect(agree(found, example.progress.map { CGFloat($0) }, within: 0.000001))
   }
 
-  @Test("[152] The short form has no delay and the curve easeInOut")
+  @Test("[152] The short form has no delay and the curve easeInOut (152a, 152b)")
   func shortForm() {
     let scene = AnimationScene()
     scene.run { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "[158] A view that animates takes no touch unless its block allows it; others do",
+    "[158] A view that animates takes no touch unless its block allows it; others do (158a, 158b)",
     arguments: [false, true])
   func interaction(isAllowed: Bool) {
     let scene = AnimationScene()
@@ -107,7 +107,7 @@ import Testing
     #expect(scene.positions(at: [0, 0.5, 0.75, 1.25, 1.5]) == [50, 50, 75, 125, 150])
   }
 
-  @Test("[169] Curve number 7 is the system's spring and lasts half a second")
+  @Test("[169] Curve number 7 is the system's spring and lasts half a second (169a, 169b)")
   func systemCurve() {
     let notes = Notes()
     let scene = AnimationScene()

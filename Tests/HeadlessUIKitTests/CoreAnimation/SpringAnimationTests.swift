@@ -62,7 +62,9 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.damping == 0)
   }
 
-  @Test("[175] A spring of mass 1, stiffness 100 and damping 10 unless told otherwise")
+  @Test(
+    "[175] A spring of mass 1, stiffness 100 and damping 10 unless told otherwise (175a, 175b, 175c)"
+  )
   func defaults() {
     let spring = CASpringAnimation()
     #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
@@ -93,7 +95,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.settlingDuration == Double(Float.greatestFiniteMagnitude))
   }
 
-  @Test("[171] An over-damped spring runs as critical unless it may be over-damped")
+  @Test("[171] An over-damped spring runs as critical unless it may be over-damped (171a, 171b)")
   func overdamped() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "[195] A state that is set leads where the rules allow",
+    "[195] A state that is set leads where the rules allow (195a, 195b, 195c)",
     arguments: [
       Transition(path: [], wanted: .ended, reached: .ended),
       Transition(path: [], wanted: .failed, reached: .failed),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("[196] began, changed, ended and cancelled send the action, failed does not")
+  @Test("[196] began, changed, ended and cancelled send the action, failed does not (196a, 196b)")
   func actions() {
     for (path, told) in [
       ([.began, .changed, .changed, .ended], ["a began", "a changed", "a changed", "a ended"]),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("[291] Actions go out in the turn after, the view's cancellation just before")
+  @Test("[291] Actions go out in the turn after, the view's cancellation just before (291a, 291b)")
   func nextTurn() {
     let scene = GestureScene()
     let recognizer = scene.addSteered("a")
@@ -139,7 +139,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[292] Touches that the system takes cancel a begun gesture and fail another")
+  @Test("[292] Touches that the system takes cancel a begun gesture and fail another (292a, 292b)")
   func systemCancels() {
     for (path, end) in [([State.began], ["a began", "a cancelled"]), ([], [])] {
       let scene = GestureScene()

@@ -3,7 +3,7 @@ import Testing
 
 /// What a view hears of the touches in it.
 @Suite struct TouchDeliveryTests {
-  @Test("[204] The defaults")
+  @Test("[204] The defaults (204a, 204b, 204c)")
   func defaults() {
     let recognizer = UIGestureRecognizer()
     #expect(recognizer.cancelsTouchesInView)

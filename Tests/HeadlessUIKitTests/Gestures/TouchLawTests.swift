@@ -5,7 +5,9 @@ import Testing
 @Suite struct TouchLawTests {
   nonisolated private static let seeds = UInt64(1)...10_000
 
-  @Test("[195][197] Random touches leave no recogniser in an impossible state: 10,000 seeds")
+  @Test(
+    "[195][197] Random touches leave no recogniser in an impossible state: 10,000 seeds (195a, 195b, 195c)"
+  )
   func states() {
     var faults: [String] = []
     for seed in Self.seeds {

@@ -67,7 +67,7 @@ import Testing
     #expect(blur?.window == nil)
   }
 
-  @Test("[26] the presenter stays on the screen and is told nothing, neither way")
+  @Test("[26] the presenter stays on the screen and is told nothing, neither way (26a, 26b)")
   func tellsThePresenterNothing() {
     let scene = Scene()
     scene.present()

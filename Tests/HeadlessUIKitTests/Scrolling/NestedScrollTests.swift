@@ -47,7 +47,7 @@ import Testing
     #expect(!scene.scroll.isDragging)
   }
 
-  @Test("[200] A list waits for a recogniser that must fail first")
+  @Test("[200] A list waits for a recogniser that must fail first (200a)")
   func waits() {
     let scene = ScrollScene()
     let edge = UIScreenEdgePanGestureRecognizer()

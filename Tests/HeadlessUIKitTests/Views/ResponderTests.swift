@@ -92,7 +92,9 @@ import Testing
     }
   }
 
-  @Test("[305] next to a presented controller is its view's superview, or its presenter by choice")
+  @Test(
+    "[305] next to a presented controller is its view's superview, or its presenter by choice (305a)"
+  )
   func handsOnFromAPresentation() {
     for isPresenter in [false, true] {
       var configuration = DeviceConfiguration()

@@ -155,7 +155,7 @@ import Testing
     #expect(view.frame.origin == CGPoint(x: 5, y: 7))
   }
 
-  @Test("[63] Reset to identity, framed and transformed again, a view is the same to the bit")
+  @Test("[63] Reset to identity, framed and transformed again, a view is the same to the bit (63b)")
   func presenterLook() {
     let view = UIView(frame: CGRect(x: 0.1, y: 33.3, width: 333.3, height: 777.7))
     view.transform = CGAffineTransform(scaleX: 0.93, y: 0.93)

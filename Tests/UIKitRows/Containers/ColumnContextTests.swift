@@ -3,7 +3,7 @@ import Testing
 
 /// Presentations from columns and pages: which context, which place, where a dismissal goes.
 @Suite struct ColumnContextTests {
-  @Test("[61] full-screen styles span the window, also from a column")
+  @Test("[61] full-screen styles span the window, also from a column (61b)")
   func spansTheWindow() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -91,7 +91,9 @@ import Testing
     }
   }
 
-  @Test("[66] without a context in the column the container of columns is one, if it says so")
+  @Test(
+    "[66] without a context in the column the container of columns is one, if it says so (66a, 66b)"
+  )
   func goesUpToTheColumns() {
     for defines in [true, false] {
       Driver.run(.tablet) { ui in

@@ -4,7 +4,7 @@ import Testing
 /// The system's fingers that pop: the one at the edge, and the one anywhere on the page.
 @Suite struct EdgePopTests {
   @Test(
-    "[207][254] the system's finger drives the built-in pop (254b)",
+    "[207][254] the system's finger drives the built-in pop (207a, 207b, 254b)",
     arguments: SystemFinger.allCases)
   func drives(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "[41][96] a finger that goes back leaves everything to the bit as it was",
+    "[41][96] a finger that goes back leaves everything to the bit as it was (96a, 96b)",
     arguments: SystemFinger.allCases)
   func cancels(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("[306][F059] an edge pop on the root without a delegate leaves the stack broken")
+  @Test("[306][F059] an edge pop on the root without a delegate leaves the stack broken (306f)")
   func breaksAtTheRoot() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("[306] a pop on the root does not begin", arguments: SystemFinger.allCases)
+  @Test("[306] a pop on the root does not begin (306a)", arguments: SystemFinger.allCases)
   func staysAtTheRoot(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home")

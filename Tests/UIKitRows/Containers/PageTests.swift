@@ -57,7 +57,9 @@ import Testing
     }
   }
 
-  @Test("[91] a turn that the finger takes back turns the callbacks round, and all is as it was")
+  @Test(
+    "[91] a turn that the finger takes back turns the callbacks round, and all is as it was (91a, 91b)"
+  )
   func cancels() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")

@@ -42,7 +42,9 @@ import Testing
     ]
   }
 
-  @Test("[253][285] a stack given as a whole comes by one transition", arguments: Replacement.all)
+  @Test(
+    "[253][285] a stack given as a whole comes by one transition (253a, 253b, 253c)",
+    arguments: Replacement.all)
   func replaces(_ replacement: Replacement) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page", conduct: .slides)
@@ -204,7 +206,9 @@ import Testing
     }
   }
 
-  @Test("[282] an animated push has a coordinator when the call returns, another has none")
+  @Test(
+    "[282] an animated push has a coordinator when the call returns, another has none (282a, 282b, 282c)"
+  )
   func hasACoordinatorAtOnce() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -238,7 +242,9 @@ import Testing
     }
   }
 
-  @Test("[284] a popped controller is gone from the stack in its viewWillDisappear, back on cancel")
+  @Test(
+    "[284] a popped controller is gone from the stack in its viewWillDisappear, back on cancel (284a, 284b)"
+  )
   func leavesTheStackAtOnce() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -252,7 +258,9 @@ import Testing
     }
   }
 
-  @Test("[286] popping to a controller returns those above it from the bottom up, or nil for none")
+  @Test(
+    "[286] popping to a controller returns those above it from the bottom up, or nil for none (286a, 286b)"
+  )
   func returnsThePopped() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "[40][91][256] a cancelled change of tab turns the callbacks round and restores the selection (256b)"
+    "[40][91][256] a cancelled change of tab turns the callbacks round and restores the selection (91a, 91b, 256b)"
   )
   func cancels() {
     Driver.run { ui in
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("[256] the delegate moves a change of tab, and may let a finger drive it")
+  @Test("[256] the delegate moves a change of tab, and may let a finger drive it (256a, 256b)")
   func movesByDelegate() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
@@ -65,7 +65,9 @@ import Testing
     }
   }
 
-  @Test("[295] only taps ask whether they may select, and are told; also for the present tab")
+  @Test(
+    "[295] only taps ask whether they may select, and are told; also for the present tab (295a, 295b)"
+  )
   func asksForTaps() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log)

@@ -351,7 +351,8 @@ import Testing
   }
 
   @Test(
-    "[223][224] presented, the finger asks as one on a sheet does (223a)", arguments: [true, false])
+    "[223][224] presented, the finger asks as one on a sheet does (223a, 224a, 224b)",
+    arguments: [true, false])
   func asks(isModal: Bool) {
     Driver.run { ui in
       let judge = SheetJudge(ui.log)

@@ -14,7 +14,7 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case completesAfter(Double)
     /// Slides for the duration, and completes only if that was not broken off.
     case completesIfFinished
-    /// Slides for the duration, and completes with true whatever was cancelled.
+    /// Slides for the duration, and completes with its `finished`, which is true after a cancel too.
     case completesAlways
     /// Slides, but never puts the coming view into the container.
     case forgetsView
@@ -74,8 +74,8 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case .completesAlways:
       UIView.animate(withDuration: duration) {
         slide.move()
-      } completion: { _ in
-        context.completeTransition(true)
+      } completion: { finished in
+        context.completeTransition(finished)
       }
     case .slides, .forgetsView:
       UIView.animate(withDuration: duration, delay: 0, options: options) {

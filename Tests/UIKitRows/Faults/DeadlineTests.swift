@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test("[84] each thing that a finger does begins the wait for its end anew", arguments: Deed.all)
+  @Test(
+    "[84] each thing that a finger does begins the wait for its end anew (84a)", arguments: Deed.all
+  )
   func beginsAnew(_ deed: Deed) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

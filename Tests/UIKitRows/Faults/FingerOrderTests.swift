@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "[120] update, finish and cancel without super: nothing follows, and that it waits is said",
+    "[120] update, finish and cancel without super: nothing follows, and that it waits is said (120a)",
     arguments: [true, false])
   func owesSuperLater(_ isCancelled: Bool) {
     Driver.run { ui in

@@ -55,7 +55,9 @@ import Testing
     }
   }
 
-  @Test("[84][126] let go, the transition takes no touches until its end, unless it can be grabbed")
+  @Test(
+    "[84][126] let go, the transition takes no touches until its end, unless it can be grabbed (84b)"
+  )
   func takesTouches() {
     for isInterruptible in [true, false] {
       Driver.run { ui in

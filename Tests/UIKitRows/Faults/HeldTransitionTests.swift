@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "[99][F021] after a cancel no frame shows more than at the release, after a finish none less")
+    "[F021] after a cancel no frame shows more than at the release, after a finish none less")
   func neverFlashes() {
     for isInterruptible in [true, false] {
       for isCancelled in [true, false] {
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "[99] by choice the other end flashes for one frame at a completion speed of 1, and not at 0.999"
+    "[99] by choice the other end flashes for one frame at a completion speed of 1, and not at 0.999 (99a, 99b)"
   )
   func flashesByChoice() {
     for (speed, isCancelled) in [(1, true), (1, false), (0.999, true), (0.999, false)] {

@@ -108,7 +108,9 @@ import Testing
     }
   }
 
-  @Test("[210] dismissing what covered the screen shows no context that is not on top any more")
+  @Test(
+    "[43] dismissing what covered the screen shows no context that is not on top any more (43a, 43b)"
+  )
   func dismissesAdaptedContext() {
     Driver.run { ui in
       let scene = context(ui)

@@ -126,7 +126,9 @@ import Testing
     ]
   }
 
-  @Test("[234] up to the largest undimmed height touches go through", arguments: Undimmed.all)
+  @Test(
+    "[234] up to the largest undimmed height touches go through (234a, 234b)",
+    arguments: Undimmed.all)
   func letsTouchesThrough(_ undimmed: Undimmed) {
     Driver.run { ui in
       var taps = 0
@@ -236,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "[11][247] reading sheetPresentationController of another style makes no presentation controller",
+    "[247] reading sheetPresentationController of another style makes no presentation controller (247a, 247b)",
     arguments: Kind.all.filter { !$0.isSheet })
   func makesNone(_ kind: Kind) {
     Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in

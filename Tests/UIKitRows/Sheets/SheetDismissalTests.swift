@@ -53,7 +53,9 @@ import Testing
     scene.ui.settle()
   }
 
-  @Test("[224] who is modal is not asked, and hears of the attempt", arguments: Way.allCases)
+  @Test(
+    "[224] who is modal is not asked, and hears of the attempt (224a, 224b)",
+    arguments: Way.allCases)
   func isModal(way: Way) {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -90,7 +92,9 @@ import Testing
     }
   }
 
-  @Test("[228][95] a drag that goes back: the sheet hears that it goes, and that it is back")
+  @Test(
+    "[228][95] a drag that goes back: the sheet hears that it goes, and that it is back (228a, 228b, 95a, 95b, 95c)"
+  )
   func cancels() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -149,7 +153,9 @@ import Testing
     ]
   }
 
-  @Test("[231] pulling down is forbidden by being modal, or by a no", arguments: Forbidden.all)
+  @Test(
+    "[231] pulling down is forbidden by being modal, or by a no (231a, 231b)",
+    arguments: Forbidden.all)
   func forbids(by rule: Forbidden) {
     Driver.run { ui in
       let scene = SheetScene(ui)

@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("[208] there and back again under one finger, all of its way counts once")
+  @Test("[208] there and back again under one finger, all of its way counts once (208a, 208b)")
   func thereAndBack() {
     Driver.run { ui in
       let (scene, list) = scene(ui)

@@ -37,7 +37,9 @@ import Testing
     ]
   }
 
-  @Test("[248] a sheet grows for the keyboard up to its limit, and returns", arguments: Height.all)
+  @Test(
+    "[248] a sheet grows for the keyboard up to its limit, and returns (248a, 248b)",
+    arguments: Height.all)
   func grows(_ height: Height) {
     Driver.run { ui in
       let scene = Scene(ui, detents: [height.detent()])
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("[248] it moves with the keyboard, by the same spring")
+  @Test("[248] it moves with the keyboard, by the same spring (248a, 248b)")
   func moves() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -117,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("[248] a floating sheet goes up as far as the keyboard would cover it")
+  @Test("[248] a floating sheet goes up as far as the keyboard would cover it (248b)")
   func floats() {
     var tablet = DeviceConfiguration.tablet
     tablet.portraitKeyboardHeight = 340
@@ -168,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("[248] turned, it makes room for the other keyboard")
+  @Test("[248] turned, it makes room for the other keyboard (248b)")
   func turns() {
     Driver.run { ui in
       let scene = Scene(ui, detents: [.custom { _ in 100 }])

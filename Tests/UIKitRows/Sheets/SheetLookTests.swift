@@ -89,9 +89,12 @@ import Testing
     }
   }
 
-  @Test("[239] the front sheet decides about the corners of all")
+  @Test("[239] the front sheet decides about the corners of all (239a, 239b)")
   func rounds() {
     Driver.run { ui in
+      let untouched = ui.controller("untouched", style: .formSheet).sheetPresentationController
+      #expect(untouched != nil)
+      #expect(untouched?.preferredCornerRadius == nil)
       let scene = SheetScene(ui) { $0.preferredCornerRadius = 30 }
       #expect(scene.sheet.view.layer.cornerRadius == 30)
       let other = ui.controller("other", style: .formSheet)
@@ -111,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("[249] a page sheet that floats has a page's size, or a form's")
+  @Test("[249] a page sheet that floats has a page's size, or a form's (249a, 249b)")
   func sizes() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui)

@@ -3,7 +3,7 @@ import Testing
 
 /// What a sheet does when its gesture ends.
 @Suite struct SheetReleaseTests {
-  @Test("[293] a sheet that is flicked up to its largest detent never rises beyond it")
+  @Test("[293] a sheet that is flicked up to its largest detent never rises beyond it (293b)")
   func flickUpStaysBelowTheLargestDetent() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[293] a sheet that settles at its largest detent and is flicked up stays there")
+  @Test("[293] a sheet that settles at its largest detent and is flicked up stays there (293b)")
   func flickUpAtTheLargestDetent() {
     Driver.run { ui in
       let scene = SheetScene(ui)
