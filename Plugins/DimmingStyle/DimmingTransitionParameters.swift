@@ -37,7 +37,7 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   public var height = Extent.own
   /// How far it travels from an edge, in heights or widths of the container, 0...3; 0.8 by default.
   ///
-  /// Where that leaves some of it to be seen, it travels until nothing is. A gesture that presents moves
+  /// Where that leaves a part of it visible, it travels until it is invisible. A gesture that presents moves
   /// it just that far, so that it stays under the touch.
   public var travel = 0.8
   /// How large it is at first when it grows from the centre, 0.01...3; 0.8 by default.

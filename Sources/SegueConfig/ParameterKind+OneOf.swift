@@ -5,7 +5,7 @@ extension ParameterKind {
     fileprivate var name = ""
     fileprivate var words: [String] = []
     fileprivate var key: String?
-    /// Whether other keys stand beside that key.
+    /// Whether the map has other keys next to that key.
     fileprivate var hasOtherKeys = false
     fileprivate var schema: JSONSchema
     fileprivate var accepts: @Sendable (ConfigValue) -> Bool
@@ -28,7 +28,7 @@ extension ParameterKind {
     ///   - kind: the kind.
     ///   - test: whether a written value is meant as this kind, whether or not it is right.
     ///   - wrap: the value of what the kind reads.
-    ///   - unwrap: the other way round; nil for a value that is not of this alternative.
+    ///   - unwrap: the inverse of `wrap`; nil for a value that is not of this alternative.
     public static func kind<Part: Sendable>(
       _ kind: ParameterKind<Part>, when test: @escaping @Sendable (ConfigValue) -> Bool,
       _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
@@ -54,14 +54,14 @@ extension ParameterKind {
         encode: { unwrap($0).map { .object([.init(key, kind.encode($0))]) } })
     }
 
-    /// A map with several keys, one of which says what it is: `{ tabs: …, selected: … }`.
+    /// A map with several keys, one of which names its kind: `{ tabs: …, selected: … }`.
     ///
     /// - Parameters:
     ///   - key: that key.
     ///   - kind: the kind of the map.
     ///   - test: whether a map without the key is meant as this kind too; by default none is.
     ///   - wrap: the value of what the kind reads.
-    ///   - unwrap: the other way round; nil for a value that is not of this alternative.
+    ///   - unwrap: the inverse of `wrap`; nil for a value that is not of this alternative.
     public static func keyed<Part: Sendable>(
       _ key: String, _ kind: ParameterKind<Part>,
       orWhen test: @escaping @Sendable (ConfigValue) -> Bool = { _ in false },
@@ -78,7 +78,7 @@ extension ParameterKind {
     ///
     /// - Parameters:
     ///   - wrap: the value of the other type.
-    ///   - unwrap: the other way round; nil for a value that is not written in this way.
+    ///   - unwrap: the inverse of `wrap`; nil for a value that is not written in this way.
     public func mapped<Other: Sendable>(
       _ wrap: @escaping @Sendable (Value) -> Other,
       back unwrap: @escaping @Sendable (Other) -> Value?

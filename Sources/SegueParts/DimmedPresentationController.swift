@@ -4,8 +4,9 @@ public import SegueCore
 ///
 /// It carries what is easily forgotten about chrome: the dimming comes and goes alongside the
 /// transition, leaves the container after a presentation that was cancelled and a dismissal that was
-/// not (UIKit rows 64, 92), and a tap on it dismisses only if the app lets it. The host is notified of every
-/// dismissal, with its cause. A subclass says where the presented view stands: `frameOfPresentedViewInContainerView`, `containerViewWillLayoutSubviews`.
+/// not (UIKit rows 64, 92), and a tap on it dismisses only if the app lets it. The host is notified of
+/// every dismissal, with its cause. A subclass positions the presented view in
+/// `frameOfPresentedViewInContainerView` and `containerViewWillLayoutSubviews`.
 open class DimmedPresentationController: UIPresentationController {
   /// What the style may ask of the app.
   public let host: TransitionHost
@@ -56,7 +57,7 @@ open class DimmedPresentationController: UIPresentationController {
     host.willDismiss(controller, cause)
     let coordinator = controller.transitionCoordinator
     dimming.fadeOut(alongside: coordinator)
-    // The end of the coordinator comes after the last callback (UIKit row 229).
+    // The coordinator ends after the last callback (UIKit row 229).
     coordinator?.animate(alongsideTransition: nil) { context in
       if !context.isCancelled { host.didDismiss(controller, cause) }
     }
@@ -80,7 +81,7 @@ open class DimmedPresentationController: UIPresentationController {
   /// Dismisses the presented controller, animated, if it neither appears nor disappears and the host
   /// allows the cause.
   ///
-  /// For causes of which the style knows nothing: `accessibilityPerformEscape()` of the presented
+  /// For causes that the style does not detect: `accessibilityPerformEscape()` of the presented
   /// controller, or an escape key, calls it with `escape`.
   ///
   /// - Returns: Whether the dismissal begins; where the host refuses, it is notified of the attempt.

@@ -45,7 +45,7 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
 
   private func follow() {
     guard let pan else { return }
-    // A view that is gone takes no more touches.
+    // A view that was released receives no more touches.
     guard let view = pan.view else { return driver?.cancel() ?? () }
     let surroundings = view.window ?? view
     switch pan.state {

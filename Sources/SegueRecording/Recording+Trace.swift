@@ -66,7 +66,7 @@ extension Verdict {
   }
 }
 
-/// Text in which nothing breaks the line, turns its direction or cannot be seen: such characters become
+/// Text in which nothing breaks the line, changes its direction or is invisible: such characters become
 /// escapes. Joiners stay, for emoji and for scripts that need them.
 private func oneLine(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -58,7 +58,7 @@ extension ContractRun {
     }
   }
 
-  /// A pop or a selection takes place once the way there has ended; a dismissal is refused meanwhile,
+  /// A pop or a selection takes place once the forward transition has ended; a dismissal is refused meanwhile,
   /// animated or not (UIKit row 77).
   private func goWhileComing(
     _ play: ContractPlay, _ call: ContractCall, animated: Bool,

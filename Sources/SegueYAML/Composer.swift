@@ -18,7 +18,7 @@ struct Composer {
   private(set) var diagnostics = ConfigDiagnostics()
   private let events: EventReader
   private let text: CheckedText
-  /// The characters, for what events do not say; made when they are first wanted.
+  /// The characters, for what events do not contain; made when they are first needed.
   private lazy var characters = SourceText(text.source)
   private let limits: YAMLLimits
   private var anchors: [Anchor] = []

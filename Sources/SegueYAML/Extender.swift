@@ -10,7 +10,7 @@ struct Extender {
   private var filesRead = 0
   private var bytesRead = 0
   private var nodesRead = 0
-  /// Whether the total limits are passed, which is said once.
+  /// Whether the total limits are exceeded, which is reported once.
   private var isExhausted = false
   /// The files that are being merged, each extending the next.
   private var chain: [FolderPath] = []

@@ -92,7 +92,7 @@ struct SurrogatePairs {
     UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The digit that stood in place of the first of four; nil where they are no replaced half.
+  /// The digit that the first of four replaced; nil where they are no replaced half.
   private static func replacedDigit(_ digits: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
     let text = String(String.UnicodeScalarView(digits))
     guard text.utf8.count == 4, let half = UInt32(text, radix: 16), privateHalves.contains(half)

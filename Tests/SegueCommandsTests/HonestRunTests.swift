@@ -2,7 +2,7 @@ import Foundation
 import SegueCommands
 import Testing
 
-/// Reports that say what happened and say it once.
+/// Reports that state what happened, once.
 @Suite struct HonestRunTests {
   private let folder: TemporaryFolder
 
@@ -36,7 +36,7 @@ import Testing
     #expect(json.contains("\n  \"scenariosWithoutExpectations\": 1,\n"))
   }
 
-  @Test("run --json says as JSON what is wrong with a file, as validate does")
+  @Test("run --json reports as JSON what is wrong with a file, as validate does")
   func wrongFile() throws {
     try folder.make("a.yaml", "device: phon\n")
     let outcome = folder.segue("run", "…/a.yaml", "--json")
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.output.hasPrefix("{\n  \"formatVersion\": 1,\n  \"usable\": [],\n"))
   }
 
-  @Test("a JSON list of very many mistakes is capped and says how many are left out")
+  @Test("a JSON list of very many mistakes is capped and counts those that are left out")
   func cappedJSON() throws {
     let items = String(repeating: "{ a: 1 }, ", count: 1200)
     try folder.make("a.yaml", "screens: {}\nroot: x\nscenarios: [\(items)]\n")
@@ -71,7 +71,7 @@ import Testing
       text.contains("expected  none\n        found     error[notInHierarchy] at 0.0000 s: "))
   }
 
-  @Test("a runner built by somebody else has its own name in help and messages")
+  @Test("a custom runner has its own name in help and messages")
   func ownName() {
     func run(_ arguments: String...) -> (output: String, messages: String) {
       final class Sink { var (output, messages) = ("", "") }
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("a direction mark in a name cannot turn a line of the trace")
+  @Test("a direction mark in a name cannot reverse a line of the trace")
   func traceMarks() throws {
     let name = "\"a\\u202Eb\\uFFFE\\uFDD0\\u2066\""
     try folder.make("a.yaml", Self.empty.replacingOccurrences(of: "looks only", with: name))

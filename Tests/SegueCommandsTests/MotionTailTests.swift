@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "--duration says how far a spring with a time of its own is shown, and changes it in nothing")
+    "--duration sets how far a spring with its own settling time is shown, and does not change it")
   func duration() {
     let long = rows("{spring: {mass: 1, stiffness: 100, damping: 20}}", "--duration", "2")
     #expect(long.map { $0[0] } == [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2])
@@ -44,7 +44,7 @@ import Testing
     #expect(tail.count == 2 && tail[1][1] != 1 && (tail[1][1] - 1).magnitude < 0.001)
   }
 
-  @Test("a note says when a transition is over")
+  @Test("a note gives the time at which a transition ends")
   func note() {
     let text = segue(
       "motion", "{spring: {mass: 1, stiffness: 100, damping: 20}}", "--at", "2"

@@ -128,7 +128,7 @@ import Testing
     #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("a"))
   }
 
-  @Test("a file of somebody's own in a marked folder is not replaced")
+  @Test("a file in a marked folder that Segue did not write is not replaced")
   func keepOwnFile() throws {
     try folder.make("b.yaml", failing)
     #expect(folder.segue("run", "…/b.yaml", "-o", "…/out").code == 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(try folder.text("out/a/the-note-opens.svg") == "mine")
   }
 
-  @Test("a manifest of somebody's own is not replaced")
+  @Test("a manifest that Segue did not write is not replaced")
   func keepOwnManifest() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     try folder.make("out/manifest.json", "{ \"name\": \"mine\" }")
@@ -154,7 +154,7 @@ import Testing
     #expect(try folder.text("out/manifest.json") == "{ \"name\": \"mine\" }")
   }
 
-  @Test("a forged manifest removes no file of somebody's own")
+  @Test("a forged manifest removes no file that Segue did not write")
   func forgedManifest() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     try folder.make("out/mine.txt", "mine")
@@ -165,7 +165,7 @@ import Testing
     #expect(try folder.text("out/mine/keep.svg") == "mine")
   }
 
-  @Test("too many open files are said to be that, also where an output is made")
+  @Test("too many open files are reported as such, also where an output is made")
   func tooManyFiles() {
     for number in [EMFILE, ENFILE] {
       #expect(SystemCall.Failure(number: number).reason == "too many files are open")

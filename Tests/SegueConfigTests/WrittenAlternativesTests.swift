@@ -1,7 +1,7 @@
 import SegueConfig
 import Testing
 
-/// What is said of a map or text that none of the alternatives accepts.
+/// The diagnostics of a map or text that none of the alternatives accepts.
 @Suite struct WrittenAlternativesTests {
   private struct Pair: Sendable {
     var name = ""
@@ -24,7 +24,7 @@ import Testing
     ], synonyms: ["label": "text"])
 
   @Test(
-    "the help says what is meant",
+    "the help names what is meant",
     arguments: [
       (
         "{ pair: a, width: 2 }", "'width' belongs in the map of 'pair': pair: { name: a, width: 2 }"

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("[127] a presentation says that it can be held, while it runs and is to be seen")
+  @Test("[127] a presentation is interruptible while it runs and is visible")
   func canBeHeld() {
     let device = SimulatedDevice()
     device.perform {

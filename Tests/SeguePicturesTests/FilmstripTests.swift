@@ -114,7 +114,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     #expect((picture.width - (640 + 2 * 64) * 320 / 393).magnitude < 0.001)
   }
 
-  @Test("screens of different sizes never stand in one row, where they would leave a hole")
+  @Test("screens of different sizes never share a row, where they would leave a hole")
   func rows() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.rotation())))
     let screens = picture.elements.filter {

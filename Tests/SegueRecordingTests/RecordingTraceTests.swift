@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test("characters that turn the direction of a line or cannot be seen are escapes in the trace")
+  @Test("characters that reverse a line or are invisible are escapes in the trace")
   func marks() {
     let text = "a\u{202E}b\u{2066}c\u{FFFE}d\u{1FFFF}e\u{FEFF}f\u{E000}g\u{1F468}\u{200D}\u{1F680}"
     let recording = Recording(

@@ -2,7 +2,7 @@ import Foundation
 import SegueConfig
 import Testing
 
-/// Mistakes whose message has to say what is meant, once.
+/// Mistakes whose message has to state what is meant, once.
 @Suite struct HelpfulMistakeTests {
   /// Each diagnostic on a line: code, message, help.
   private func lines(_ text: String) -> [String] {

@@ -49,7 +49,7 @@ import Testing
     #expect(rects("title", in: stack) == [])
   }
 
-  @Test("buttons in the bar stand at the ends that reading has, mirrored from right to left")
+  @Test("bar buttons are at the leading and trailing ends, mirrored from right to left")
   func mirroredBar() throws {
     let screen = """
       { title: Home, content: plain, elements: [{ id: one, place: barLeading }, \

@@ -158,7 +158,7 @@ import Testing
     #expect(paths == ["a.yaml", "./-"])
   }
 
-  @Test("too many open files are said to be that")
+  @Test("too many open files are reported as such")
   func tooManyFiles() async {
     await #expect(processExitsWith: .success) {
       var limit = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("a name that is not UTF-8 is said to be that")
+  @Test("a name that is not UTF-8 is reported as such")
   func notUTF8() {
     let failure = #expect(throws: YAMLFileFailure.self) {
       try YAMLReader.readFile(path: folder + "/\u{FFFD}.yaml")

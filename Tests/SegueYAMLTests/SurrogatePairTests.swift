@@ -47,7 +47,7 @@ import Testing
     #expect(entry.keyRange.start.column == 24)
   }
 
-  @Test("a private character beside a pair is never taken for a half")
+  @Test("a private character next to a pair is never taken for a half")
   func privateCharacters() {
     #expect(Reading("a: \"\u{E83D}\u{EE00}\"").shape == "{a: \"\u{E83D}\u{EE00}\"}")
     #expect(Reading(#"a: "\uE83D\uEE00""#).shape == "{a: \"\u{E83D}\u{EE00}\"}")

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "a '?' in a list is refused where it stands, and nothing follows from it",
+    "a '?' in a list is rejected at its position, and causes no further error",
     arguments: [
       ("a: [?a, ?]", 5), ("a: [b, ?]", 8), ("a: [? b]", 5), ("[?]", 2), ("a: {?b: 1}", 5),
       ("a: [&x b, ?c]", 11),
@@ -42,7 +42,7 @@ import Testing
     "a '?' that marks nothing is part of a text", arguments: ["a: [b?, c]", "a: ['?', \"?b\"]"])
   func acceptQuestionMarks(text: String) { #expect(Reading(text).report == "") }
 
-  @Test("a colon without a space in compact JSON is said to need one")
+  @Test("a colon without a space in compact JSON is reported to need one")
   func reportCompactColon() {
     #expect(
       Reading("{\"a\":1,b:2}").report == """

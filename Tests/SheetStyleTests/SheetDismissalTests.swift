@@ -59,7 +59,7 @@ import Testing
     #expect(notes.lines == ["will drag", "will code", "did code"])
   }
 
-  @Test("a tap on the dimming, code and escape are told apart")
+  @Test("a tap on the dimming, code and escape are reported as different causes")
   func byOthers() {
     let notes = Notes()
     let tapped = Stage()
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.isPresented && stage.complaints == [])
   }
 
-  @Test("a drag that goes up, and one that the style turns off, attempt nothing")
+  @Test("an upward drag, and one that the style disables, attempt nothing")
   func noAttempts() {
     let (stage, notes) = (Stage(), Notes())
     notes.allows = false

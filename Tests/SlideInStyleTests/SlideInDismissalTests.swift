@@ -39,7 +39,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("a panel that goes together with its presenter notifies the host too")
+  @Test("a panel that is dismissed together with its presenter notifies the host too")
   func goesWithItsPresenter() {
     let (stage, notes) = (Stage(), Notes())
     let below = UIViewController()

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "[35][37] new traits are told between viewWillAppear and viewIsAppearing, which has them (35b, 37a)"
+    "[35][37] new traits arrive between viewWillAppear and viewIsAppearing, which has them (35b, 37a)"
   )
   func hasTheTraitsOfItsPlace() {
     Driver.run(.tablet) { ui in

@@ -80,7 +80,7 @@ import Testing
       ui.root.dismiss(animated: true)
     },
     Course(
-      testDescription: "comes by an animator that never completes, and loses its root",
+      testDescription: "is presented by an animator that never completes, and loses its root",
       style: .custom
     ) {
       ui, sheet, delegate in

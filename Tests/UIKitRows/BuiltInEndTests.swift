@@ -4,7 +4,7 @@ import Testing
 /// What the built-in transitions leave behind when people are told that they are over.
 @Suite struct BuiltInEndTests {
   @Test(
-    "whoever is told of the end finds views as they are from then on",
+    "at the end callbacks find the views in their final state",
     arguments: [
       UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
     ])

@@ -28,7 +28,7 @@ import Testing
   func endsTogether(_ end: End) {
     Driver.run {
       $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored
-      // What moves beside it is made by `animateTransition`.
+      // What moves next to it is made by `animateTransition`.
       $0.percentDriverStartsInterruptibleAnimator = false
     } _: { ui in
       let beside = UIView()

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "[302] a percent-driven start scrubs the interruptible animator, or starts the other by choice (302a, 302b)"
+    "[302] a percent-driven start scrubs the interruptible animator or, by the switch, starts the other (302a, 302b)"
   )
   func scrubsWithoutStarting() {
     for asksFirst in [true, false] {

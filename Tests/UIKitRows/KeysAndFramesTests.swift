@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test(
-    "[299] what a custom dismissal removes ends where it is presented, or at zero by choice (299a, 299b, 299c)"
+    "[299] the final frame of a custom dismissal is the presented frame or, by the switch, zero (299a, 299b, 299c)"
   )
   func endsAtThePresentedFrame() {
     for isPresentedFrame in [true, false] {

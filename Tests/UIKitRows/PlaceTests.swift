@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(
-    "[63] a card that is set back fills the screen after a rotation and no longer fits, or by choice (63a)"
+    "[63] after a rotation a scaled presenter fills the screen and no longer fits, unless switched off (63a)"
   )
   func breaksATransformedPresenter() {
     for setsFrame in [true, false] {

@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("a turned screen shows first what the person still holds, and turns it upright")
+  @Test("a rotated screen first shows the content as it was held, and rotates it upright")
   func turnsUpright() {
     Driver.run { ui in
       ui.rotate(to: .landscapeLeft)

@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("a new view that is seen through takes over from an old one that fades")
+  @Test("a translucent new view cross-fades with the old one")
   func dissolvesBoth() {
     for isSolid in [true, false] {
       Driver.run { ui in

@@ -151,18 +151,18 @@ final class ContentExchange: Transition {
 
   override func placeViews() {
     exchangeViews()
-    tellIsAppearing()
+    notifyIsAppearing()
     to.view.layoutIfNeeded()
   }
 
   override func tellIsAppearing(on device: SimulatedDevice) {
     coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
-    tellIsAppearing()
+    notifyIsAppearing()
     coordinator?.isHidden = false
   }
 
-  private func tellIsAppearing() {
+  private func notifyIsAppearing() {
     for controller in to.controllersInPlace { controller.tellIsAppearing() }
   }
 

@@ -1,10 +1,10 @@
 /// The first delegate of a recognizer that pops, which an app may replace (UIKit row 306).
 final class PopDelegate: UIGestureRecognizerDelegate {
-  private let finger: PopFinger
+  private let gesture: PopFinger
 
-  init(_ finger: PopFinger) { self.finger = finger }
+  init(_ gesture: PopFinger) { self.gesture = gesture }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    finger.hasBackButton
+    gesture.hasBackButton
   }
 }

@@ -36,7 +36,7 @@ final class PopFinger {
     return !pan.awaited.isEmpty || stack.customAnimator(for: .pop, from: from, to: to) == nil
   }
 
-  /// Whether the bar is there and shows the way back.
+  /// Whether the navigation bar is visible and has a back button.
   var hasBackButton: Bool {
     guard let stack, stack.stack.count > 1, let item = stack.topViewController?.navigationItem
     else { return false }

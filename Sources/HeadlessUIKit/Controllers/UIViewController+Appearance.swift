@@ -42,7 +42,7 @@ extension UIViewController {
     guard !appearance.isForwarded, appearance.phase == phase else { return }
     appearance.isForwarded = true
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // A callback can turn round what it is a part of.
+    // A callback can reverse the appearance transition that it belongs to.
     for child in children where child.isPlaced && appearance.phase == phase {
       child.beginAppearanceInPlace(appears, animated: animated)
     }
@@ -95,7 +95,7 @@ extension UIViewController {
     for child in children.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
   }
 
-  /// The first layout in the window comes after `viewIsAppearing`, also while an animator starts
+  /// The first layout in the window follows `viewIsAppearing`, also while an animator starts
   /// (UIKit rows 37, 308).
   final func appearBeforeLayout() {
     guard appearance.phase == .appearing, !appearance.isAppearingTold, viewIfLoaded?.window != nil,

@@ -48,7 +48,7 @@ nonisolated final class RunningAnimation {
   /// Whether it has come to its end, or was taken away.
   var hasEnded: Bool { isOver || isTakenAway }
 
-  /// How long its way on a layer still takes, s, whether or not it goes it; none while it is held.
+  /// The time until its end on a layer, s, also while the layer is stopped; 0 while it is held.
   func left(on layer: CALayer, at time: Double) -> Double {
     heldMoment == nil ? layer.deviceTime(ofOwn: part.timing.endTime + lag) - time : 0
   }

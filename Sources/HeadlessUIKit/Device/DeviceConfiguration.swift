@@ -176,7 +176,7 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// of exactly 1 shows its other end for the last frame (UIKit row 99).
   public var percentDriverFlashesAtSpeedOne = false
   /// Whether a property animator that is released while it is paused or stopped is finished at its
-  /// end, besides being reported (UIKit row 146).
+  /// end, in addition to the diagnostic (UIKit row 146).
   public var releasedAnimatorIsFinished = false
   /// Whether the final frame of what a custom dismissal removes is its presented frame, instead of zero
   /// (UIKit row 299).

@@ -17,7 +17,7 @@ final class TouchDispatcher {
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
     guard !fingers.contains(where: { $0.identifier == identifier }) else { return }
-    // A transition that nobody can take hold of has the input off (UIKit rows 84, 126, 307).
+    // A transition that cannot be interrupted has the input off (UIKit rows 84, 126, 307).
     let closed = device.transitions.filter(\.isHoldingInput)
     let closesAll = device.configuration.choices.transitionsIgnoreTouchesInEveryWindow
     guard closed.isEmpty || !closesAll else { return }

@@ -16,14 +16,14 @@ struct BegunAnimations {
   /// How much is left of what arrives first, s, and whether the layers of a block were taken from it;
   /// nil where something has arrived, or nothing was begun.
   ///
-  /// Who waits for one of them waits; what repeats for ever is not on its way.
+  /// Animations that repeat for ever do not count: nothing waits for their end.
   func left(at time: Double) -> (seconds: Double, isRemoved: Bool)? {
     let added = added.map {
       (animation: $0.animation, left: $0.animation.left(on: $0.layer, at: time))
     }
     .filter(\.left.isFinite)
     guard !groups.contains(where: { $0.hasArrived(at: time) }),
-      // Who waits by a timer is not to the nanosecond in time.
+      // An app that completes by a timer is not exact to the nanosecond.
       !added.contains(where: { $0.left < 0.001 || $0.animation.hasEnded }),
       let least = (groups.map { $0.timeLeft(at: time) } + added.map(\.left)).min()
     else { return nil }

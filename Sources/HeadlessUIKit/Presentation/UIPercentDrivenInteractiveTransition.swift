@@ -1,8 +1,8 @@
 /// Drives the animations of a transition by a share of the way (UIKit rows 111-122).
 ///
 /// A subclass that overrides `startInteractiveTransition`, `update`, `cancel` or `finish` calls
-/// super, and nobody calls the context's own reports beside it (row 120); or it calls nothing of super
-/// and only the context (row 304).
+/// super, and does not call the context's reports as well (row 120); or it calls nothing of super and
+/// only the context (row 304).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

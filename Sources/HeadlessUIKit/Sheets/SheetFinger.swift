@@ -137,7 +137,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SheetHeights
   ) {
     let pulled = place - heights.lowestTop
-    // A zoom has its own animator, which cannot take over from a sheet that is on its way down.
+    // A zoom has its own animator, which cannot take over from a sheet that already moves down.
     if pulled > 0, !sheet.isZoomed, mayDismiss(sheet) { startDismissal(sheet) }
     guard top != nil else { return }
     UIView.performWithoutAnimation {

@@ -32,7 +32,7 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// The view's superview, or for a presented controller its presenter, by choice (UIKit row 305).
+  /// The view's superview; for a presented controller the switch selects its presenter (UIKit row 305).
   final func findNext() -> UIResponder? {
     let choices = SimulatedDevice.current?.configuration.choices
     if choices?.presentedControllersNextIsThePresenter == true, let activePresentation {

@@ -60,7 +60,7 @@ nonisolated extension MotionTable {
       if spring.isOverdamped {
         note = "over-damped: transitions run it critically damped, as UIKit does"
       }
-      // A transition is over then; the spring is not, and who looks further wants to see it.
+      // A transition has ended then, but the spring has not: later rows show the spring.
       if self.rows.contains(where: { $0[0] > end }) {
         self.rows = self.rows.map { row in
           let state = spring.state(at: row[0], initialVelocity: velocity)

@@ -39,7 +39,7 @@ extension Console {
 /// Takes the numbers of the standard streams that were closed before the process began: otherwise the
 /// next file to be opened gets one of them, and results go into it.
 ///
-/// Each is opened the wrong way round, so that using it still fails as using a closed one does.
+/// Each is opened for the opposite direction, so that using it still fails as using a closed one does.
 private func occupyClosedDescriptors() {
   for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
     // The lowest free number is given out: those before it are taken by now.

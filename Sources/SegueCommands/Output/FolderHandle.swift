@@ -33,8 +33,8 @@ nonisolated final class FolderHandle {
     try SystemCall.check(faccessat(descriptor, ".", W_OK | X_OK, 0))
   }
 
-  /// Throws when a name stands for something that is no regular file, for a file that is read, or,
-  /// unless any may be replaced, for one that Segue did not write.
+  /// Throws when a name refers to something that is no regular file, to a file that is read, or,
+  /// unless any may be replaced, to one that Segue did not write.
   ///
   /// - Parameters:
   ///   - name: The name in this folder.
@@ -132,7 +132,7 @@ nonisolated final class FolderHandle {
     return kill(process, 0) < 0 && errno == ESRCH
   }
 
-  /// Replaces a regular file, or makes one: a new file is written beside it and takes its name, and the
+  /// Replaces a regular file, or makes one: a new file is written next to it and takes its name, and the
   /// old one's permissions.
   ///
   /// Signals that end the process wait until no unfinished file is left.

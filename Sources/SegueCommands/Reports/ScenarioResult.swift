@@ -24,7 +24,7 @@ nonisolated struct ScenarioResult: Sendable {
   }
 
   var failures: Int { verdicts.count { !$0.passed } }
-  /// Whether nothing was expected, so that passing says only that the device reported nothing.
+  /// Whether nothing was expected, so that passing means only that the device reported nothing.
   var expectsNothing: Bool { verdicts.isEmpty }
 }
 

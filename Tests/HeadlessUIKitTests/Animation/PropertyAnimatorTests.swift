@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test(
-    "[146][F075] One released while paused or stopped is an error, and by choice finished at its end"
+    "[146][F075] Releasing a paused or stopped animator is an error; a switch finishes it at its end"
   )
   func released() {
     for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "[305] next to a presented controller is its view's superview, or its presenter by choice (305a)"
+    "[305] a presented controller's next responder is its view's superview or, by the switch, its presenter (305a)"
   )
   func handsOnFromAPresentation() {
     for isPresenter in [false, true] {

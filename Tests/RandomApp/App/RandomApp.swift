@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// An app on a simulated device to which a run does anything.
 ///
-/// Whatever it does is drawn from the seeds of the steps, and said in `story`.
+/// Whatever it does is drawn from the seeds of the steps, and written to `story`.
 final class RandomApp {
   let device: SimulatedDevice
   let window: UIWindow

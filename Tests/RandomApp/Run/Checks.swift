@@ -188,7 +188,7 @@ struct Checks {
     for child in container.children where child !== shown {
       expect(
         child.viewIfLoaded?.window == nil,
-        "\(app.name(child)) is in the window beside what \(app.name(container)) shows")
+        "\(app.name(child)) is in the window next to what \(app.name(container)) shows")
     }
     guard let shown, isInWindow, shown.viewIfLoaded?.window == nil else { return }
     var cover = shown.presentedViewController

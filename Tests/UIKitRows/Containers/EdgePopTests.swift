@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("[41][89] the one that stays hears of its return once the views are back")
+  @Test("[41][89] after a canceled pop the top controller appears again once the views are back")
   func turnsAtTheRightMoments() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "[306][F074] without a back button or a bar the edge pops only by a delegate of the app's (306b, 306c, 306d, 306e)",
+    "[306][F074] without a back button or a bar the edge pops only with an app's delegate (306b, 306c, 306d, 306e)",
     arguments: Change.allCases, [true, false])
   func needsTheButton(_ change: Change, _ hasDelegate: Bool) {
     Driver.run { ui in
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("[306] an item beside the back button leaves the edge pop as it is (306c)")
+  @Test("[306] a left item next to the back button does not disable the edge pop (306c)")
   func staysBesideTheButton() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("a controller put into a column leaves the one that stood there")
+  @Test("a controller put into a column replaces the one that was there")
   func replaces() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")

@@ -3,7 +3,7 @@ import Testing
 
 /// What is said while a finger has hold of a zoom, and when it lets go.
 @Suite struct ZoomReleaseTests {
-  @Test("what it comes from is seen on it, and fades as it comes")
+  @Test("the source is visible on top of the zooming view and fades")
   func showsItsSource() {
     Driver.run { ui in
       let scene = ui.stack("list")
@@ -42,7 +42,7 @@ import Testing
     #expect(census.living == [])
   }
 
-  @Test("given up, what lies behind is seen until the view is back")
+  @Test("after a cancel what is behind stays visible until the view is back")
   func showsWhatLiesBehind() {
     Driver.run { ui in
       let scene = ui.stack("list")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a finger on a zoom says how far it is, and how it lets go", arguments: [true, false])
+  @Test("a gesture on a zoom reports its progress and its end", arguments: [true, false])
   func says(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("list")

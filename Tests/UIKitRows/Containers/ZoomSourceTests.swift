@@ -114,7 +114,7 @@ import Testing
       scene.drag(20, 60, 250)
       ui.settle()
       #expect(scene.isUp && scene.controller?.selectedDetentIdentifier == .medium)
-      // Below its smallest detent in the same gesture it gives way, and returns.
+      // Below its smallest detent in the same gesture it rubber-bands, and returns.
       scene.drag(-20, -60, 60)
       ui.settle()
       #expect(scene.isUp && scene.controller?.selectedDetentIdentifier == .medium)

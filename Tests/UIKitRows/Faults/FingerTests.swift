@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("[307] a transition ignores touches in its own window, or in every one by choice")
+  @Test("[307] a transition ignores touches in its own window or, by the switch, in every window")
   func takesTouchesInOtherWindows() {
     for ignoresAll in [false, true] {
       Driver.run(choosing: { $0.transitionsIgnoreTouchesInEveryWindow = ignoresAll }) { ui in

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "[99] by choice the other end flashes for one frame at a completion speed of 1, and not at 0.999 (99a, 99b)"
+    "[99] with the switch the other end flashes for one frame at a completion speed of 1, not at 0.999 (99a, 99b)"
   )
   func flashesByChoice() {
     for (speed, isCancelled) in [(1, true), (1, false), (0.999, true), (0.999, false)] {

@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test("[84] a push that nobody completes is reported at a deadline and goes on (84a)")
+  @Test("[84] a push that is never completed is reported at a deadline and continues (84a)")
   func isReported() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .waits)

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[F020] a pop, page or zoom goes on where the finger had it, as fast, or at rest by choice",
+    "[F020] a released pop, page or zoom keeps its position and velocity; by the switch it starts at rest",
     arguments: Kind.allCases, [-2000, -1000, -600, -200, 200, 600, 1000, 2000])
   func goesOn(_ kind: Kind, velocity: CGFloat) {
     for isHandedOver in [true, false] {
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "[F022] however fast it is flicked, a page does not come off its edge, nor wait there",
+    "[F022] a page that is flicked at any velocity neither passes its edge nor waits there",
     arguments: Kind.sliding, [-2500, -1500, -300, 300, 1500, 2500])
   func staysOnTheWay(_ kind: Kind, velocity: CGFloat) {
     Driver.run(kind.device) { ui in

@@ -57,7 +57,7 @@ import Testing
         ui.window.rootViewController = ui.controller("other")
       },
       Course(
-        testDescription: "presentation that a root that goes takes along",
+        testDescription: "presentation that ends with its window's root",
         last: "sheet.viewDidDisappear"
       ) { ui, inTransaction in
         let sheet = ui.custom("sheet", LoggingDelegate(ui.log))

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("the screen freezes: nobody completes a dismissal, which ends by choice after the report")
+  @Test("the screen freezes: a dismissal is never completed; the switch ends it after the report")
   func neverCompletesDismissing() {
     Driver.run(.endingAbandonedTransitions) { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "[F005] an animation that is broken off, so that nobody completes, is reported at the deadline",
+    "[F005] a transition whose animation is removed and never completes is reported at the deadline",
     arguments: [true, false])
   func breaksOff(isStopped: Bool) {
     Driver.run(.endingAbandonedTransitions) { ui in

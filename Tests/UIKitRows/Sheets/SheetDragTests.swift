@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("its coordinator says how far a finger has pulled it")
+  @Test("its coordinator has the progress of the drag")
   func saysHowFar() {
     Driver.run { ui in
       let scene = SheetScene(ui)
