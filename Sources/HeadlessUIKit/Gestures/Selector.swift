@@ -22,7 +22,7 @@ public struct Selector {
   ) {
     call = { target, sender, _ in
       guard let target = target as? Target else { return false }
-      Self.sent(sender, as: Sender.self).map(method(target))
+      Self.sent(sender, as: Sender.self, to: target).map(method(target))
       return true
     }
   }
@@ -33,25 +33,36 @@ public struct Selector {
   ) {
     call = { target, sender, event in
       guard let target = target as? Target else { return false }
-      if let sender = Self.sent(sender, as: Sender.self) { method(target)(sender, event) }
+      if let sender = Self.sent(sender, as: Sender.self, to: target) {
+        method(target)(sender, event)
+      }
       return true
     }
   }
 
-  /// The sender as what the method declares.
+  /// The sender as what the method declares; nil, with a diagnostic, where it cannot pass for that.
   ///
-  /// Objective-C does not check it (UIKit row 303): a recognizer or a responder is passed to a method
-  /// that declares another class of them, which may use what both have in common.
-  private static func sent<Sender>(_ sender: AnyObject, as type: Sender.Type) -> Sender? {
+  /// Objective-C does not check it (UIKit row 303) and raises "unrecognized selector" for a member that
+  /// the sender lacks. Swift would read foreign memory there, so a sender of another class is passed on
+  /// only where it has every member that the declared class adds.
+  private static func sent<Sender>(
+    _ sender: AnyObject, as type: Sender.Type, to target: AnyObject
+  ) -> Sender? {
     if let sender = sender as? Sender { return sender }
-    let isRecognizer = sender is UIGestureRecognizer && type is UIGestureRecognizer.Type
-    let isResponder = sender is UIResponder && type is UIResponder.Type
-    if isRecognizer || isResponder { return unsafeBitCast(sender, to: type) }
-    SimulatedDevice.current?.diagnose(
-      .misuse,
-      "an action declares a sender of the type \(type) and was sent by \(Swift.type(of: sender)), "
-        + "which has nothing of it; it was not called; declare the sender that the action is added to"
-    )
+    // What a screen-edge pan adds is final and stored in the pan; a subclass of it may add more.
+    if type == UIScreenEdgePanGestureRecognizer.self, sender is UIPanGestureRecognizer {
+      return unsafeBitCast(sender, to: type)
+    }
+    let message =
+      "an action of \(Swift.type(of: target)) declares a sender of the type \(type) and was sent by "
+      + "\(Swift.type(of: sender)), which lacks its members; it was not called; declare the type of "
+      + "the sender"
+    // A drag sends its action at every move.
+    if let device = SimulatedDevice.current,
+      !device.diagnostics.contains(where: { $0.message == message })
+    {
+      device.diagnose(.misuse, message)
+    }
     return nil
   }
 }

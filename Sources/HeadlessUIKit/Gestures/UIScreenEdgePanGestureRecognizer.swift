@@ -6,7 +6,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edges that count; none by default.
   ///
-  /// An action may declare this class and be sent by a plain pan (UIKit row 303), which has none.
+  /// An action may declare this class and be sent by a plain pan (UIKit row 303), which has none. For
+  /// that, public members of this class are final and stored in the pan.
   public final var edges: UIRectEdge {
     get { screenEdges }
     set { screenEdges = newValue }

@@ -3,13 +3,18 @@ import Testing
 
 /// Actions whose declared sender is not the one that sends them.
 @Suite struct SelectorTests {
+  private final class FarEdgePan: UIScreenEdgePanGestureRecognizer {
+    var distance = 100.0
+  }
+
   private final class Target {
     var states: [String] = []
 
     func swiped(_ pan: UIScreenEdgePanGestureRecognizer) {
       states.append("\(pan.state) \(pan.translation(in: nil).x) \(pan.edges.rawValue)")
     }
-    func pressed(_ press: UILongPressGestureRecognizer) { states.append("\(press.state)") }
+    func pinched(_ pinch: UIPinchGestureRecognizer) { states.append("\(pinch.scale)") }
+    func swipedFar(_ pan: FarEdgePan) { states.append("\(pan.distance)") }
     func touched(_ button: UIButton, _ event: UIEvent?) { states.append("\(button.tag)") }
     func counted(_ number: Int) { states.append("\(number)") }
   }
@@ -30,21 +35,55 @@ import Testing
     #expect(scene.device.diagnostics == [])
   }
 
-  @Test("[303] an action that declares another recognizer or control is called all the same")
-  func receivesAnother() {
+  @Test(
+    "[303] a tap whose action reads the scale of a pinch: an error, and no foreign memory is read")
+  func refusesAnotherRecognizer() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {
-      let tap = UITapGestureRecognizer(target: target, action: Selector(Target.pressed(_:)))
+      let tap = UITapGestureRecognizer(target: target, action: Selector(Target.pinched(_:)))
       scene.card.addGestureRecognizer(tap)
       scene.device.tap(at: CGPoint(x: 50, y: 50))
       scene.device.settle()
+    }
+    #expect(target.states == [])
+    #expect(
+      scene.device.diagnostics.map(\.message) == [
+        message("UIPinchGestureRecognizer", from: "UITapGestureRecognizer")
+      ])
+    #expect(scene.device.diagnostics.map(\.code) == [.misuse])
+  }
+
+  @Test("[303] a pan does not pass for a screen-edge pan with members of its own: one error a drag")
+  func refusesASubclass() {
+    let (scene, target) = (GestureScene(), Target())
+    scene.device.perform {
+      let pan = UIPanGestureRecognizer(target: target, action: Selector(Target.swipedFar(_:)))
+      scene.card.addGestureRecognizer(pan)
+      scene.device.touchDown(at: CGPoint(x: 50, y: 50))
+      for x in stride(from: 70.0, through: 110, by: 20) {
+        scene.device.touchMove(to: CGPoint(x: x, y: 50))
+        scene.device.turn()
+      }
+      scene.device.touchUp()
+      scene.device.settle()
+    }
+    #expect(target.states == [])
+    #expect(
+      scene.device.diagnostics.map(\.message) == [
+        message("FarEdgePan", from: "UIPanGestureRecognizer")
+      ])
+  }
+
+  @Test("[303] a control whose action declares a button is an error, and the action is not called")
+  func refusesAnotherControl() {
+    let (scene, target) = (GestureScene(), Target())
+    scene.device.perform {
       let control = UIControl(frame: .zero)
-      control.tag = 7
       control.addTarget(target, action: Selector(Target.touched(_:_:)), for: .touchUpInside)
       control.sendActions(for: .touchUpInside)
     }
-    #expect(target.states == ["ended", "7"])
-    #expect(scene.device.diagnostics == [])
+    #expect(target.states == [])
+    #expect(scene.device.diagnostics.map(\.message) == [message("UIButton", from: "UIControl")])
   }
 
   @Test("a sender that is no object of the declared kind is a diagnostic, and nothing is called")
@@ -58,9 +97,11 @@ import Testing
     }
     #expect(target.states == [])
     #expect(
-      scene.device.diagnostics.map(\.message) == [
-        "an action declares a sender of the type Int and was sent by UITapGestureRecognizer, which "
-          + "has nothing of it; it was not called; declare the sender that the action is added to"
-      ])
+      scene.device.diagnostics.map(\.message) == [message("Int", from: "UITapGestureRecognizer")])
+  }
+
+  private func message(_ declared: String, from sender: String) -> String {
+    "an action of Target declares a sender of the type \(declared) and was sent by \(sender), which "
+      + "lacks its members; it was not called; declare the type of the sender"
   }
 }
