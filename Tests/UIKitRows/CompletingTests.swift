@@ -3,29 +3,38 @@ import Testing
 
 /// Section 5 of the rules: completing and cancelling.
 @Suite struct CompletingTests {
-  @Test("[84] a transition that nobody completes goes on, with input off (84a, 84b)")
-  func goesOnWithInputOff() {
+  @Test(
+    "[84] a transition that nobody completes goes on, with input off (84a, 84b)",
+    arguments: [false, true])
+  func goesOnWithInputOff(isInterruptible: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
+      let slide = InterruptibleSlide(ui.log)
+      if isInterruptible { delegate.animator = slide }
       let sheet = ui.custom("sheet", delegate)
       var taps = 0
       sheet.view.addGestureRecognizer(Tap { taps += 1 })
       ui.root.present(sheet, animated: true)
-      ui.advance(by: 600)
-      ui.tap(at: CGPoint(x: 100, y: 100))
       ui.turn()
+      let context = isInterruptible ? slide.context : delegate.loggingAnimator?.context
+      slide.breakOff()
+      // The sheet is where the taps are, so that only the input that is off keeps them from it.
+      sheet.view.frame = sheet.presentationController?.frameOfPresentedViewInContainerView ?? .zero
+      ui.advance(by: 600)
+      for _ in 1...2 {
+        ui.tap(at: CGPoint(x: 100, y: 100))
+        ui.turn()
+      }
       #expect(taps == 0)
       #expect(sheet.transitionCoordinator != nil)
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 0)
       #expect(
         ui.complaints == [
-          "nobody called completeTransition for the presentation of sheet within 5 s; the app stays "
-            + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation "
-            + "ends"
+          "nobody called completeTransition for the presentation of sheet within "
+            + "\(isInterruptible ? 10 : 5) s; the app stays frozen; call "
+            + "completeTransition(!context.transitionWasCancelled) when the animation ends"
         ])
-      let place = sheet.presentationController?.frameOfPresentedViewInContainerView ?? .zero
-      sheet.view.frame = place
-      delegate.loggingAnimator?.context?.completeTransition(true)
+      context?.completeTransition(true)
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.settle()
       #expect(taps == 1)

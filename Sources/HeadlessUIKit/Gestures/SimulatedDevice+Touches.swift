@@ -53,8 +53,11 @@ extension SimulatedDevice {
   }
 
   /// A transition that a finger holds may be held for ever, one that nobody holds may not.
+  ///
+  /// A touch does not bring back one that is abandoned: its window takes none.
   func fingersChanged() {
-    for transition in transitions where transition.context?.isInteractive == true {
+    for transition in transitions
+    where transition.context?.isInteractive == true && !transition.isAbandoned {
       transition.watch(on: self)
     }
   }

@@ -6,7 +6,7 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Conduct: Equatable, Sendable {
     /// Slides for the duration and completes.
     case slides
-    /// Puts the view in its place and leaves `completeTransition` to the test.
+    /// Leaves the coming view where the slide begins, and `completeTransition` to the test.
     case waits
     /// Completes before it returns.
     case completesAtOnce

@@ -158,15 +158,27 @@ import Testing
     }
   }
 
-  @Test("an app that forgets a cancelled gesture leaves the page half-way: reported, still frozen")
+  @Test(
+    "an app that forgets a cancelled gesture leaves the page half-way: reported, frozen, touches off"
+  )
   func forgetsTheCancellation() {
     Driver.run { ui in
       withPan(ui) { sheet, hand in
         hand.heedsCancellation = false
+        var taps = 0
+        ui.window.addGestureRecognizer(Tap { taps += 1 })
         drag(ui, to: 300)
         ui.goToBackgroundAndBack()
         #expect(sheet.transitionCoordinator?.isInteractive == true)
+        ui.tap(at: CGPoint(x: 100, y: 100))
+        ui.turn()
+        #expect(taps == 1)
         ui.settle()
+        for _ in 1...2 {
+          ui.tap(at: CGPoint(x: 100, y: 100))
+          ui.advance(by: 20)
+        }
+        #expect(taps == 1)
         #expect(sheet.transitionCoordinator?.isInteractive == true)
         #expect(ui.complaints.count == 1)
         #expect(ui.complaints.first?.contains("with no touch on the screen") == true)

@@ -189,14 +189,21 @@ import Testing
   }
 
   @Test(
-    "[F011][F012] tapping Close pauses for ever, as a driver waits for a touch: reported, still frozen"
+    "[F011][F012] tapping Close pauses for ever, as a driver waits for a touch: reported, still frozen, touches off until code updates it"
   )
   func isNotDrivenAtAll() {
     for isInterruptible in [true, false] {
       Driver.run { ui in
         let scene = DrivenScene(
           ui, presents: false, by: animator(for: isInterruptible ? .interruptible : .animation, ui))
+        var taps = 0
+        ui.window.addGestureRecognizer(Tap { taps += 1 })
         ui.settle()
+        for _ in 1...2 {
+          ui.tap(at: CGPoint(x: 100, y: 100))
+          ui.advance(by: 20)
+        }
+        #expect(taps == 0)
         #expect(ui.root.presentedViewController === scene.sheet)
         #expect(scene.sheet.transitionCoordinator?.isInteractive == true)
         let seconds = isInterruptible ? 10 : 5
@@ -208,6 +215,10 @@ import Testing
               + "ends"
           ])
         #expect(scene.completionCalls == [])
+        scene.driver.update(0.1)
+        ui.tap(at: CGPoint(x: 100, y: 100))
+        ui.turn()
+        #expect(taps == 1)
         scene.driver.finish()
         ui.settle()
         #expect(scene.completionCalls == ["dismiss"])
