@@ -20,6 +20,12 @@ struct Extender {
     self.reader = reader
   }
 
+  /// The paths of the extended files, as they were read, in alphabetical order.
+  var paths: [String] { merged.keys.map { readPath($0) }.sorted() }
+
+  // A dash alone would be the standard input.
+  private func readPath(_ path: FolderPath) -> String { path.text == "-" ? "./-" : path.text }
+
   /// The merged value of a file whose bytes are read already.
   mutating func value(of bytes: [UInt8], at path: FolderPath) -> ConfigValue? {
     let read = YAMLReader.parse(
@@ -83,8 +89,7 @@ struct Extender {
 
   private mutating func read(_ target: FolderPath, named name: ConfigValue) -> ConfigValue? {
     do throws(YAMLFileFailure) {
-      // A dash alone would be the standard input.
-      let bytes = try reader(target.text == "-" ? "./-" : target.text)
+      let bytes = try reader(readPath(target))
       guard bytesRead + bytes.count <= limits.totalBytes else {
         reportExhausted("\(limits.totalBytes) bytes", at: name.range)
         return nil

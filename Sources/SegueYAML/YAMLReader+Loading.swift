@@ -26,18 +26,30 @@ extension YAMLReader {
     _ path: String, limits: YAMLLimits = .standard, reader: FileReader? = nil,
     into diagnostics: inout ConfigDiagnostics
   ) throws(YAMLFileFailure) -> ConfigValue? {
+    try loadWithPaths(path, limits: limits, reader: reader, into: &diagnostics).value
+  }
+
+  /// Reads a file as `load` does, and names the files that were read for it.
+  ///
+  /// - Returns: `value` as from `load`; `paths`, the file itself and then what it extends, in
+  ///   alphabetical order, also where other values override all of an extended file.
+  /// - Throws: when the file itself cannot be read.
+  public static func loadWithPaths(
+    _ path: String, limits: YAMLLimits = .standard, reader: FileReader? = nil,
+    into diagnostics: inout ConfigDiagnostics
+  ) throws(YAMLFileFailure) -> (value: ConfigValue?, paths: [String]) {
     guard let reader else {
       let first = path
       let files: FileReader = { path throws(YAMLFileFailure) in
         if path != first { try checkInside(FolderPath(first).folder, path) }
         return try readFile(path: path, limits: limits)
       }
-      return try load(path, limits: limits, reader: files, into: &diagnostics)
+      return try loadWithPaths(path, limits: limits, reader: files, into: &diagnostics)
     }
     let bytes = try reader(path)
     var extender = Extender(limits: limits, reader: reader)
     let value = extender.value(of: bytes, at: FolderPath(path))
     diagnostics.add(extender.diagnostics)
-    return value
+    return (value, [path] + extender.paths)
   }
 }

@@ -48,13 +48,16 @@ import Testing
   @Test("a file that the command reads is never replaced, under any name and with --force")
   func keepInput() throws {
     try folder.make("base.svg", "device: phone\n")
+    // Nothing of it is left in the merged value.
+    try folder.make("overridden.svg", "device: tablet\n")
     try folder.make(
       "in.json",
-      "extends: base.svg\n" + passing.replacingOccurrences(of: "device: phone\n", with: ""))
+      "extends: [overridden.svg, base.svg]\n"
+        + passing.replacingOccurrences(of: "device: phone\n", with: ""))
     try FileManager.default.linkItem(
       atPath: folder.path + "/in.json", toPath: folder.path + "/other.html")
     let before = try folder.text("in.json")
-    for name in ["in.json", "base.svg", "other.html"] {
+    for name in ["in.json", "base.svg", "overridden.svg", "other.html"] {
       #expect(
         folder.segue("render", "…/in.json", "--force", "-o", "…/\(name)")
           == Outcome(

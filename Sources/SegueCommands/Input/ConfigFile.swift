@@ -9,13 +9,8 @@ nonisolated struct ConfigFile: Sendable {
   /// What is written in it, in what it extends and in the settings laid over it.
   var value: ConfigValue
   var plan: AppPlan
-
-  /// The files that were read, the file itself and what it extends.
-  var sources: [String] {
-    var names: Set<String> = [path]
-    value.collectSources(into: &names)
-    return names.sorted()
-  }
+  /// The paths that were read, the file itself and what it extends.
+  var sources: [String]
 
   /// The name without folders and extension.
   var stem: String {
@@ -45,13 +40,14 @@ nonisolated struct ConfigReading: Sendable {
     for path in paths {
       var found = ConfigDiagnostics()
       do {
-        var value = try YAMLReader.load(path, into: &found)
+        let loaded = try YAMLReader.loadWithPaths(path, into: &found)
+        var value = loaded.value
         for setting in settings { value = value.map { setting.merged(over: $0) } }
         let plan = value.flatMap {
           AppPlan.decode($0, file: path, catalog: catalog, into: &found)
         }
         if let value, let plan, !found.hasErrors {
-          files.append(ConfigFile(path: path, value: value, plan: plan))
+          files.append(ConfigFile(path: path, value: value, plan: plan, sources: loaded.paths))
         } else {
           fail(.badData)
         }
@@ -74,13 +70,5 @@ nonisolated struct ConfigReading: Sendable {
       throw CommandFailure(exitCode, text: diagnostics.report())
     }
     return files
-  }
-}
-
-extension ConfigValue {
-  /// The names of the sources of this value and all that is in it.
-  fileprivate nonisolated func collectSources(into names: inout Set<String>) {
-    names.insert(range.source.name)
-    for item in items ?? entries?.map(\.value) ?? [] { item.collectSources(into: &names) }
   }
 }
