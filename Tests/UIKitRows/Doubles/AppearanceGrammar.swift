@@ -2,21 +2,18 @@ import HeadlessUIKit
 
 /// The legal moves of a controller's appearance, as an automaton over the log.
 enum AppearanceGrammar {
-  /// What is illegal in all the calls of a controller so far, and whether its view is in the window
-  /// exactly when the last of them was viewDidAppear; nothing for a legal run at rest.
+  /// The faults of a controller, as by its name.
   static func faults(of controller: LoggingController, in log: CallLog) -> [String] {
-    let callbacks = [
-      "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    ].map { "\(controller.name).\($0)" }
-    let last = log.history.last { callbacks.contains($0) }
-    let isInWindow = controller.viewIfLoaded?.window != nil
-    return faults(of: controller.name, in: log)
-      + (isInWindow == (last == callbacks[1])
-        ? [] : ["\(isInWindow ? "in" : "not in") the window after \(last ?? "nothing")"])
+    faults(of: controller.name, in: log)
   }
 
-  /// What is illegal in all the calls of a controller so far; nothing for a legal run.
+  /// What is illegal in all the calls of a controller so far, and whether its view is in the window
+  /// exactly when the last of them was viewDidAppear; empty for a legal run at rest.
+  ///
+  /// A controller that is gone is in no window; a name that no controller has is a fault.
   static func faults(of name: String, in log: CallLog) -> [String] {
+    guard let isInWindow = log.isInWindow(name) else { return ["no controller is named \(name)"] }
+    var last: String?
     var state = "disappeared"
     var isToldAppearing = false
     var faults: [String] = []
@@ -40,8 +37,12 @@ enum AppearanceGrammar {
       }
       if call == "viewWillAppear" { isToldAppearing = false }
       state = next.to
+      last = "\(call)"
     }
     if state == "appearing" || state == "disappearing" { faults.append("left \(state)") }
+    if isInWindow != (last == "viewDidAppear") {
+      faults.append("\(isInWindow ? "in" : "not in") the window after \(last ?? "nothing")")
+    }
     return faults
   }
 }

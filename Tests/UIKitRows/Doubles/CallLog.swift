@@ -1,15 +1,30 @@
+import HeadlessUIKit
+
 /// What was called, in order.
 final class CallLog {
   /// Since the log was cleared last.
   private(set) var calls: [String] = []
   /// From the beginning.
   private(set) var history: [String] = []
+  /// The controllers that log, by name; the last of a name counts.
+  private var controllers: [String: () -> LoggingController?] = [:]
 
   func add(_ call: String) {
     calls.append(call)
     history.append(call)
   }
   func clear() { calls = [] }
+
+  /// Makes a controller known by its name, without keeping it.
+  func register(_ controller: LoggingController) {
+    controllers[controller.name] = { [weak controller] in controller }
+  }
+  /// The names of the controllers that log, in alphabetical order.
+  var names: [String] { controllers.keys.sorted() }
+  /// Whether the view of the controller of a name is in a window; nil where none has that name.
+  func isInWindow(_ name: String) -> Bool? {
+    controllers[name].map { $0()?.viewIfLoaded?.window != nil }
+  }
 
   /// The calls of some of those who log.
   func calls(of names: String...) -> [String] {

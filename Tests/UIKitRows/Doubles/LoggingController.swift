@@ -14,6 +14,7 @@ class LoggingController: UIViewController {
     self.log = log
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
+    log.register(self)
   }
   required init?(coder: NSCoder) { nil }
 
