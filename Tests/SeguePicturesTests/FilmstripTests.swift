@@ -126,7 +126,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("a text of 128 kB is fitted in time linear in its length")
+  @Test("a text of 128 kB is cut to one line, and wrapped into three, within the width")
   func longText() {
     for text in [String(repeating: "A", count: 1 << 17), String(repeating: "a b ", count: 1 << 15)]
     {
@@ -134,6 +134,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
       #expect(cut.hasSuffix("\u{2026}") && cut.count < 60)
       #expect(TextMetrics.width(cut, size: 17) <= 300)
       let lines = TextMetrics.wrapped(text, toWidth: 300, size: 17, lines: 3)
+      #expect((1...3).contains(lines.count))
       #expect(lines.allSatisfy { TextMetrics.width($0, size: 17) <= 300 })
     }
   }
