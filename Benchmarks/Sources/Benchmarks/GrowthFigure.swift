@@ -11,30 +11,8 @@ struct GrowthFigure {
   var work: (Int) -> Void
 
   static let all = [
-    GrowthFigure(title: "G1 nested presentations", sizes: [100, 200, 400, 800]) { count in
-      onDevice { root in
-        var top = root
-        for _ in 0..<count {
-          let next = UIViewController()
-          next.modalPresentationStyle = .overFullScreen
-          top.present(next, animated: false)
-          SimulatedDevice.current?.settle()
-          top = next
-        }
-      }
-    },
-    GrowthFigure(title: "G2 nested sheets", sizes: [100, 200, 400, 800]) { count in
-      onDevice { root in
-        var top = root
-        for _ in 0..<count {
-          let next = UIViewController()
-          next.modalPresentationStyle = .formSheet
-          top.present(next, animated: false)
-          SimulatedDevice.current?.settle()
-          top = next
-        }
-      }
-    },
+    presentations("G1 nested presentations", .overFullScreen),
+    presentations("G2 nested sheets", .formSheet),
     GrowthFigure(title: "G3 pushes", sizes: [200, 400, 800, 1600]) { count in
       onDevice { root in
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -46,6 +24,24 @@ struct GrowthFigure {
       }
     },
   ]
+
+  /// Each presented controller presents the next, without animation.
+  private static func presentations(
+    _ title: String, _ style: UIModalPresentationStyle
+  ) -> GrowthFigure {
+    GrowthFigure(title: title, sizes: [100, 200, 400, 800]) { count in
+      onDevice { root in
+        var top = root
+        for _ in 0..<count {
+          let next = UIViewController()
+          next.modalPresentationStyle = style
+          top.present(next, animated: false)
+          SimulatedDevice.current?.settle()
+          top = next
+        }
+      }
+    }
+  }
 
   private static func onDevice(_ body: (UIViewController) -> Void) {
     let device = SimulatedDevice()
