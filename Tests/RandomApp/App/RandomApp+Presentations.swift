@@ -26,8 +26,10 @@ extension RandomApp {
     say(
       "\(name(presenter)) presents \(name(presented)) \(presented.modalPresentationStyle)"
         + (isAnimated ? "" : " at once"))
-    if let record = (presented as? any RecordedController)?.record { presentations.append(record) }
+    noteAccepted()
+    if let record = (presented as? any RecordedController)?.record { waiting.append(record) }
     presenter.present(presented, animated: isAnimated, completion: makeCompletion(&numbers))
+    noteAccepted()
   }
 
   /// A completion that does something, rarely.

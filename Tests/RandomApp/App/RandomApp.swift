@@ -19,6 +19,8 @@ final class RandomApp {
   var fingers: [Int: CGPoint] = [:]
   /// Whose presentation UIKit has accepted, in order.
   var presentations: [AppearanceRecord] = []
+  /// What was asked for during a push or a selection, at whose end UIKit begins it.
+  var waiting: [AppearanceRecord] = []
   /// Whether callbacks may still change something.
   var isRunning = true
   /// How deep callbacks that change something are nested.
@@ -72,6 +74,13 @@ final class RandomApp {
 
   /// The controllers that were presented and are alive, the first first.
   var presented: [UIViewController] { presentations.compactMap(\.controller) }
+
+  /// Takes those that UIKit has accepted by now into the order of presentation.
+  func noteAccepted() {
+    let accepted = waiting.filter { $0.controller?.presentingViewController != nil }
+    presentations += accepted
+    waiting.removeAll { record in accepted.contains { $0 === record } }
+  }
 
   /// The controllers in the window, the root first.
   var visible: [UIViewController] { tree.filter { $0.viewIfLoaded?.window != nil } }

@@ -20,6 +20,7 @@ struct Checks {
   }
 
   mutating func check(_ app: RandomApp) {
+    app.noteAccepted()
     expect(app.device.isAtRest, "the device is not at rest")
     expect(app.device.transitions.isEmpty, "a transition is left")
     checkDiagnostics(app)
