@@ -3,6 +3,7 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   let zoomed: UIViewController
   private let opens: Bool
   private var flight: ZoomFlight?
+  private(set) var isOver = false
 
   init(of zoomed: UIViewController, opens: Bool) {
     self.zoomed = zoomed
@@ -14,7 +15,9 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   { SystemMotion.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let flight = begin(context) else { return context.completeTransition(true) }
+    guard let flight = begin(context) else {
+      return isOver ? () : context.completeTransition(true)
+    }
     UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
       flight.apply(opens ? flight.open : flight.closed)
     } completion: { _ in
@@ -23,8 +26,10 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
+    isOver = true
     flight?.land()
     flight = nil
+    zoomed.zoomFinger.didEnd(animator: self)
   }
 
   /// Puts everything where it starts: where another zoom of the controller was interrupted in this
@@ -42,6 +47,11 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
     }
     let place = opens ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)
     let flight = ZoomFlight(of: zoomed, view, at: place, from: other, in: container)
+    // The layout in it may have begun a change that ended this one.
+    guard !isOver else {
+      flight.land()
+      return nil
+    }
     self.flight = flight
     let start = zoomed.zoomFinger.takeInterrupted() ?? (opens ? flight.closed : flight.open)
     UIView.performWithoutAnimation { flight.apply(start) }

@@ -11,7 +11,9 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
   init(_ animator: @escaping () -> ZoomAnimator?) { self.animator = animator }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    guard let flight = animator()?.begin(context) else { return context.completeTransition(true) }
+    guard let animator = animator(), let flight = animator.begin(context) else {
+      return self.animator()?.isOver == true ? () : context.completeTransition(true)
+    }
     self.context = context
     self.flight = flight
     start = flight.shown

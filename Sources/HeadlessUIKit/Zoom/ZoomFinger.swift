@@ -47,6 +47,13 @@ final class ZoomFinger: UIPanGestureRecognizer {
     return driver
   }
 
+  /// A transition is over, perhaps by a call while the finger still moved it.
+  func didEnd(animator: ZoomAnimator) {
+    guard self.animator === animator else { return }
+    driver = nil
+    self.animator = nil
+  }
+
   // MARK: Recognising
 
   override func isPan(_ travel: CGPoint) -> Bool? {
