@@ -21,17 +21,19 @@ struct Arrivals {
       if known[ObjectIdentifier(child)] != nil {
         begin(in: child)
       } else if old.size != view.bounds.size, child.transform.isIdentity {
-        let (size, final) = (view.bounds.size, child.frame)
+        let (size, final) = (view.bounds.size, child.place)
         let x = size.width > 0 ? old.width / size.width : 1
         let y = size.height > 0 ? old.height / size.height : 1
         UIView.performWithoutAnimation {
-          child.frame = CGRect(
-            x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y)
+          child.place(
+            in: CGRect(
+              x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y))
           // Only from here down: the surroundings are laid out in the animation.
           child.solveConstraints(below: child)
           child.layoutPass()
         }
-        child.frame = final
+        // The layout may have given it a transform: a sheet in front sets it back.
+        child.place(in: final)
       }
     }
   }

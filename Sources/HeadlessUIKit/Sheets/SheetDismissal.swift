@@ -10,7 +10,7 @@ final class SheetDismissal: UIViewControllerInteractiveTransitioning {
       // A rotation has made the sheet cover the screen, which took the presenter's view out.
       UIView.performWithoutAnimation {
         context.containerView.insertSubview(view, at: 0)
-        view.frame = context.finalFrame(for: presenter)
+        view.place(in: context.finalFrame(for: presenter))
       }
     }
     context.updateInteractiveTransition(share)

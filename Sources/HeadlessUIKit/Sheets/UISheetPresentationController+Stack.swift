@@ -63,10 +63,17 @@ extension UISheetPresentationController {
     }
   }
 
+  /// The presenter has another form: that is set back.
+  func presenterDidChangeForm() {
+    guard let presentation else { return }
+    chrome.card.take(presentation.presenter)
+    setPresenterBack(topAt: presentation.isStaying ? rest?.top : nil)
+  }
+
   /// Puts the upper edge at a place, and dims the surroundings as far as that.
   func place(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
-    view.place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
+    place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
     view.layoutIfNeeded()
     chrome.dimmingView.alpha = heights.dimming(
       topAt: top, undimmedUpTo: heights.rest(largestUndimmedDetentIdentifier))

@@ -172,7 +172,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     finger.dismissalEnded()
-    completed ? takeDownChrome() : containerView?.setNeedsLayout()
+    guard !completed else { return takeDownChrome() }
+    // At once: the form may change before the layout.
+    dim()
+    containerView?.setNeedsLayout()
   }
 
   private func takeDownChrome() {
