@@ -52,6 +52,7 @@ extension UIPercentDrivenInteractiveTransition {
   ///
   /// - Parameter speed: How fast it went on, in whole ways per second.
   func letGo(finishes: Bool, speed: Double) {
+    isReleasedBySystem = true
     fingerSpeed = ReleaseMotion.isHandedOver ? speed : nil
     finishes ? finish() : cancel()
   }
@@ -86,7 +87,7 @@ extension UIPercentDrivenInteractiveTransition {
     guard request.transition === transition, context?.isInteractive == true else { return }
     if let share = request.share { update(share) }
     guard let isCancelled = request.isCancelled else { return }
-    context?.reportEarlyEnd(isCancelled: isCancelled, on: device)
+    if !isReleasedBySystem { context?.reportEarlyEnd(isCancelled: isCancelled, on: device) }
     isCancelled ? cancel() : finish()
   }
 }

@@ -15,6 +15,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   var hasStarted = false
   /// The call by which the finger let go, until an update that came after it was reported.
   var lastEnd: String?
+  /// Whether a finger of the system let go, which may come before the transition begins.
+  var isReleasedBySystem = false
   /// How fast the finger of the system that let go went on, in whole ways per second; nil for a
   /// driver that is an app's.
   var fingerSpeed: Double?
