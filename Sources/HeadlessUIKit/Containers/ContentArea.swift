@@ -42,7 +42,7 @@ final class ContentArea {
     if let exchange, exchange.hasBegun {
       next = animated
       // Without animation what runs is ended first (fault F037).
-      if !animated { exchange.endAtOnce() } else if exchange.isFluid { exchange.giveWay() }
+      if !animated { exchange.endWhenTold() } else if exchange.isFluid { exchange.giveWay() }
       return
     }
     let waiting = exchange
@@ -171,16 +171,6 @@ final class ContentArea {
 }
 
 extension UIViewController {
-  /// Ends the appearance of a controller whose view is gone from the screen.
-  final func leaveSight() {
-    for controller in controllersInPlace {
-      if controller.appearance.canBegin(false) {
-        controller.beginAppearance(false, animated: false)
-      }
-      controller.endAppearanceIfUnderWay()
-    }
-  }
-
   /// Whether the controller, or what is presented in its place, has appeared or is appearing.
   fileprivate var isOnScreen: Bool { controllersInPlace.contains { $0.appearance.canBegin(false) } }
 
@@ -206,26 +196,45 @@ extension UIViewController {
     return own.container.superview != nil
   }
 
-  /// The controllers that appear and disappear with this one's place: itself, and what is presented
-  /// in its place.
+  /// The controllers that appear with this one's place: itself, and what is presented in its place.
   final var controllersInPlace: [UIViewController] {
     guard let own = ownPresentation, own.phase != .over else { return [self] }
-    guard own.isConfined else { return own.hasRemovedPresenter ? [] : [self] }
+    return (own.keepsPresenterAway ? [] : [self])
+      + (own.isConfined && Self.contextsAreFollowed ? own.presented.controllersInPlace : [])
+  }
+
+  /// The controllers that disappear with this one's place, be they removed from it or not.
+  final var allInPlace: [UIViewController] {
+    guard let own = ownPresentation, own.phase != .over, own.isConfined, Self.contextsAreFollowed
+    else { return [self] }
+    return [self] + own.presented.allInPlace
+  }
+
+  private static var contextsAreFollowed: Bool {
     let choices = SimulatedDevice.current?.configuration.choices
-    let follows = choices?.contextPresentationsFollowTheirContext != false
-    return (own.hasRemovedPresenter ? [] : [self])
-      + (follows ? own.presented.controllersInPlace : [])
+    return choices?.contextPresentationsFollowTheirContext != false
   }
 
   /// Begins the appearance or disappearance of what is in this controller's place.
   final func beginAppearanceInPlace(_ appears: Bool, animated: Bool) {
-    for controller in controllersInPlace where controller.appearance.canBegin(appears) {
+    for controller in appears ? controllersInPlace : allInPlace
+    where controller.appearance.canBegin(appears) {
       controller.beginAppearance(appears, animated: animated)
     }
   }
 
   /// Ends what has begun in this controller's place.
   final func endAppearanceInPlace() {
-    for controller in controllersInPlace { controller.endAppearanceIfUnderWay() }
+    for controller in allInPlace { controller.endAppearanceIfUnderWay() }
+  }
+
+  /// Ends the appearance of a controller whose view is gone from the screen.
+  final func leaveSight() {
+    for controller in allInPlace {
+      if controller.appearance.canBegin(false) {
+        controller.beginAppearance(false, animated: false)
+      }
+      controller.endAppearanceIfUnderWay()
+    }
   }
 }

@@ -54,6 +54,9 @@ final class ContentExchange: Transition {
     // off.
     for child in [from, to] where stage == .waiting { child.endPresentationsInPlace() }
     guard stage == .waiting, let owner, let device = SimulatedDevice.current else { return }
+    // A layout in an animation block begins it, and is no part of its movement.
+    device.recorder.push(AnimationRecorder.Frame())
+    defer { device.recorder.pop() }
     model = owner.model
     guard animated else {
       device.transitions.append(self)
@@ -72,15 +75,23 @@ final class ContentExchange: Transition {
     releaseTransactions()
   }
 
-  /// Takes it back where it came from, without waiting for a finger.
+  /// Takes it back where it came from, without waiting for a finger: the model at once, the views when
+  /// everybody has been told of the beginning.
   func cancelAtOnce() {
     guard !isOver else { return }
     context?.cancelInteractiveTransition()
-    endAtOnce()
+    restoreModel()
+    endWhenTold()
   }
 
-  /// Takes it where it goes, without waiting.
-  func endAtOnce() {
+  /// Takes it where it goes without waiting: when everybody has been told of the beginning, if a
+  /// callback asks for it.
+  func endWhenTold() {
+    guard stage == .beginning || isStarting else { return endAtOnce() }
+    endsWhenTold = true
+  }
+
+  override func endAtOnce() {
     guard !isOver else { return }
     endAtItsEnd()
     for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
@@ -96,8 +107,11 @@ final class ContentExchange: Transition {
     endAtOnce()
   }
 
-  /// Makes an end of it: back where a finger has it, else where it goes.
-  func stopAtOnce() { isDriven ? cancelAtOnce() : endAtOnce() }
+  /// Makes an end of it in this very call: back where a finger has it, else where it goes.
+  func stopAtOnce() {
+    if isDriven { context?.cancelInteractiveTransition() }
+    endAtOnce()
+  }
 
   /// The model is the former one again, once.
   func restoreModel() {
@@ -127,10 +141,13 @@ final class ContentExchange: Transition {
     owner?.exchangeWillBegin(self)
     let isLeavingFirst = owner?.appearanceOrder == .leavingFirst
     if isLeavingFirst { tell(from, appears: false) }
-    if !isOver { tell(to, appears: true) }
-    if !isLeavingFirst, !isOver { tell(from, appears: false) }
-    if !isOver { owner?.exchangeDidBegin(self) }
+    if !isTurnedOrOver { tell(to, appears: true) }
+    if !isLeavingFirst, !isTurnedOrOver { tell(from, appears: false) }
+    if !isTurnedOrOver { owner?.exchangeDidBegin(self) }
   }
+
+  /// Whether a callback of the beginning has cancelled or ended it, so that nobody else is told.
+  private var isTurnedOrOver: Bool { isTurned || isOver }
 
   private func tell(_ controller: UIViewController, appears: Bool) {
     controller.beginAppearanceInPlace(appears, animated: isMoving)
@@ -199,7 +216,10 @@ final class ContentExchange: Transition {
     if completed { owner.exchangeDidComplete(self) }
   }
 
-  override func didEnd() { area?.exchangeDidEnd(self) }
+  override func didEnd() {
+    area?.exchangeDidEnd(self)
+    for controller in [from, to] { controller.adaptPresentations() }
+  }
 
   private func exchangeViews() {
     for view in from.viewsInPlace { view.removeFromSuperview() }

@@ -58,7 +58,11 @@ final class PopFinger {
   private func begin(_ pan: UIPanGestureRecognizer) {
     // What was gone before it was a pan does not count (fault F065).
     pan.setTranslation(.zero, in: pan.view)
-    guard let stack, stack.stack.count > 1 else { return breakStack() }
+    guard let stack, stack.stack.count > 1 else {
+      // Without an app's delegate a pop of the root is refused: what was below is gone since then.
+      if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
+      return
+    }
     let driver = UIPercentDrivenInteractiveTransition()
     self.driver = driver
     isPopWaiting = stack.popViewController(animated: true) != nil

@@ -15,6 +15,8 @@ extension UISplitViewController {
     if let old = columns[column] {
       columns[column] = nil
       old.willMove(toParent: nil)
+      // First, because a presentation that ends puts the view of its presenter back.
+      old.dismissEverythingAtOnce()
       for view in old.viewsInPlace where old.isViewLoaded { view.removeFromSuperview() }
       old.removeFromParent()
     }

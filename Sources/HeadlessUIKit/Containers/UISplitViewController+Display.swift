@@ -53,27 +53,25 @@ extension UISplitViewController {
     changes += 1
     let change = changes
     isHeld = true
-    for child in going where child.appearance.canBegin(false) {
-      child.beginAppearance(false, animated: true)
-    }
-    for child in coming where child.appearance.canBegin(true) {
-      child.beginAppearance(true, animated: true)
-    }
+    for child in going { child.beginAppearanceInPlace(false, animated: true) }
+    for child in coming { child.beginAppearanceInPlace(true, animated: true) }
     leaving = leaving.filter { child in !coming.contains { $0 === child } } + going
     UIView.performWithoutAnimation {
       for (child, frame) in places(in: view.bounds.size)
-      where coming.contains(where: { $0 === child }) && child.view.superview !== view {
+      where coming.contains(where: { $0 === child })
+        && !child.viewsInPlace.contains(where: { $0.superview === view })
+      {
         for part in child.viewsInPlace {
           part.bounds.size = frame.size
           part.center.y = frame.midY
         }
         putAside(child)
         for part in child.viewsInPlace { view.addSubview(part) }
-        child.view.layoutIfNeeded()
+        for part in child.viewsInPlace { part.layoutIfNeeded() }
       }
     }
     isHeld = false
-    for child in coming { child.tellIsAppearing() }
+    for child in coming.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
     UIView.animate(SystemMotion.push) { [self] in
       rearrange()
       for child in going { putAside(child) }
@@ -109,10 +107,10 @@ extension UISplitViewController {
     let gone = leaving
     leaving = []
     rearrange()
-    for child in gone { child.endAppearanceIfUnderWay() }
+    for child in gone { child.endAppearanceInPlace() }
     // A container that appears or disappears ends the callbacks of its children itself.
     guard !appearance.isUnderWay else { return }
-    for child in children { child.endAppearanceIfUnderWay() }
+    for child in children { child.endAppearanceInPlace() }
   }
 
   // MARK: Delegate

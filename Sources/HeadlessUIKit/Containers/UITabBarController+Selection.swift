@@ -23,6 +23,8 @@ extension UITabBarController {
       return
     }
     area.prepareForCall()
+    // What ended may have called code that replaced the tabs.
+    guard tabs.contains(where: { $0 === controller }) else { return }
     selected = controller
     // Without a delegate nobody can move it.
     showSelection(animated: delegate != nil)
@@ -105,6 +107,8 @@ extension UITabBarController: ContentAreaOwner {
   final func exchangeDidComplete(_ exchange: ContentExchange) {}
 
   final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+    // One that is no tab any more is not selected again.
+    guard tabs.contains(where: { $0 === exchange.from }) else { return }
     selected = exchange.from
     tabBar.selectedItem = selected?.tabBarItem
   }

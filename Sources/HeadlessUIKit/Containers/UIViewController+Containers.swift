@@ -21,7 +21,7 @@ extension UIViewController {
         coordinator.animate(alongsideTransition: nil) { _ in call() }
         return true
       }
-      controller = present.parent
+      controller = present.parent ?? present.parentOfContext
     }
     return false
   }

@@ -24,6 +24,8 @@ package class Transition {
   private var firstMove: (made: Int, added: Int)?
   private var deadline: Int?
   private var patience = 0.0
+  /// Whether a callback of its beginning asked for its end.
+  final var endsWhenTold = false
   /// Whether its deadline has passed and nobody has touched it since: on a device the app is frozen.
   final private(set) var isAbandoned = false
 
@@ -125,7 +127,7 @@ package class Transition {
     tellBeginning(coordinator, on: device)
     guard !isOver else { return }
     if !isInteractive { dropResponder() }
-    guard let animator else { return endWithoutAnimator(coordinator) }
+    guard let animator, !endsWhenTold else { return endWithoutAnimator(coordinator) }
     prepareViews()
     stage = .running
     patience = 10 * max(duration.isFinite ? duration : 0, 0.5)
@@ -158,6 +160,7 @@ package class Transition {
     device.recorder.forgetMade()
     isStarting = false
     guard !isOver else { return }
+    if endsWhenTold { return endAtOnce() }
     tellIsAppearing(on: device)
     guard !isOver else { return }
     // A driver that starts by itself may put the view there later (UIKit row 304).
@@ -234,11 +237,14 @@ package class Transition {
   }
 
   private func endWithoutAnimator(_ coordinator: TransitionCoordinator) {
-    UIView.performWithoutAnimation {
-      placeViews()
-      coordinator.runAlongside()
+    let goesBack = context?.transitionWasCancelled == true
+    if !goesBack {
+      UIView.performWithoutAnimation {
+        placeViews()
+        coordinator.runAlongside()
+      }
     }
-    complete(true)
+    complete(!goesBack)
   }
 
   // MARK: Watching
@@ -304,6 +310,9 @@ package class Transition {
       ? context.reportCompletedAfterCancel(on: device)
       : context.checkArrival(of: begun(on: device), on: device)
   }
+
+  /// Takes it to where it goes, because another change cannot wait.
+  func endAtOnce() { endAtItsEnd() }
 
   /// Takes it to where it goes without waiting; its animator's own report no longer matters.
   final func endAtItsEnd() {
