@@ -69,7 +69,7 @@ extension UIViewController {
       return reportUnbalanced()
     }
     if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children.flatMap(\.controllersInPlace) {
+      for child in children.flatMap(\.allInPlace) {
         if child.appearance.isUnderWay {
           child.endAppearance(animated: animated)
         } else if child.appearance.isAheadOfParent {
@@ -166,8 +166,10 @@ extension UIViewController {
       appearance.canBegin(window != nil), !appearance.isUnderWay
     else { return }
     if parent.appearance.phase == .appeared {
-      beginAppearance(window != nil, animated: false)
-      appearance.followsHierarchy = true
+      let goes = window == nil
+      beginAppearance(!goes, animated: false)
+      // A callback may have turned it round, for whoever did so to end.
+      appearance.followsHierarchy = appearance.phase == (goes ? .disappearing : .appearing)
     } else if parent.appearance.phase == .appearing, parent.appearance.isForwarded, window != nil {
       beginAppearance(true, animated: parent.appearance.isAnimated)
       if parent.appearance.isAppearingTold { SimulatedDevice.current?.coming.append(self) }
@@ -180,23 +182,60 @@ extension UIViewController {
     return container.appearance.canBegin(true)
   }
 
-  /// The parent with which a controller appears that is presented in the place of a context.
-  private var parentOfContext: UIViewController? {
+  /// Whether it cannot appear, because its container is off screen or shows another child.
+  final var isAway: Bool { isCovered || isContainerOffScreen }
+
+  /// Whether its container, or that of the context in whose place it is presented, shows another child.
+  final var isCovered: Bool {
+    guard let parent else { return context?.isCovered ?? false }
+    guard let owner = parent as? any ContentAreaOwner else { return false }
+    return owner.area.shown !== self
+  }
+
+  /// The context in whose place the controller is presented.
+  private var context: UIViewController? {
     let choices = SimulatedDevice.current?.configuration.choices
     guard choices?.contextPresentationsFollowTheirContext != false,
       let presentation = activePresentation, presentation.isConfined
     else { return nil }
-    let presenter = presentation.presenter
-    return presenter.parent ?? presenter.parentOfContext
+    return presentation.presenter
+  }
+
+  /// The parent with which a controller appears that is presented in the place of a context.
+  final var parentOfContext: UIViewController? {
+    context.flatMap { $0.parent ?? $0.parentOfContext }
   }
 
   /// The coming one appears with the commit, after layout; the going one is gone.
   final func viewDidMoveToWindow() {
+    if (viewIfLoaded?.window != nil) != (appearance.phase == .appeared) {
+      SimulatedDevice.current?.unsettled.append(Weak(self))
+    }
     guard appearance.followsHierarchy else { return }
     if appearance.phase == .disappearing {
       endAppearance()
     } else if appearance.phase == .appearing {
       SimulatedDevice.current?.coming.append(self)
+    }
+  }
+
+  /// With nothing under way, a child is in the window exactly if it has appeared: what calls in the
+  /// midst of callbacks have left open ends here.
+  ///
+  /// The views of a window's root and of what is presented over it are the transitions' alone (UIKit
+  /// row 54).
+  final func settleAppearance() {
+    let isInWindow = viewIfLoaded?.window != nil
+    let parent = parent ?? parentOfContext
+    if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
+    if !isInWindow, appearance.canBegin(false) || appearance.phase == .disappearing {
+      let isOrphan = parent == nil && activePresentation == nil && ownPresentation == nil
+      if parent != nil || isOrphan { leaveSight() }
+    } else if isInWindow, let parent, parent.appearance.phase == .appeared,
+      appearance.phase != .appeared
+    {
+      if appearance.canBegin(true) { beginAppearance(true, animated: false) }
+      endAppearanceIfUnderWay()
     }
   }
 

@@ -12,11 +12,15 @@ extension UIViewController {
 
   final func leaveParent() {
     guard let parent = parentController else { return }
-    // What stands in this controller's place goes with it (fault F041).
+    // What stands in this controller's place goes with it (fault F041), and does not put back what is
+    // gone.
+    let wasInWindow = viewIfLoaded?.window != nil
     dismissEverythingAtOnce()
+    if !wasInWindow, viewIfLoaded?.window != nil { viewIfLoaded?.removeFromSuperview() }
     parent.childWillLeave(self)
     // Nobody else ends what its parent or a transition has begun (fault F041).
     if viewIfLoaded?.window == nil { leaveSight() }
+    SimulatedDevice.current?.unsettled.append(Weak(self))
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentController = nil
@@ -33,19 +37,23 @@ extension UIViewController {
     guard old.parent === self, new.parent === self, shouldAutomaticallyForwardAppearanceMethods
     else { return reportExchange(of: old, for: new) }
     let isAnimated = duration > 0
-    let place = old.view.superview ?? view
-    if old.appearance.canBegin(false) { old.beginAppearance(false, animated: isAnimated) }
-    if appearance.phase == .appeared, new.appearance.canBegin(true) {
-      new.beginAppearance(true, animated: isAnimated)
+    old.endPresentationsInPlace()
+    let place = old.viewsInPlace.first?.superview ?? view
+    old.beginAppearanceInPlace(false, animated: isAnimated)
+    // A callback may have removed the new one.
+    if new.parent === self {
+      if appearance.phase == .appeared, new.appearance.canBegin(true) {
+        new.beginAppearance(true, animated: isAnimated)
+      }
+      place?.addSubview(new.view)
+      new.tellIsAppearing()
     }
-    place?.addSubview(new.view)
-    new.tellIsAppearing()
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
-      old.view.removeFromSuperview()
+      for view in old.viewsInPlace { view.removeFromSuperview() }
       new.endAppearanceIfUnderWay()
-      old.endAppearanceIfUnderWay()
+      old.endAppearanceInPlace()
       completion?(finished)
     }
   }

@@ -182,7 +182,7 @@ extension SimulatedDevice {
     }
     var below = controller.presentedAncestor?.activePresentation
     while let present = below {
-      if present.transition != nil { return true }
+      if present.transition != nil || present.phase == .dismissing { return true }
       below = present.below
     }
     return false

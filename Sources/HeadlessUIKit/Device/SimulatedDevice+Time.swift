@@ -112,8 +112,16 @@ extension SimulatedDevice {
       }
       dropOffscreenAnimations()
       recorder.closeTurn()
+      if !isCommitDue { settleAppearances() }
       guard isCommitDue else { return }
     }
+  }
+
+  private func settleAppearances() {
+    guard !unsettled.isEmpty, transitions.isEmpty else { return }
+    let controllers = unsettled.compactMap(\.value)
+    unsettled = []
+    for controller in controllers { controller.settleAppearance() }
   }
 
   private var isCommitDue: Bool { !coming.isEmpty || windowsNeedLayout }

@@ -31,6 +31,8 @@ public final class SimulatedDevice {
   package var transitions: [Transition] = []
   /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
   var coming: [UIViewController] = []
+  /// Controllers whose views came or went otherwise than their callbacks say.
+  var unsettled: [Weak<UIViewController>] = []
   /// The contradictions of constraints that are not told yet.
   var conflicts = LayoutConflicts()
   /// The scroll views that move by themselves.

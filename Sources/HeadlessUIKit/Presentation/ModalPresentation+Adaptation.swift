@@ -53,7 +53,7 @@ extension ModalPresentation {
 
   /// Changes form while on the screen.
   func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
-    guard phase == .presented, transition == nil, !isViewMovedAbove else { return }
+    guard phase == .presented, transition == nil, !isViewMovedAbove, !isPlaceAway else { return }
     let traits = containerTraits(in: traits)
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
@@ -75,8 +75,21 @@ extension ModalPresentation {
   /// Whether a transition above has the presented view in its own container; the form changes when it
   /// has ended.
   private var isViewMovedAbove: Bool {
-    guard let above = presented.ownPresentation, above.transition != nil else { return false }
-    return above.removesPresentersView
+    guard let above = presented.ownPresentation, let transition = above.transition
+    else { return false }
+    return transition.hasBegun ? transition.tellsPresenter : above.removesPresentersView
+  }
+
+  /// Whether its place is off screen, or a push, a pop or a selection moves the presenter; the form
+  /// changes when that is over.
+  var isPlaceAway: Bool {
+    if container.window == nil || presenter.isAway { return true }
+    var container = presenter.parent
+    while let present = container {
+      if present.runningExchange?.hasBegun == true { return true }
+      container = present.parent
+    }
+    return false
   }
 
   private func changeForm(
@@ -88,6 +101,13 @@ extension ModalPresentation {
     tellAdaptiveStyle(coordinator)
     old.controller.dismissalTransitionWillBegin()
     let isOther = old.presented !== presented
+    // Neither sheet, the one that goes nor the one above, keeps what changes form as its card.
+    let sheetAbove = old.presented.ownPresentation?.controller as? UISheetPresentationController
+    UIView.performWithoutAnimation {
+      for sheet in [old.controller as? UISheetPresentationController, sheetAbove] {
+        sheet?.chrome.card.letGo()
+      }
+    }
     putUp()
     controller.presentationTransitionWillBegin()
     if isOther {
@@ -103,12 +123,14 @@ extension ModalPresentation {
     }
     if let view = controller.presentedView {
       UIView.performWithoutAnimation {
-        if oldView !== view { oldView?.removeFromSuperview() }
+        // A popover's bubble has taken it in.
+        if let oldView, !oldView.isDescendant(of: view) { oldView.removeFromSuperview() }
         container.addSubview(view)
         view.frame = controller.frameOfPresentedViewInContainerView
         presented.ownPresentation?.moveToPresenter()
       }
     }
+    sheetAbove?.presenterDidChangeForm()
     old.controller.dismissalTransitionDidEnd(true)
     if old.controller !== controller { old.controller.container = nil }
     controller.presentationTransitionDidEnd(true)
@@ -120,8 +142,8 @@ extension ModalPresentation {
 
   /// The adapted form covers the presenter, or no longer does.
   private func changePresenter(isRemoved: Bool) {
+    guard presenter.appearance.canBegin(!isRemoved), isRemoved || !presenter.isAway else { return }
     hasRemovedPresenter = isRemoved
-    guard presenter.appearance.canBegin(!isRemoved) else { return }
     presenter.beginAppearance(!isRemoved, animated: false)
     if isRemoved {
       rememberHome()

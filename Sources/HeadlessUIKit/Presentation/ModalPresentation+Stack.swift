@@ -8,7 +8,9 @@ extension ModalPresentation {
 
   /// Whether something at or above this place is on its way in (UIKit row 77).
   var isPresentingHereOrAbove: Bool {
-    stack.contains { $0.phase == .presenting || $0.transition?.direction == .present }
+    ([self] + presented.presentationsAbove).contains {
+      $0.phase == .presenting || $0.transition?.direction == .present
+    }
   }
 
   /// Whether a presentation below is on its way out, and takes this one with it.
@@ -34,29 +36,31 @@ extension ModalPresentation {
   /// topmost's dismissal leads back to this one's presenter (UIKit row 74, as documented).
   func handOver(on device: SimulatedDevice) -> ModalPresentation {
     let members = stack
+    // What is presented in the place of their children goes first.
+    for child in members.flatMap(\.presented.children) { child.dismissEverythingAtOnce() }
     guard let top = members.last, top !== self else { return self }
     top.transition?.endAtOnce(on: device)
     guard top.phase != .over else { return handOver(on: device) }
     top.home = home
     top.hasRemovedPresenter = hasRemovedPresenter
     home = nil
-    for member in members.dropLast().reversed() { member.leaveUnseen() }
+    // First, so that code in a callback finds the presenter still presenting.
     top.presenter = presenter
     presenter.ownPresentation = top
-    if top.container.window == nil { top.putUp() }
     top.phase = .dismissing
+    for member in members.dropLast().reversed() { member.leaveUnseen() }
+    if top.container.window == nil { top.putUp() }
     return top
   }
 
   private func leaveUnseen() {
     presented.ownPresentation = nil
-    let isShown = presented.appearance.phase == .appeared
     controller.dismissalTransitionWillBegin()
     presented.isMoving = .dismissed
-    if isShown { presented.beginAppearance(false, animated: false) }
+    if presented.appearance.canBegin(false) { presented.beginAppearance(false, animated: false) }
     controller.dismissalTransitionDidEnd(true)
     takeDown()
-    if isShown { presented.endAppearanceIfUnderWay(animated: false) }
+    presented.endAppearanceIfUnderWay(animated: false)
     presented.isMoving = nil
   }
 }
@@ -69,6 +73,12 @@ extension UIViewController {
   final var presentationsAbove: [ModalPresentation] {
     let own = ownPresentation.map { [$0] + $0.presented.presentationsAbove } ?? []
     return children.flatMap(\.presentationsAbove) + own
+  }
+
+  /// Lets what is presented in this controller's tree take the form that its environment asks for since
+  /// a transition began.
+  final func adaptPresentations() {
+    for presentation in presentationsAbove { presentation.adaptAfterTransition() }
   }
 
   /// Ends everything that stands above this controller, without animation (fault F042).

@@ -30,8 +30,9 @@ extension ModalPresentation {
     container.presentationController = controller
     controller.container = container
     presenterFills = presenter.viewIfLoaded.map { $0.place == $0.superview?.bounds } ?? false
-    if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
-      container.frame = view.frame
+    // Where the presenter's view was taken out, its home holds the container.
+    if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview ?? home?.view {
+      container.frame = view.superview == nil ? parent.bounds : view.place
       container.autoresizingMask = view.autoresizingMask
       parent.insertSubview(container, aboveSubview: view)
     } else if !isConfined, let window = presenter.viewIfLoaded?.window ?? container.window {
@@ -56,12 +57,6 @@ extension ModalPresentation {
     isConfined && (container.window == nil || presenter.isContainerOffScreen)
   }
 
-  /// Whether the presenter's container shows another child by now.
-  var isPresenterCovered: Bool {
-    guard let owner = presenter.parent as? any ContentAreaOwner else { return false }
-    return owner.area.shown !== presenter
-  }
-
   /// Whether a layout of the container may put the presented view in its place: while it moves it is
   /// where the animator has it, unless its place is another now; on its way out it has none (fault
   /// F049).
@@ -72,16 +67,21 @@ extension ModalPresentation {
     guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
     else { return }
     view.window?.layoutIfNeeded()
-    container.frame = view.frame
+    container.frame = view.place
   }
 
   /// The presenter's view has another parent, because what presents that changed its form: a
-  /// container in the presenter's place goes along.
+  /// container in the presenter's place goes along; one whose presenter is no context any more covers
+  /// the window.
   func moveToPresenter() {
-    guard isConfined, let view = presenter.viewIfLoaded, let parent = view.superview,
+    guard isConfined else {
+      if container.superview != nil, !(container.superview is UIWindow) { putUp() }
+      return
+    }
+    guard let view = presenter.viewIfLoaded, let parent = view.superview,
       parent !== container.superview
     else { return }
-    container.frame = view.frame
+    container.frame = view.place
     parent.insertSubview(container, aboveSubview: view)
     guard hasRemovedPresenter else { return }
     home = nil
@@ -95,10 +95,10 @@ extension ModalPresentation {
   func takePresentersView() {
     rememberHome()
     guard let view = presenter.viewIfLoaded else { return }
-    let frame = container.convert(view.frame, from: view.superview)
+    let frame = container.convert(view.place, from: view.superview)
     UIView.performWithoutAnimation {
       container.insertSubview(view, at: 0)
-      view.frame = frame
+      view.place(in: frame)
     }
   }
 
@@ -136,7 +136,8 @@ extension ModalPresentation {
     self.home = nil
     // Out of sight its container's child, or nobody, is in that place: it is put there when it is
     // shown again.
-    if isPresenterCovered || (isConfined && container.superview == nil) { return }
+    let isAway = presenter.parent != nil && presenter.isCovered
+    if isAway || (isConfined && container.superview == nil) { return }
     UIView.performWithoutAnimation {
       if view.superview !== parent { parent.insertSubview(view, at: home.index) }
       let isInPlace = isConfined && container.superview === parent
@@ -150,7 +151,15 @@ extension UIPresentationController {
   /// The view comes to its place, unless an animator has it.
   final func placeView() {
     guard presentation?.mayPlaceView == true else { return }
-    presentedView?.place(in: frameOfPresentedViewInContainerView)
+    place(in: frameOfPresentedViewInContainerView)
+  }
+
+  /// Gives the presented view a place, and what stands over it, or instead of it, in its context.
+  final func place(in frame: CGRect) {
+    let above = presentedViewController.ownPresentation.flatMap { $0.isConfined ? $0.container : nil }
+    for view in [presentedView, above] where view?.superview === containerView {
+      view?.place(in: frame)
+    }
   }
 }
 

@@ -24,6 +24,10 @@ package final class ModalPresentation {
   var presenterFills = false
   /// Whether the presenter's view was taken out, so that a dismissal brings it back.
   var hasRemovedPresenter = false
+  /// Whether the presenter stays out of sight: a dismissal that has begun brings it back.
+  var keepsPresenterAway: Bool {
+    hasRemovedPresenter && !(phase == .dismissing && transition?.hasBegun == true)
+  }
   // Weak, because the presenter owns this object; whoever drops all controllers frees them all.
   private weak var weakPresenter: UIViewController?
   private weak var weakSource: UIViewController?
@@ -133,6 +137,7 @@ package final class ModalPresentation {
     restoreHome()
     for view in [controller.presentedView, presented.viewIfLoaded] { view?.removeFromSuperview() }
     container.removeFromSuperview()
+    container.presentationController = nil
     controller.container = nil
     original.controller.container = nil
     if presenter.ownPresentation === self { presenter.ownPresentation = nil }

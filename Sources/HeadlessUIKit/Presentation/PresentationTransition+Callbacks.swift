@@ -32,11 +32,7 @@ extension PresentationTransition {
     else { return }
     // Off screen, a context appears with its parent.
     if appears, presentation.isOffScreen { return }
-    if appears, controller !== presented,
-      presentation.isPresenterCovered || presenter.isContainerOffScreen
-    {
-      return
-    }
+    if appears, controller !== presented, presenter.isAway { return }
     controller.beginAppearance(appears, animated: animated)
   }
 
@@ -65,19 +61,24 @@ extension PresentationTransition {
   // MARK: Ending
 
   func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
+    // A push or a pop that has moved the presenter meanwhile has its view and its callbacks.
+    let leavesPresenter =
+      presentation.isPlaceAway && !presentation.isConfined
+      && presenter.viewIfLoaded?.superview !== presentation.container
+    let removesPresenter = tellsPresenter && !leavesPresenter
     if completed {
       if presentation.phase == .presenting { presentation.phase = .presented }
-      presentation.hasRemovedPresenter = tellsPresenter
+      presentation.hasRemovedPresenter = removesPresenter
     }
     tellEnd(completed, device) {
       guard presentation.phase != .over else { return }
       if completed {
-        if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
       } else {
         presentation.takeDown()
       }
       endAppearance(of: presented)
-      if tellsPresenter { endAppearance(of: presenter) }
+      if removesPresenter { endAppearance(of: presenter) }
       presented.isMoving = nil
     }
   }

@@ -36,7 +36,9 @@ package final class PresentationTransition: Transition {
   func begin(on device: SimulatedDevice) {
     guard stage == .waiting else { return }
     // The place of a context moves with its container (UIKit row 262).
-    if presentation.isConfined, presenter.waitForExchange({ self.begin(on: device) }) { return }
+    if presentation.isConfined, presenter.waitForExchange({ self.beginAfterExchange(on: device) }) {
+      return
+    }
     stage = .beginning
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
     guard !isOver else { return }
@@ -51,6 +53,12 @@ package final class PresentationTransition: Transition {
     } else {
       runUnseen(in: presentation.container, on: device)
     }
+  }
+
+  /// An exchange that ended because its container goes leaves the next turn to decide.
+  private func beginAfterExchange(on device: SimulatedDevice) {
+    guard presenter.isAway else { return begin(on: device) }
+    device.schedule(after: 0) { [unowned device] in self.begin(on: device) }
   }
 
   /// A dismissal without animation that does not wait for a turn.
@@ -180,8 +188,8 @@ package final class PresentationTransition: Transition {
   }
 
   override func didEnd() {
-    presentation.adaptAfterTransition()
     presentation.below?.adaptAfterTransition()
+    presenter.adaptPresentations()
   }
 
   /// Takes it out of the way, because everything here goes: a presentation is called off, a
