@@ -27,7 +27,8 @@ struct Arrivals {
         UIView.performWithoutAnimation {
           child.place(
             in: CGRect(
-              x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y))
+              x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y
+            ))
           // Only from here down: the surroundings are laid out in the animation.
           child.solveConstraints(below: child)
           child.layoutPass()

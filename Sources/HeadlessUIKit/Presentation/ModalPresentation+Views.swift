@@ -156,8 +156,9 @@ extension UIPresentationController {
 
   /// Gives the presented view a place, and what stands over it, or instead of it, in its context.
   final func place(in frame: CGRect) {
-    let above = presentedViewController.ownPresentation.flatMap { $0.isConfined ? $0.container : nil }
-    for view in [presentedView, above] where view?.superview === containerView {
+    let above = presentedViewController.ownPresentation
+    let container = above?.isConfined == true ? above?.container : nil
+    for view in [presentedView, container] where view?.superview === containerView {
       view?.place(in: frame)
     }
   }
