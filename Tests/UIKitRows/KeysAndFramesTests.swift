@@ -301,4 +301,27 @@ import Testing
       #expect(ends == [Frames.screen, Frames.screen])
     }
   }
+
+  @Test("[301] a presenter that filled the container after fractional resizes ends there too")
+  func endsWithoutItsLookAfterResizes() {
+    Driver.run(.tablet) { ui in
+      for (width, height) in [(600.1, 340.3), (700.7, 330.1), (333.3, 777.7), (1e3 / 3, 2e3 / 3)] {
+        for size in [(width, height), (height * 1.1, width / 1.3)] {
+          ui.resize(to: CGSize(width: size.0, height: size.1))
+          ui.settle()
+        }
+        let delegate = LoggingDelegate(ui.log)
+        var end = CGRect.null
+        delegate.loggingDismissalAnimator?.onStart = {
+          ui.root.view.frame = ui.window.bounds.insetBy(dx: 16, dy: 40)
+          end = $0.finalFrame(for: ui.root)
+          ui.root.view.frame = end
+        }
+        ui.show(ui.custom("sheet", delegate))
+        ui.root.dismiss(animated: true)
+        ui.settle()
+        #expect(end == ui.window.bounds)
+      }
+    }
+  }
 }

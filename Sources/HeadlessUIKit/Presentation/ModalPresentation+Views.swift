@@ -9,15 +9,21 @@ struct PresenterHome {
     view = parent
     self.index = index
     frame = presenter.place
-    // Resizing leaves rounding errors, so equality is no criterion.
-    let (size, tolerance) = (parent.bounds.size, 0.001)
-    fillsParent =
-      abs(frame.minX) < tolerance && abs(frame.minY) < tolerance
-      && abs(frame.width - size.width) < tolerance && abs(frame.height - size.height) < tolerance
+    fillsParent = presenter.fills(parent)
   }
 
   /// The frame in the parent's current size: a view that filled its parent fills it again.
   func frame(in parent: UIView) -> CGRect { fillsParent ? parent.bounds : frame }
+}
+
+extension UIView {
+  /// Whether the view fills another, which holds it: resizing leaves rounding errors, so equality is no
+  /// criterion.
+  fileprivate final func fills(_ parent: UIView) -> Bool {
+    let (own, whole, tolerance) = (place, parent.bounds, 0.001)
+    return abs(own.minX - whole.minX) < tolerance && abs(own.minY - whole.minY) < tolerance
+      && abs(own.width - whole.width) < tolerance && abs(own.height - whole.height) < tolerance
+  }
 }
 
 /// The views of a presentation: its container, and the presenter's place.
@@ -29,7 +35,7 @@ extension ModalPresentation {
   func putUp() {
     container.presentationController = controller
     controller.container = container
-    presenterFills = presenter.viewIfLoaded.map { $0.place == $0.superview?.bounds } ?? false
+    presenterFills = presenter.viewIfLoaded.map { $0.superview.map($0.fills) ?? false } ?? false
     // Where the presenter's view was taken out, its home holds the container.
     if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview ?? home?.view {
       container.frame = view.superview == nil ? parent.bounds : view.place
