@@ -24,7 +24,7 @@ final class PopoverBubble: UIView {
     guard content.superview !== body else { return }
     UIView.performWithoutAnimation {
       body.addSubview(content)
-      content.frame = body.bounds
+      content.place(in: body.bounds)
     }
   }
 
@@ -33,7 +33,8 @@ final class PopoverBubble: UIView {
     frame = place.frame
     let (left, top) = (place.frame.minX, place.frame.minY)
     body.frame = place.body.offsetBy(dx: -left, dy: -top)
-    for content in body.subviews { content.frame = body.bounds }
+    // A sheet above may have set the content back as its card until now.
+    for content in body.subviews { content.place(in: body.bounds) }
     body.backgroundColor = colour
     arrow.backgroundColor = colour
     arrow.isHidden = place.direction.isEmpty

@@ -154,6 +154,24 @@ import Testing
     }
   }
 
+  @Test("a sheet that is a popover again behind another sheet fills its bubble")
+  func comesForwardAsAPopover() {
+    Driver.run(.tablet) { ui in
+      ui.resize(to: CGSize(width: 320, height: 1024))
+      let popover = ui.popover(source: CGRect(x: 100, y: 300, width: 80, height: 44))
+      ui.show(popover)
+      ui.show(ui.controller("sheet", style: .pageSheet), on: popover)
+      #expect(!popover.view.transform.isIdentity)
+      for size in [CGSize(width: 1024, height: 768), CGSize(width: 768, height: 1024)] {
+        ui.resize(to: size)
+        ui.settle()
+        #expect(popover.view.transform.isIdentity)
+        #expect(popover.view.bounds.size == CGSize(width: 240, height: 300))
+        #expect(popover.view.frame == popover.view.superview?.bounds)
+      }
+    }
+  }
+
   @Test("where the sheet floats or covers the screen nothing is set back")
   func needsAnEdge() {
     Driver.run(.tablet) { ui in
