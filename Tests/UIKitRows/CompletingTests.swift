@@ -265,6 +265,30 @@ import Testing
   }
 
   @Test(
+    "[93] a cancelled dismissal's completion runs neither then nor when another call dismisses (93b)"
+  )
+  func completionIsNoSign() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let hand = HandInteractor(ui.log)
+      delegate.dismissalInteractor = hand
+      ui.root.dismiss(animated: true) { ui.log.add("completion") }
+      ui.turn()
+      hand.drag(to: 0.4)
+      hand.cancel()
+      ui.settle()
+      // Without the completion the sheet is there, and without it the sheet is gone.
+      #expect(ui.log.count(of: "completion") == 0 && sheet.presentingViewController === ui.root)
+      delegate.dismissalInteractor = nil
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.log.count(of: "completion") == 0 && sheet.presentingViewController == nil)
+    }
+  }
+
+  @Test(
     "[55][94] a cancelled presentation leaves nothing behind (55b, 94a, 94b)",
     arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
@@ -313,6 +337,25 @@ import Testing
             + "the screen; add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
+    }
+  }
+
+  @Test("[98] a view that was removed during a dismissal is missing after its cancellation (98b)")
+  func missesTheViewAfterACancellation() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let hand = HandInteractor(ui.log)
+      delegate.dismissalInteractor = hand
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      sheet.view.removeFromSuperview()
+      hand.cancel()
+      ui.settle()
+      #expect(ui.root.presentedViewController === sheet)
+      #expect(sheet.view.window == nil && ui.root.view.window == nil)
     }
   }
 

@@ -228,6 +228,26 @@ import Testing
     }
   }
 
+  @Test("[120] super calls the context; a driver that calls it as well contradicts itself (120b)")
+  func contradictsItself() {
+    Driver.run { ui in
+      let driver = TwofoldDriver()
+      let scene = DrivenScene(ui, driver: driver)
+      ui.turn()
+      let coordinator = scene.sheet.transitionCoordinator
+      driver.update(0.25)
+      #expect(coordinator?.percentComplete == 0.25 && scene.shownShare == 0.25)
+      driver.contextShare = 0.75
+      driver.update(0.25)
+      #expect(driver.percentComplete == 0.25)
+      #expect(coordinator?.percentComplete == 0.75 && scene.shownShare == 0.75)
+      driver.finish()
+      ui.settle()
+      #expect(ui.transitionEvents.filter { $0.contains("finishInteractive") }.count == 1)
+      #expect(scene.isUp && scene.completionCalls == ["present"])
+    }
+  }
+
   @Test(
     "[304] a driver that overrides all without super and uses the context works silently (304a, 304b)"
   )
@@ -400,6 +420,25 @@ import Testing
 /// Starts nothing.
 final class SilentDriver: UIPercentDrivenInteractiveTransition {
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+}
+
+/// Calls super, and the context as well where it has a fraction for that.
+final class TwofoldDriver: UIPercentDrivenInteractiveTransition {
+  var contextShare: CGFloat?
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    super.startInteractiveTransition(context)
+  }
+  override func update(_ percentComplete: CGFloat) {
+    super.update(percentComplete)
+    if let contextShare { context?.updateInteractiveTransition(contextShare) }
+  }
+  override func finish() {
+    super.finish()
+    context?.finishInteractiveTransition()
+  }
 }
 
 /// Moves the presented view by itself and calls the context, never super.

@@ -71,6 +71,26 @@ import Testing
   }
 
   @Test(
+    "[3] after a dismissal without animation presentedViewController stays set in the next turn (3d)"
+  )
+  func staysLinkedInTheNextTurn() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.show(sheet)
+      // Asked for before the dismissal, so that it comes first in the next turn. A turn of the driver
+      // is two of UIKit's run loop.
+      DispatchQueue.main.async {
+        ui.log.add("next turn \(ui.root.presentedViewController === sheet)")
+      }
+      ui.root.dismiss(animated: false)
+      ui.turn()
+      #expect(ui.log.place(of: "next turn true") != nil)
+      ui.turn()
+      #expect(ui.root.presentedViewController == nil)
+    }
+  }
+
+  @Test(
     "[9] without an animator the built-in transition runs and no interaction is asked for (9a, 9b)")
   func runsTheBuiltInTransition() {
     Driver.run { ui in
