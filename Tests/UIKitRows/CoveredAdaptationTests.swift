@@ -76,6 +76,62 @@ import Testing
     }
   }
 
+  @Test("a sheet that fills the screen in compact height fills it behind another sheet too")
+  func fillsBehindASheet() {
+    Driver.run { ui in
+      let adapter = Adapter()
+      let (first, second) = (
+        ui.controller("first", style: .pageSheet), ui.controller("second", style: .pageSheet)
+      )
+      first.presentationController?.delegate = adapter
+      second.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+      ui.show(first)
+      ui.show(second, on: first)
+      #expect(!first.view.transform.isIdentity)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(first.view.transform.isIdentity && first.view.frame == ui.window.bounds)
+    }
+  }
+
+  @Test(
+    "what a popover presents is presented by the controller that replaces the popover, and back",
+    arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
+  func replacesAPresenter(style: UIModalPresentationStyle) {
+    Driver.run(.tablet) { ui in
+      let (popover, other) = (ui.popover(), ui.controller("other"))
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = .fullScreen
+      adapter.standIn = other
+      popover.presentationController?.delegate = adapter
+      ui.show(popover)
+      let cover = ui.controller("cover", style: style)
+      ui.show(cover, on: popover)
+      let sizes = [CGSize(width: 320, height: 1024), CGSize(width: 768, height: 1024)]
+      for (size, (present, absent)) in zip(sizes, [(other, popover), (popover, other)]) {
+        ui.resize(to: size)
+        ui.settle()
+        #expect(ui.root.presentedViewController === present)
+        #expect(cover.presentingViewController === present)
+        #expect(present.presentedViewController === cover)
+        #expect(absent.presentedViewController == nil)
+        #expect(ui.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === cover.view)
+        for controller in [popover, other, cover] {
+          #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+        }
+      }
+      ui.resize(to: sizes[0])
+      ui.settle()
+      cover.dismiss(animated: true)
+      ui.settle()
+      #expect(other.view.window === ui.window && popover.view.window == nil)
+      for controller in [popover, other, cover] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test(
     "a page pushed while its stack is covered appears only when the cover is dismissed",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .formSheet])

@@ -8,6 +8,22 @@ import Testing
   /// When the window narrows.
   nonisolated enum Moment: CaseIterable, Sendable { case dragging, goingBack, goingOn }
 
+  @Test("hiding a column keeps what the app gave the one stack instead of the columns' controllers")
+  func keepsTheStack() {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      ui.resize(to: CGSize(width: 375, height: 768))
+      ui.settle()
+      let stack = scene.stack(0)
+      stack?.setViewControllers([scene[1]], animated: false)
+      ui.settle()
+      scene.split.hide(.secondary)
+      ui.settle()
+      #expect(stack?.viewControllers == [scene[1]])
+      #expect(scene.isUp(1))
+    }
+  }
+
   @Test(
     "a split view controller that collapses while it is being removed shows a page of the new size",
     arguments: Container.allCases, Moment.allCases)

@@ -178,6 +178,70 @@ import Testing
     }
   }
 
+  @Test("a pop in its container's viewWillDisappear ends the push that runs")
+  func popsWhileDisappearing() {
+    /// A navigation controller that goes back to its root when it disappears.
+    final class ForgetfulStack: UINavigationController {
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        popToRootViewController(animated: false)
+      }
+    }
+    Driver.run { ui in
+      let stack = ForgetfulStack(nibName: nil, bundle: nil)
+      let (home, detail) = (ui.controller("home"), ui.controller("detail"))
+      stack.viewControllers = [home]
+      let scene = ui.tabs([stack, ui.controller("other")])
+      stack.pushViewController(detail, animated: true)
+      ui.advance(by: 0.1)
+      scene.tabs.selectedIndex = 1
+      ui.settle()
+      scene.tabs.selectedIndex = 0
+      ui.settle()
+      #expect(stack.viewControllers == [home])
+      #expect(home.view.window === ui.window && detail.view.superview == nil)
+      for controller in [home, detail] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "tabs replaced in didShow of a navigation controller among them show the new tab",
+    arguments: [true, false])
+  func replacesTabsInDidShow(isFirst: Bool) {
+    Driver.run { ui in
+      let stack = UINavigationController(nibName: nil, bundle: nil)
+      let delegate = LoggingStackDelegate(ui.log)
+      stack.delegate = delegate
+      let (home, detail, other) = (
+        ui.controller("home"), ui.controller("detail"), ui.controller("other")
+      )
+      stack.viewControllers = [home]
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = [stack]
+      var isReplacing = isFirst
+      delegate.onShow = { _ in
+        guard isReplacing else { return }
+        isReplacing = false
+        tabs.viewControllers = [other]
+      }
+      ui.mount(tabs)
+      if !isFirst {
+        isReplacing = true
+        stack.pushViewController(detail, animated: true)
+        ui.settle()
+      }
+      #expect(tabs.children == [other])
+      #expect(other.view.window === ui.window && other.view.superview?.subviews.count == 1)
+      for controller in isFirst ? [home, other] : [home, detail, other] {
+        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
+      }
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("a container that appears for the first time receives viewWillAppear before its child")
   func beginsWithContainer() {
     /// A navigation controller that logs its first callback.
