@@ -92,7 +92,14 @@ struct ScreenPainter {
     let strength = shadow.opacity * shadow.colour.alpha
     guard strength > 0 else { return }
     var silhouettes: [Shape] = []
-    collectSilhouettes(of: id, map: map, into: &silhouettes)
+    if shadow.isOfBounds {
+      silhouettes = [
+        Shape(
+          bounds: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners, map: map)
+      ]
+    } else {
+      collectSilhouettes(of: id, map: map, into: &silhouettes)
+    }
     guard !silhouettes.isEmpty else { return }
     let offset = PlaneMap.translation(x: shadow.offset.x, y: shadow.offset.y)
     let blur = max(0, shadow.radius) * map.magnification

@@ -8,6 +8,13 @@ public struct RecordedShadow: Codable, Equatable, Sendable {
   @Quantised public var radius: Double
   /// How far the shadow is moved right and down. Unit: pt.
   public var offset: RecordedPoint
+  /// Whether the rounded bounds cast it, and not what fills the layer.
+  public var isOfBounds: Bool {
+    get { ofBounds == true }
+    set { ofBounds = newValue ? true : nil }
+  }
+  /// Nil for the usual shadow, which is recorded as before there was another.
+  private var ofBounds: Bool?
 
   /// No shadow, with Core Animation's default radius and offset.
   public static let none = RecordedShadow()
@@ -15,11 +22,12 @@ public struct RecordedShadow: Codable, Equatable, Sendable {
   /// Makes a shadow; what is left out has Core Animation's default.
   public init(
     colour: RecordedColour = .black, opacity: Double = 0, radius: Double = 3,
-    offset: RecordedPoint = RecordedPoint(x: 0, y: -3)
+    offset: RecordedPoint = RecordedPoint(x: 0, y: -3), isOfBounds: Bool = false
   ) {
     self.colour = colour
     self.opacity = opacity
     self.radius = radius
     self.offset = offset
+    self.isOfBounds = isOfBounds
   }
 }

@@ -88,7 +88,8 @@ struct RandomTrees {
       background: RecordedColour(red: number(1).magnitude, green: 0.5, blue: 0, alpha: 0.25),
       cornerRadius: number(30).magnitude,
       maskedCorners: RecordedCorners(rawValue: Int.random(in: 0..<16, using: &generator)),
-      shadow: RecordedShadow(opacity: number(1).magnitude))
+      shadow: RecordedShadow(
+        opacity: number(1).magnitude, isOfBounds: Bool.random(using: &generator)))
   }
 
   private func subtree(of id: Int) -> [Int] {

@@ -20,6 +20,7 @@ nonisolated extension CALayer {
       $0.key == key
     }
     takeTracks { $0.property == key }
+    follower?.takeTracks { $0.isFollowed && $0.property == key }
   }
 
   /// Takes tracks away from the groups that move the layer, but for one; a group that has none left

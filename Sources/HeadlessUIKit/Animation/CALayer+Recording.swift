@@ -18,6 +18,7 @@ nonisolated extension CALayer {
       recorder.record(key, of: self, from: old, to: value)
     }
     model[key] = value
+    if let follower, key.isFollowed { follower.set(key, value, property) }
   }
 
   /// Sets bounds and position so that the box around the transformed bounds is the frame, as far as
@@ -56,6 +57,7 @@ nonisolated extension CALayer {
       SimulatedDevice.current?.recorder.record(self, from: old, to: transform)
     }
     model.transform = transform
+    follower?.setTransform(transform)
   }
 
   func setBackground(_ colour: CGColor?) {

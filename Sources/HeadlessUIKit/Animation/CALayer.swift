@@ -35,6 +35,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   public final private(set) unowned(unsafe) var superlayer: CALayer?
   /// The layers in this one, lowest first; nil before there was any.
   public final private(set) var sublayers: [CALayer]?
+  /// A layer that takes over what this one does to its geometry; nil for nearly all layers.
+  final var follower: CALayer?
   /// A name for messages.
   open var name: String?
   /// The corners that `cornerRadius` rounds; all four by default.
@@ -43,7 +45,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   ]
   /// Opaque black by default.
   open var shadowColor: CGColor? = UIColor.black.cgColor
-  /// Stored: the outline of the shadow; nil, meaning that of the layer, by default.
+  /// The outline of the shadow; nil, meaning that of the layer, by default. Pictures take any path as
+  /// that of the rounded bounds.
   open var shadowPath: CGPath?
   /// Opaque black by default.
   open var borderColor: CGColor? = UIColor.black.cgColor
@@ -163,7 +166,10 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer is left out of the picture, with its sublayers; false by default.
   open var isHidden: Bool {
     get { model.isHidden }
-    set { model.isHidden = newValue }
+    set {
+      model.isHidden = newValue
+      hideFollower()
+    }
   }
   /// Whether sublayers are clipped to the rounded bounds; false by default.
   open var masksToBounds: Bool {
@@ -197,6 +203,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     parent.sublayers?.removeAll { $0 === self }
     superlayer = nil
     followTime()
+    hideFollower()
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
@@ -207,6 +214,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     layer.superlayer = self
     layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
     layer.followTime()
+    layer.hideFollower()
   }
 
   // MARK: Animation
@@ -219,6 +227,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     copy.name = name
     copy.maskedCorners = maskedCorners
     copy.shadowColor = shadowColor
+    copy.shadowPath = shadowPath
     copy.borderColor = borderColor
     let shown = copy.model.background
     copy.storedBackground =
@@ -243,6 +252,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   open func removeAllAnimations() {
     removeAnimations { _ in true }
     takeTracks { _ in true }
+    follower?.takeTracks(where: \.isFollowed)
   }
   /// What a change of a property sets off; nil, as here without an entry in `actions`, is the default
   /// animation.

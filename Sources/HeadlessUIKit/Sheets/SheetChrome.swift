@@ -1,17 +1,19 @@
-/// What a sheet has around its content: dimming, grabber and corners, and its presenter as a card.
+/// What a sheet has around its content: dimming, shadow, grabber and corners, and its presenter as a
+/// card.
 final class SheetChrome {
   /// The radius of the corners where nobody prefers another, pt; chosen.
   static let automaticRadius: CGFloat = 10
 
   let dimmingView = UIView()
   let card = SheetCard()
+  let shadow = SheetShadow()
   private var grabber: SheetGrabber?
   private var isCovering = false
   /// The look of the presented view before it became a sheet.
   private var before: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
   /// What moves with the sheet.
-  var surroundings: [UIView] { [dimmingView] + (card.view.map { [$0] } ?? []) }
+  var surroundings: [UIView] { [dimmingView, shadow] + (card.view.map { [$0] } ?? []) }
 
   init() {
     dimmingView.backgroundColor = .black
@@ -28,11 +30,13 @@ final class SheetChrome {
     UIView.performWithoutAnimation {
       dimmingView.frame = container.bounds
       container.insertSubview(dimmingView, at: 0)
+      if sheet.largestUndimmedDetentIdentifier != nil { shadow.putUp(behind: view, in: container) }
     }
   }
 
   func takeDown(_ sheet: UISheetPresentationController) {
     for view in [dimmingView, grabber] { view?.removeFromSuperview() }
+    shadow.takeDown()
     card.letGo()
     guard let before, let view = sheet.presentedView else { return }
     self.before = nil
@@ -61,6 +65,10 @@ final class SheetChrome {
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
+    if sheet.largestUndimmedDetentIdentifier != nil, let container = sheet.containerView {
+      shadow.putUp(behind: view, in: container)
+    }
+    shadow.layer.maskedCorners = view.layer.maskedCorners
     // Hidden in full screen and under another sheet (UIKit row 238).
     let isShown =
       sheet.prefersGrabberVisible && kind != .covering && sheet.sheetAbove == nil

@@ -205,8 +205,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let motion = ReleaseMotion.swinging(speed: speed, over: container.bounds.maxY - view.frame.minY)
     UIView.animate(motion) {
       view.frame.origin.y = container.bounds.maxY
-      sheet.chrome.dimmingView.alpha = 0
-      sheet.setPresenterBack(topAt: nil)
+      sheet.showSurroundings(topAt: nil)
     } completion: { _ in
       done()
     }

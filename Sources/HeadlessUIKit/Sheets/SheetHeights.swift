@@ -62,6 +62,15 @@ struct SheetHeights {
     return Self.darkest * min(1, (undimmed.top - top) / (undimmed.top - next.top))
   }
 
+  /// How dark the sheet's shadow is with the upper edge at a place, 0...`SheetShadow.darkest`: as dark as
+  /// dimming is missing, and less below the lowest place.
+  func shadow(topAt top: CGFloat, undimmedUpTo undimmed: Rest?) -> CGFloat {
+    guard undimmed != nil else { return 0 }
+    let pulled = lowestHeight > 0 ? max(0, top - lowestTop) / lowestHeight : 0
+    let dimming = dimming(topAt: top, undimmedUpTo: undimmed)
+    return SheetShadow.darkest * max(0, 1 - pulled) * (1 - dimming / Self.darkest)
+  }
+
   /// How dark the surroundings of a sheet are (UIKit row 293).
   static let darkest: CGFloat = 0.2
 }

@@ -40,27 +40,19 @@ extension UISheetPresentationController {
     }
   }
 
-  /// How dark the surroundings are where it rests.
-  var restingDimming: CGFloat {
-    guard let heights, heights.geometry.kind != .covering, let rest else { return 0 }
-    return heights.dimming(
-      topAt: rest.top, undimmedUpTo: heights.rest(largestUndimmedDetentIdentifier))
-  }
-
   func dim() {
     guard presentation?.transition == nil else { return }
-    chrome.dimmingView.alpha = restingDimming
-    setPresenterBack(topAt: rest?.top)
+    showSurroundings(topAt: rest?.top)
   }
 
   func fadeIn() {
-    let target = restingDimming
-    chrome.dimmingView.alpha = 0
-    guard let coordinator = presentedViewController.transitionCoordinator else { return dim() }
-    coordinator.animate { [self] _ in
-      chrome.dimmingView.alpha = target
-      setPresenterBack(topAt: rest?.top)
+    let top = rest?.top
+    UIView.performWithoutAnimation {
+      chrome.dimmingView.alpha = 0
+      chrome.shadow.layer.shadowOpacity = 0
     }
+    guard let coordinator = presentedViewController.transitionCoordinator else { return dim() }
+    coordinator.animate { [self] _ in showSurroundings(topAt: top) }
   }
 
   /// The presenter has another form: that is set back.
@@ -70,13 +62,25 @@ extension UISheetPresentationController {
     setPresenterBack(topAt: presentation.isStaying ? rest?.top : nil)
   }
 
-  /// Puts the upper edge at a place, and dims the surroundings as far as that.
+  /// Puts the upper edge at a place, and its surroundings into step.
   func place(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
     place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
     view.layoutIfNeeded()
-    chrome.dimmingView.alpha = heights.dimming(
-      topAt: top, undimmedUpTo: heights.rest(largestUndimmedDetentIdentifier))
+    showSurroundings(topAt: top)
+  }
+
+  /// Dims the surroundings, or casts a shadow on them, and sets the presenter back, as far as the upper
+  /// edge at a place asks for; nil for a sheet that is out of sight.
+  func showSurroundings(topAt top: CGFloat?) {
+    let undimmed = heights?.rest(largestUndimmedDetentIdentifier)
+    var (dimming, shadow): (CGFloat, CGFloat) = (0, 0)
+    if let top, let heights, heights.geometry.kind != .covering {
+      dimming = heights.dimming(topAt: top, undimmedUpTo: undimmed)
+      shadow = heights.shadow(topAt: top, undimmedUpTo: undimmed)
+    }
+    chrome.dimmingView.alpha = dimming
+    chrome.shadow.layer.shadowOpacity = Float(shadow)
     setPresenterBack(topAt: top)
   }
 }

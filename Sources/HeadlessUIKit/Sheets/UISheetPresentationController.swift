@@ -165,8 +165,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard !finger.isDismissing else { return }
     finger.forget()
     presentedViewController.transitionCoordinator?.animate { [self] _ in
-      chrome.dimmingView.alpha = 0
-      setPresenterBack(topAt: nil)
+      showSurroundings(topAt: nil)
     }
   }
 

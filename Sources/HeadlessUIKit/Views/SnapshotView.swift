@@ -71,6 +71,7 @@ extension UIView {
     copy.layer.model = state(layer)
     copy.layer.maskedCorners = layer.maskedCorners
     copy.layer.shadowColor = layer.shadowColor
+    copy.layer.shadowPath = layer.shadowPath
     copy.layer.borderColor = layer.borderColor
     copy.drawing = drawing
     guard !copy.layer.isHidden else { return copy }

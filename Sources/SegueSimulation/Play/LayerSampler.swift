@@ -21,6 +21,7 @@ struct LayerSampler {
     let drawing: ViewDrawing
     let maskedCorners: CACornerMask
     let shadow: ObjectIdentifier?
+    let hasShadowPath: Bool
     let border: ObjectIdentifier?
 
     init(_ view: UIView) {
@@ -28,6 +29,7 @@ struct LayerSampler {
       drawing = view.drawing
       maskedCorners = view.layer.maskedCorners
       shadow = view.layer.shadowColor.map(ObjectIdentifier.init)
+      hasShadowPath = view.layer.shadowPath != nil
       border = view.layer.borderColor.map(ObjectIdentifier.init)
     }
   }

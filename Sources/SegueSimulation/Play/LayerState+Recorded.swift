@@ -15,7 +15,8 @@ nonisolated extension SegueRecording.LayerState {
       shadow: RecordedShadow(
         colour: layer.shadowColor.map { RecordedColour(RGBA($0)) } ?? .clear,
         opacity: state.shadowOpacity, radius: state.shadowRadius,
-        offset: RecordedPoint(x: state.shadowOffset.width, y: state.shadowOffset.height)),
+        offset: RecordedPoint(x: state.shadowOffset.width, y: state.shadowOffset.height),
+        isOfBounds: layer.shadowPath != nil),
       borderWidth: state.borderWidth,
       borderColour: layer.borderColor.map { RecordedColour(RGBA($0)) } ?? .clear)
   }

@@ -1,0 +1,208 @@
+import HeadlessUIKit
+import Testing
+
+/// The shadow of a sheet whose surroundings are not dimmed.
+@Suite struct SheetShadowTests {
+  private static let shadowOpacity: Float = 0.2
+
+  private func undimmed(
+    _ ui: Driver, prepare: (UISheetPresentationController) -> Void = { _ in }
+  ) -> SheetScene {
+    SheetScene(ui) { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .medium
+      prepare(sheet)
+    }
+  }
+
+  private func shadow(of sheet: UIViewController) -> UIView? {
+    sheet.view.superview?.subviews.first { $0.accessibilityIdentifier == "sheetShadow" }
+  }
+
+  private func shownShadowOpacity(of sheet: UIViewController) -> Float {
+    shadow(of: sheet)?.layer.presentation()?.shadowOpacity ?? 0
+  }
+
+  /// Whether the shadow is right behind the sheet's view, and shown where that is.
+  private func follows(_ sheet: UIViewController) -> Bool {
+    guard let shadow = shadow(of: sheet), let place = sheet.view.superview?.subviews,
+      let index = place.firstIndex(of: sheet.view), index > 0, place[index - 1] === shadow,
+      let mine = shadow.layer.presentation(), let its = sheet.view.layer.presentation()
+    else { return false }
+    return mine.position == its.position && mine.bounds == its.bounds
+      && CATransform3DEqualToTransform(mine.transform, its.transform)
+      && mine.cornerRadius == its.cornerRadius && mine.opacity == its.opacity
+      && shadow.layer.maskedCorners == sheet.view.layer.maskedCorners && !shadow.isHidden
+  }
+
+  @Test("a sheet that does not dim casts a shadow, and one that dims does not")
+  func casts() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      #expect(scene.dimming == 0 && shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
+      #expect(follows(scene.sheet))
+      scene.controller?.largestUndimmedDetentIdentifier = nil
+      #expect(isClose(scene.dimming, 0.2) && shownShadowOpacity(of: scene.sheet) == 0)
+    }
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      #expect(shadow(of: scene.sheet) == nil)
+      scene.controller?.largestUndimmedDetentIdentifier = .large
+      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity && follows(scene.sheet))
+    }
+  }
+
+  @Test("the shadow is shown where the sheet is in its presentation and its dismissal")
+  func followsTransitions() {
+    Driver.run { ui in
+      let before = treeLines(of: ui.window)
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .large
+      for isComing in [true, false] {
+        isComing ? ui.root.present(sheet, animated: true) : sheet.dismiss(animated: true)
+        ui.turn()
+        for _ in 1...4 {
+          ui.advance(by: 0.1)
+          let share = 1 - (shownFrame(of: sheet.view).minY - 30) / 637
+          #expect(follows(sheet) && share > 0 && share < 1)
+          #expect(isClose(CGFloat(shownShadowOpacity(of: sheet)), 0.2 * share))
+        }
+        ui.settle()
+      }
+      #expect(treeLines(of: ui.window) == before)
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("the shadow follows a pan, fades as the surroundings darken, and settles with the sheet")
+  func followsAPan() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      scene.drag(-50, -150, lifts: false)
+      let share = 1 - scene.dimming / 0.2
+      #expect(share > 0.1 && share < 0.9)
+      #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * share))
+      #expect(follows(scene.sheet))
+      ui.touchMove(to: CGPoint(x: 187, y: 30))
+      ui.touchUp()
+      for _ in 1...3 {
+        ui.advance(by: 0.05)
+        #expect(follows(scene.sheet))
+      }
+      ui.settle()
+      #expect(scene.top == 30 && shownShadowOpacity(of: scene.sheet) == 0)
+    }
+  }
+
+  @Test("the shadow of a sheet that is dragged off the screen fades on the way")
+  func fadesUnderAPan() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      scene.drag(20, 100, 200, lifts: false)
+      let share = 1 - (scene.top - 333.5) / 333.5
+      #expect(share > 0.1 && share < 0.9 && follows(scene.sheet))
+      #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * share))
+      ui.touchUp()
+      ui.advance(by: 0.1)
+      #expect(follows(scene.sheet) && scene.top > 533)
+      #expect(shownShadowOpacity(of: scene.sheet) < 0.1)
+      ui.settle()
+      #expect(!scene.isUp && ui.window.subviews == [ui.root.view])
+    }
+  }
+
+  @Test("the shadow changes height and opacity in the animation of animateChanges")
+  func followsDetents() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      scene.controller?.animateChanges { scene.controller?.selectedDetentIdentifier = .large }
+      var last = Self.shadowOpacity
+      for _ in 1...3 {
+        ui.advance(by: 0.05)
+        let now = shownShadowOpacity(of: scene.sheet)
+        #expect(follows(scene.sheet) && scene.top > 30 && now < last)
+        #expect(isClose(CGFloat(now), 0.2 - scene.dimming))
+        last = now
+      }
+      ui.settle()
+      #expect(follows(scene.sheet) && shownShadowOpacity(of: scene.sheet) == 0)
+    }
+  }
+
+  @Test("a sheet that a rotation makes cover the screen casts no shadow until it is rotated back")
+  func followsRotations() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      ui.rotate(to: .landscapeLeft)
+      ui.advance(by: 0.1)
+      #expect(follows(scene.sheet))
+      ui.settle()
+      #expect(shownShadowOpacity(of: scene.sheet) == 0)
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity && follows(scene.sheet))
+    }
+  }
+
+  @Test("the shadow goes back with a sheet that another sheet sets back")
+  func followsTheCard() {
+    Driver.run { ui in
+      let scene = SheetScene(ui) { $0.largestUndimmedDetentIdentifier = .large }
+      let other = ui.controller("other", style: .pageSheet)
+      ui.show(other, on: scene.sheet)
+      #expect(!scene.sheet.view.transform.isIdentity && follows(scene.sheet))
+      scene.sheet.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      #expect(follows(scene.sheet))
+      ui.settle()
+      #expect(scene.sheet.view.transform.isIdentity && follows(scene.sheet))
+    }
+  }
+
+  @Test("the shadow follows what a custom animator does to the sheet, and its cancellation")
+  func followsAnAnimator() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      sheet.transitioningDelegate = delegate
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .large
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      ui.advance(by: 0.1)
+      #expect(follows(sheet) && shownFrame(of: sheet.view).minY > 30)
+      ui.settle()
+      let hand = HandInteractor(ui.log)
+      delegate.dismissalInteractor = hand
+      sheet.dismiss(animated: true)
+      ui.turn()
+      hand.cancel()
+      ui.settle()
+      #expect(follows(sheet) && shownFrame(of: sheet.view).minY == 30)
+      #expect(shownShadowOpacity(of: sheet) == Self.shadowOpacity)
+    }
+  }
+
+  @Test("where an animator moves the sheet in a view of its own, the container shows no shadow")
+  func hidesWhileElsewhere() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      let (shadow, container) = (shadow(of: scene.sheet), scene.sheet.view.superview)
+      let stage = UIView(frame: ui.window.bounds)
+      container?.addSubview(stage)
+      stage.addSubview(scene.sheet.view)
+      #expect(shadow?.isHidden == true)
+      container?.addSubview(scene.sheet.view)
+      stage.removeFromSuperview()
+      #expect(shadow?.isHidden == false)
+    }
+  }
+
+  @Test("a touch where the shadow lies reaches what is below it")
+  func letsTouchesThrough() {
+    Driver.run { ui in
+      let scene = undimmed(ui)
+      #expect(ui.window.hitTest(CGPoint(x: 187, y: scene.top - 5), with: nil) === ui.root.view)
+      #expect(ui.window.hitTest(CGPoint(x: 187, y: scene.top + 50), with: nil) === scene.sheet.view)
+    }
+  }
+}
