@@ -12,6 +12,8 @@ final class ContentExchange: Transition {
   let to: UIViewController
   /// The container's model before it, to which a cancelled one leads back.
   let former: [UIViewController]
+  /// Whether the coming one was in the model before.
+  private(set) lazy var leadsBack = former.holds(to)
   /// The container's model with which it began.
   private(set) var model: [UIViewController] = []
   private weak var owner: (any ContentAreaOwner)?

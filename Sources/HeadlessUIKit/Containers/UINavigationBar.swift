@@ -12,6 +12,8 @@ open class UINavigationBar: UIView {
   /// Runs when the button back is tapped.
   var onBack: () -> Void = {}
   private var stack: [UINavigationItem] = []
+  /// How many of the lowest items a navigation controller has set and nobody has replaced.
+  private var managedCount = 0
 
   /// Makes an empty bar.
   public override init(frame: CGRect) {
@@ -38,7 +40,10 @@ open class UINavigationBar: UIView {
   /// The items from the bottom of the stack up.
   open var items: [UINavigationItem]? {
     get { stack }
-    set { show(newValue ?? [], with: nil) }
+    set {
+      show(newValue ?? [], above: 0, with: nil)
+      managedCount = 0
+    }
   }
   /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
@@ -57,12 +62,23 @@ open class UINavigationBar: UIView {
 
   // MARK: Showing items
 
-  /// Shows other items; beside a transition the old ones fade with it, and come back with it.
+  /// How many of a number of lowest items are still as a navigation controller has set them.
+  func keptCount(upTo count: Int) -> Int { min(count, managedCount) }
+
+  /// Whether the items above the lowest ones are these.
+  func shows(_ items: [UINavigationItem], above kept: Int) -> Bool {
+    stack[kept...].elementsEqual(items, by: ===)
+  }
+
+  /// Shows other items above the lowest ones; beside a transition the old ones fade with it, and come
+  /// back with it.
   func show(
-    _ items: [UINavigationItem], with coordinator: (any UIViewControllerTransitionCoordinator)?
+    _ items: [UINavigationItem], above kept: Int,
+    with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    let before = (items: stack, content: content)
-    take(items)
+    let before = (items: Array(stack[kept...]), content: content)
+    take(items, above: kept)
+    managedCount = stack.count
     let new = makeContent()
     content = new
     UIView.performWithoutAnimation {
@@ -90,14 +106,15 @@ open class UINavigationBar: UIView {
       new?.removeFromSuperview()
       before.content?.alpha = 1
       content = before.content
-      take(before.items)
+      take(before.items, above: kept)
+      managedCount = 0
     }
   }
 
-  private func take(_ items: [UINavigationItem]) {
-    for item in stack where item.bar === self { item.bar = nil }
-    stack = items
-    for item in stack { item.bar = self }
+  private func take(_ items: [UINavigationItem], above kept: Int) {
+    for item in stack[kept...] where item.bar === self { item.bar = nil }
+    stack.replaceSubrange(kept..., with: items)
+    for item in items { item.bar = self }
   }
 
   private func makeContent() -> NavigationBarContent? {

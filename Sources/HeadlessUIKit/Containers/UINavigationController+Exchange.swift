@@ -6,7 +6,7 @@ extension UINavigationController: ContentAreaOwner {
 
   /// What was in the stack before is below; what was not comes on top (UIKit row 253).
   final func operation(of exchange: ContentExchange) -> Operation {
-    exchange.former.contains { $0 === exchange.to } ? .pop : .push
+    exchange.leadsBack ? .pop : .push
   }
 
   final func name(of exchange: ContentExchange) -> String { "\(operation(of: exchange))" }
@@ -51,10 +51,7 @@ extension UINavigationController: ContentAreaOwner {
   // MARK: Moments
 
   final func exchangeWillBegin(_ exchange: ContentExchange) {
-    let kept = stack.identities
-    for child in children where !kept.contains(ObjectIdentifier(child)) {
-      child.willMove(toParent: nil)
-    }
+    for child in leavingChildren { child.willMove(toParent: nil) }
     showItems(with: exchange.isMoving ? exchange.coordinator : nil)
   }
 
@@ -69,7 +66,7 @@ extension UINavigationController: ContentAreaOwner {
 
   final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
     replacement = nil
-    stack = former
+    change(to: former)
     for child in stack where child.isMoving == .fromParent { child.isMoving = nil }
   }
 
@@ -79,10 +76,15 @@ extension UINavigationController: ContentAreaOwner {
     let arrived = arriving
     arriving = []
     for child in arrived where child.parent === self { child.didMove(toParent: self) }
+    for child in leavingChildren { child.removeFromParent() }
+  }
+
+  /// The children that are no longer in the navigation stack.
+  private var leavingChildren: [UIViewController] {
+    // Every controller of the stack is a child, so equal counts mean equal sets.
+    guard children.count != stack.count else { return [] }
     let kept = stack.identities
-    for child in children where !kept.contains(ObjectIdentifier(child)) {
-      child.removeFromParent()
-    }
+    return children.filter { !kept.contains(ObjectIdentifier($0)) }
   }
 
   // MARK: Delegate
@@ -118,16 +120,24 @@ extension UINavigationController {
       x: 0, y: isBarHidden ? -height - 1 : view.safeAreaInsets.top, width: view.bounds.width,
       height: height)
     let room = UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0)
-    for child in children { child.insetsFromParent = room }
+    for child in children.reversed() {
+      // While the insets stay the same, only children added since lack them, which are at the end.
+      if room == childInsets, child.insetsFromParent == room { break }
+      child.insetsFromParent = room
+    }
+    childInsets = room
     area.layout()
   }
 
-  /// Shows the items of the stack, if they are not those that are shown.
+  /// Shows the items of the stack, if they are not those that are shown; it reads only the items above
+  /// the lowest ones that have stayed the same.
   final func showItems(with coordinator: TransitionCoordinator?) {
+    let kept = navigationBar.keptCount(upTo: unchangedCount)
+    unchangedCount = stack.count
     var items: [UINavigationItem] = []
-    for controller in stack { items.append(controller.navigationItem) }
-    guard !items.elementsEqual(navigationBar.items ?? [], by: ===) else { return }
-    navigationBar.show(items, with: coordinator)
+    for controller in stack[kept...] { items.append(controller.navigationItem) }
+    guard !navigationBar.shows(items, above: kept) else { return }
+    navigationBar.show(items, above: kept, with: coordinator)
   }
 
   final func hideBar(_ hidden: Bool, animated: Bool) {

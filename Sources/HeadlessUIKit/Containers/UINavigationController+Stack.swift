@@ -3,13 +3,14 @@ extension UINavigationController {
   final func push(_ controller: UIViewController, animated: Bool) {
     guard accepts(controller) else { return }
     prepareForCall()
-    take(stack + [controller], animated: animated)
+    take(
+      stack + [controller], keeping: stack.count, adopting: [controller], animated: animated)
   }
 
   final func pop(animated: Bool) -> UIViewController? {
     prepareForCall()
     guard stack.count > 1, let top = stack.last else { return nil }
-    take(stack.dropLast(), animated: animated)
+    take(stack.dropLast(), keeping: stack.count - 1, animated: animated)
     return top
   }
 
@@ -23,7 +24,7 @@ extension UINavigationController {
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return nil }
-    take(Array(stack[...index]), animated: animated)
+    take(Array(stack[...index]), keeping: index + 1, animated: animated)
     return popped
   }
 
@@ -41,11 +42,11 @@ extension UINavigationController {
     prepareForCall()
     let old = stack
     guard animated, let top = wanted.last, old.last !== top else {
-      return take(wanted, animated: animated)
+      return take(wanted, adopting: wanted, animated: animated)
     }
     // The rest of the stack is replaced when the one transition ends (UIKit row 285).
     let below = old.firstIndex { $0 === top }
-    take(below.map { Array(old[...$0]) } ?? old + [top], animated: true)
+    take(below.map { Array(old[...$0]) } ?? old + [top], adopting: [top], animated: true)
     replacement = wanted
     guard area.exchange == nil else { return }
     takeReplacement()
@@ -63,17 +64,31 @@ extension UINavigationController {
     guard let wanted = replacement else { return }
     replacement = nil
     adoptAll(wanted)
-    stack = wanted
+    change(to: wanted)
   }
 
-  private func take(_ wanted: [UIViewController], animated: Bool) {
+  /// Sets the stack.
+  ///
+  /// - Parameter kept: How many of its lowest controllers stay the same.
+  final func change(to wanted: [UIViewController], keeping kept: Int = 0) {
+    stack = wanted
+    unchangedCount = min(unchangedCount, kept)
+  }
+
+  /// - Parameters:
+  ///   - kept: How many of the lowest controllers stay the same.
+  ///   - new: The controllers that may not be children yet.
+  private func take(
+    _ wanted: [UIViewController], keeping kept: Int = 0, adopting new: [UIViewController] = [],
+    animated: Bool
+  ) {
     guard !isBroken else {
       return report(
         "\(name(of: self)) changes no more, since its edge pop began on the root; return false from "
           + "gestureRecognizerShouldBegin(_:) while viewControllers has one element")
     }
-    adoptAll(wanted)
-    stack = wanted
+    adoptAll(new)
+    change(to: wanted, keeping: kept)
     area.modelDidChange(animated: animated)
     if let size = topViewController?.preferredContentSize, size != .zero {
       preferredContentSize = size
@@ -94,7 +109,8 @@ extension UINavigationController {
       report("Pushing a navigation controller is not supported (\(name(of: controller)))")
       return false
     }
-    if stack.contains(where: { $0 === controller }) {
+    // Every controller of the stack is a child.
+    if controller.parent === self, stack.contains(where: { $0 === controller }) {
       report(
         "Pushing the same view controller instance more than once is not supported "
           + "(\(name(of: controller)))")
@@ -125,7 +141,7 @@ extension UINavigationController {
     // A controller that has left the stack may still be shown.
     area.forget(child)
     guard stack.contains(where: { $0 === child }) else { return }
-    stack.removeAll { $0 === child }
+    change(to: stack.filter { $0 !== child })
     replacement?.removeAll { $0 === child }
     area.modelDidChange(animated: false)
   }

@@ -16,8 +16,10 @@ open class UINavigationController: UIViewController {
 
   // MARK: Storage
 
-  /// The stack as the calls so far want it.
+  /// The stack as the calls so far want it; `change(to:keeping:)` sets it.
   final var stack: [UIViewController] = []
+  /// How many of its lowest controllers have stayed the same since the bar showed its items.
+  final var unchangedCount = 0
   /// What replaces the stack when the change under way has ended (UIKit row 285).
   final var replacement: [UIViewController]?
   /// Added by calls and not yet told that they have arrived.
@@ -25,6 +27,8 @@ open class UINavigationController: UIViewController {
   /// Whether the delegate has heard of the first controller.
   final var hasToldOfFirst = false
   final var isBarHidden = false
+  /// What the bar covered of every child after the last layout.
+  final var childInsets = UIEdgeInsets.zero
   final lazy var area = ContentArea(self)
   final lazy var popFinger = PopFinger(self)
   private lazy var edgePop = EdgePopRecognizer(popFinger)

@@ -30,6 +30,12 @@ extension UIViewController {
 extension Sequence where Element: AnyObject {
   /// The identities of the elements, to look one up in constant time.
   nonisolated var identities: Set<ObjectIdentifier> { Set(map(ObjectIdentifier.init)) }
+
+  /// Whether an element is a certain object.
+  nonisolated func holds(_ object: Element) -> Bool {
+    for element in self where element === object { return true }
+    return false
+  }
 }
 
 /// The items by which a controller shows in bars, made when they are first asked for.
