@@ -177,6 +177,7 @@ extension SimulatedDevice {
   /// Whether something moves in the chain of presentations that a controller belongs to
   /// (UIKit row 77).
   func isTransitioning(around controller: UIViewController) -> Bool {
+    if transitions.isEmpty { return false }
     if controller.ownPresentation?.stack.contains(where: { $0.transition != nil }) == true {
       return true
     }

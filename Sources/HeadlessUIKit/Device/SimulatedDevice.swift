@@ -41,7 +41,8 @@ public final class SimulatedDevice {
   weak var sizeChange: TransitionCoordinator?
   /// How many detents without a name there are.
   var detentCount = 0
-  private var presentationCount = 0
+  /// How many presentations there have been.
+  private(set) var presentationCount = 0
   var zoomSources = ZoomSources()
   weak var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)

@@ -1,7 +1,7 @@
 /// What stands above and below a presentation, and how a stack of them goes.
 extension ModalPresentation {
   /// The presentations from here upwards, this one first.
-  var stack: [ModalPresentation] { [self] + (presented.ownPresentation?.stack ?? []) }
+  var stack: [ModalPresentation] { Array(sequence(first: self) { $0.presented.ownPresentation }) }
 
   /// The presentation that shows this one's presenter.
   var below: ModalPresentation? { presenter.presentedAncestor?.activePresentation }
@@ -71,8 +71,16 @@ extension UIViewController {
 
   /// Every presentation in this controller's tree, from the bottom up.
   final var presentationsAbove: [ModalPresentation] {
-    let own = ownPresentation.map { [$0] + $0.presented.presentationsAbove } ?? []
-    return children.flatMap(\.presentationsAbove) + own
+    var all: [ModalPresentation] = []
+    collectPresentations(into: &all)
+    return all
+  }
+
+  private func collectPresentations(into all: inout [ModalPresentation]) {
+    for child in children { child.collectPresentations(into: &all) }
+    guard let ownPresentation else { return }
+    all.append(ownPresentation)
+    ownPresentation.presented.collectPresentations(into: &all)
   }
 
   /// Lets what is presented in this controller's tree take the form that its environment asks for since

@@ -45,16 +45,21 @@ extension ModalPresentation {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       // A presentation that adapts stays below those that came after it.
-      let later = window.subviews.first { view in
-        guard let other = (view as? TransitionContainerView)?.presentationController?.presentation
-        else { return false }
-        return other.order > order
-      }
-      if let later {
+      if let later = lowestLater(in: window) {
         window.insertSubview(container, belowSubview: later)
       } else {
         window.addSubview(container)
       }
+    }
+  }
+
+  /// The lowest container of a presentation that came after this one; nil for the latest of all.
+  private func lowestLater(in window: UIWindow) -> UIView? {
+    guard order != SimulatedDevice.current?.presentationCount else { return nil }
+    return window.subviews.first { view in
+      guard let other = (view as? TransitionContainerView)?.presentationController?.presentation
+      else { return false }
+      return other.order > order
     }
   }
 
