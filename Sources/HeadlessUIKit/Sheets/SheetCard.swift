@@ -61,7 +61,7 @@ extension UISheetPresentationController {
     let share = isLeft ? 0 : top.map(heights.cardShare) ?? 0
     chrome.card.setBack(
       by: share, to: heights.geometry.cardTop,
-      radius: max(0, front.preferredCornerRadius ?? SheetChrome.automaticRadius))
+      radius: max(0, front.ownCornerRadius))
   }
 }
 

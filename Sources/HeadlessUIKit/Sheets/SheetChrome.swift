@@ -1,3 +1,9 @@
+/// The corners of a stack of sheets, shared by all of them.
+final class SheetCorners {
+  /// The front sheet's radius while every sheet has it, pt; nil while they may differ.
+  var radius: CGFloat?
+}
+
 /// What a sheet has around its content: dimming, shadow, grabber and corners, and its presenter as a
 /// card.
 final class SheetChrome {
@@ -7,6 +13,8 @@ final class SheetChrome {
   let dimmingView = UIView()
   let card = SheetCard()
   let shadow = SheetShadow()
+  /// The same for every sheet of the stack.
+  var corners = SheetCorners()
   private var grabber: SheetGrabber?
   private var isCovering = false
   /// The look of the presented view before it became a sheet.
@@ -26,6 +34,7 @@ final class SheetChrome {
     if before == nil {
       before = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
     }
+    corners = sheet.sheetBelow?.chrome.corners ?? SheetCorners()
     if let presenter = sheet.presentation?.presenter { card.take(presenter) }
     UIView.performWithoutAnimation {
       dimmingView.frame = container.bounds
@@ -48,7 +57,8 @@ final class SheetChrome {
   /// Gives the sheet the corners of the front one.
   func round(_ sheet: UISheetPresentationController, like front: UISheetPresentationController) {
     guard before != nil, let view = sheet.presentedView else { return }
-    let radius = front.preferredCornerRadius ?? Self.automaticRadius
+    let radius = front.ownCornerRadius
+    if corners.radius != radius { corners.radius = nil }
     view.layer.cornerRadius = isCovering ? 0 : max(0, radius)
   }
 

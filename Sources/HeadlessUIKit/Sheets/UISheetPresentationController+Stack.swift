@@ -27,17 +27,21 @@ extension UISheetPresentationController {
     return front
   }
 
-  /// Lets the others follow: the one below its grabber too, all of them the corners of the front one
-  /// (UIKit rows 238, 239).
+  /// The radius of the corners as this sheet prefers them, pt.
+  var ownCornerRadius: CGFloat { preferredCornerRadius ?? SheetChrome.automaticRadius }
+
+  /// Lets the others follow: the one below its grabber too, all of them the corners of the front one,
+  /// unless they have them (UIKit rows 238, 239).
   func fitNeighbours() {
-    let front = front
-    for sheet in neighbours {
-      if sheet === sheetBelow {
-        sheet.chrome.fit(sheet)
-      } else {
-        sheet.chrome.round(sheet, like: front)
+    let (front, below) = (front, sheetBelow)
+    if front !== self || chrome.corners.radius != front.ownCornerRadius {
+      chrome.corners.radius = front.ownCornerRadius
+      for sheet in neighbours {
+        sheet.chrome.corners = chrome.corners
+        if sheet !== below { sheet.chrome.round(sheet, like: front) }
       }
     }
+    if let below { below.chrome.fit(below) }
   }
 
   func dim() {
