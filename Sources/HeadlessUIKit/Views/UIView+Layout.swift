@@ -78,10 +78,9 @@ extension UIView {
     subtreeNeedsLayout = false
     // Anew, as layout may have changed it.
     let inner = safeArea(within: outer)
-    for child in children { child.layoutPass(within: inner) }
-    var isWaiting = false
-    for child in children where child.needsLayoutInTree { isWaiting = true }
-    subtreeNeedsLayout = isWaiting
+    for child in children where child.needsLayoutInTree { child.layoutPass(within: inner) }
+    subtreeNeedsLayout = false
+    for child in children where child.needsLayoutInTree { return subtreeNeedsLayout = true }
   }
 
   private func tell(_ area: UIEdgeInsets) {
