@@ -3,6 +3,26 @@ import Testing
 
 /// Work that must not grow with what is already on screen; `make bench` measures the time.
 @Suite struct GrowthTests {
+  /// Counts how often its items are read.
+  private final class ItemController: UIViewController {
+    static var reads = 0
+
+    override var navigationItem: UINavigationItem {
+      Self.reads += 1
+      return super.navigationItem
+    }
+  }
+
+  /// Counts how often its corners are set.
+  private nonisolated final class CornerLayer: CALayer {
+    var settings = 0
+    override var cornerRadius: CGFloat { didSet { settings += 1 } }
+  }
+
+  private final class CornerView: UIView {
+    override class var layerClass: AnyClass { CornerLayer.self }
+  }
+
   @Test("presenting on many sheets resolves the detents of two of them")
   func resolvesFewDetents() {
     Driver.run { ui in
@@ -26,6 +46,103 @@ import Testing
       #expect(counts[0] > 0)
       #expect(counts[5...].allSatisfy { $0 == counts[5] }, "\(counts)")
       #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("presenting on many sheets sets the corners of two of them, unless the radius is another")
+  func roundsFewSheets() {
+    Driver.run { ui in
+      var sheets: [UIViewController] = []
+      @MainActor func present(radius: CGFloat?) -> [Int] {
+        let before = sheets.map { cornerSettings(of: $0) }
+        let next = ui.controller("sheet", style: .pageSheet)
+        next.view = CornerView(frame: ui.window.bounds)
+        next.sheetPresentationController?.preferredCornerRadius = radius
+        (sheets.last ?? ui.root).present(next, animated: false)
+        ui.settle()
+        let changed = sheets.indices.filter { cornerSettings(of: sheets[$0]) != before[$0] }
+        sheets.append(next)
+        return changed
+      }
+      for count in 0..<20 { #expect(present(radius: 12).allSatisfy { $0 == count - 1 }) }
+      #expect(present(radius: 30) == Array(0..<20))
+      #expect(sheets.allSatisfy { $0.view.layer.cornerRadius == 30 })
+      #expect(present(radius: 30).allSatisfy { $0 == 20 })
+      // One in the middle that is laid out by itself, while the front one is not in place yet.
+      let next = ui.controller("sheet", style: .pageSheet)
+      next.sheetPresentationController?.preferredCornerRadius = 4
+      sheets.last?.present(next, animated: true)
+      sheets[10].preferredContentSize = CGSize(width: 200, height: 200)
+      ui.settle()
+      #expect(sheets.allSatisfy { $0.view.layer.cornerRadius == 4 })
+    }
+  }
+
+  private func cornerSettings(of controller: UIViewController) -> Int {
+    (controller.view.layer as? CornerLayer)?.settings ?? -1
+  }
+
+  @Test("a push reads the items of the pushed controller alone", arguments: [false, true])
+  func readsFewItems(isAnimated: Bool) {
+    Driver.run { ui in
+      let stack = UINavigationController(rootViewController: ItemController())
+      ui.mount(stack)
+      var counts: [Int] = []
+      for _ in 0..<20 {
+        ItemController.reads = 0
+        stack.pushViewController(ItemController(), animated: isAnimated)
+        ui.settle()
+        counts.append(ItemController.reads)
+      }
+      #expect(counts[0] > 0)
+      #expect(counts.allSatisfy { $0 == counts[0] }, "\(counts)")
+      #expect(stack.navigationBar.items == stack.viewControllers.map(\.navigationItem))
+    }
+  }
+
+  @Test("the bar shows the stack's items again after other changes than a push")
+  func showsReplacedItems() {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b", "c", "d")
+      @MainActor func expectItems() {
+        ui.settle()
+        let items = scene.stack.viewControllers.map(\.navigationItem)
+        #expect(scene.stack.navigationBar.items == items)
+      }
+      // Below the top.
+      scene.stack.viewControllers = [ui.controller("e"), scene[1], ui.controller("f"), scene[3]]
+      expectItems()
+      // Down and up again before anything is shown.
+      scene.stack.popToViewController(scene[1], animated: true)
+      for name in ["g", "h"] {
+        scene.stack.pushViewController(ui.controller(name), animated: true)
+      }
+      expectItems()
+      // Items of somebody else's.
+      scene.stack.navigationBar.items = ["x", "y", "z", "w"].map(UINavigationItem.init)
+      scene.stack.pushViewController(ui.controller("i"), animated: false)
+      expectItems()
+      scene.stack.viewControllers[1].removeFromParent()
+      expectItems()
+    }
+  }
+
+  @Test("a covered controller keeps clear of the bar that comes or goes with a push")
+  func insetsCovered() {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      let (low, high) = (scene[0].view.safeAreaInsets.top, scene[1].view.safeAreaInsets.top)
+      scene.stack.isNavigationBarHidden = true
+      scene.stack.pushViewController(ui.controller("c"), animated: false)
+      ui.settle()
+      #expect(scene[0].view.safeAreaInsets.top == 0)
+      scene.stack.popViewController(animated: false)
+      ui.settle()
+      #expect(scene[1].view.safeAreaInsets.top < high)
+      scene.stack.isNavigationBarHidden = false
+      ui.settle()
+      #expect(scene[0].view.safeAreaInsets.top == low && low > 0)
+      #expect(scene[1].view.safeAreaInsets.top == high)
     }
   }
 }
