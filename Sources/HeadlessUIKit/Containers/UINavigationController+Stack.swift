@@ -45,9 +45,10 @@ extension UINavigationController {
       return take(wanted, adopting: wanted, animated: animated)
     }
     // The rest of the stack is replaced when the one transition ends (UIKit row 285).
+    // It is set first, so that a call in a callback works on it.
     let below = old.firstIndex { $0 === top }
-    take(below.map { Array(old[...$0]) } ?? old + [top], adopting: [top], animated: true)
     replacement = wanted
+    take(below.map { Array(old[...$0]) } ?? old + [top], adopting: [top], animated: true)
     guard area.exchange == nil else { return }
     takeReplacement()
     area.settle()
@@ -83,6 +84,7 @@ extension UINavigationController {
     animated: Bool
   ) {
     guard !isBroken else {
+      replacement = nil
       return report(
         "\(name(of: self)) changes no more, since its edge pop began on the root; return false from "
           + "gestureRecognizerShouldBegin(_:) while viewControllers has one element")
