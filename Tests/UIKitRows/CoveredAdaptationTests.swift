@@ -76,24 +76,6 @@ import Testing
     }
   }
 
-  @Test("a sheet that fills the screen in compact height fills it behind another sheet too")
-  func fillsBehindASheet() {
-    Driver.run { ui in
-      let adapter = Adapter()
-      let (first, second) = (
-        ui.controller("first", style: .pageSheet), ui.controller("second", style: .pageSheet)
-      )
-      first.presentationController?.delegate = adapter
-      second.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
-      ui.show(first)
-      ui.show(second, on: first)
-      #expect(!first.view.transform.isIdentity)
-      ui.rotate(to: .landscapeLeft)
-      ui.settle()
-      #expect(first.view.transform.isIdentity && first.view.frame == ui.window.bounds)
-    }
-  }
-
   @Test(
     "what a popover presents is presented by the controller that replaces the popover, and back",
     arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])

@@ -182,11 +182,14 @@ extension UIViewController {
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
   }
 
-  /// Ends the presentations and dismissals that run in this controller's place.
+  /// Ends the presentations and dismissals that run in this controller's place, or move its view.
   final func endPresentationsInPlace() {
-    guard let own = ownPresentation, own.isConfined else { return }
-    own.presented.endPresentationsInPlace()
-    if own.transition?.hasBegun == true { own.transition?.endAtItsEnd() }
+    guard let own = ownPresentation else { return }
+    if own.isConfined { own.presented.endPresentationsInPlace() }
+    guard let transition = own.transition, transition.hasBegun,
+      own.isConfined || transition.tellsPresenter
+    else { return }
+    transition.endAtItsEnd()
   }
 
   /// Whether the controller's view, or what is presented in its place, has a superview.

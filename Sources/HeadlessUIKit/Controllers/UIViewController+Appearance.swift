@@ -163,7 +163,8 @@ extension UIViewController {
   final func viewWillMove(toWindow window: UIWindow?) {
     guard let parent = parent ?? parentOfContext,
       parent.shouldAutomaticallyForwardAppearanceMethods,
-      appearance.canBegin(window != nil), !appearance.isUnderWay
+      appearance.canBegin(window != nil), !appearance.isUnderWay,
+      activePresentation?.isChangingForm != true
     else { return }
     if parent.appearance.phase == .appeared {
       let goes = window == nil
@@ -237,6 +238,17 @@ extension UIViewController {
       if appearance.canBegin(true) { beginAppearance(true, animated: false) }
       endAppearanceIfUnderWay()
     }
+  }
+
+  /// What has come by hierarchy has appeared; beside a parent that a callback has sent away meanwhile it
+  /// goes with that.
+  final func endComing() {
+    let parent = parent ?? parentOfContext
+    if let parent, parent.appearance.canBegin(true), appearance.canBegin(false) {
+      beginAppearance(false, animated: parent.appearance.isAnimated)
+      if parent.appearance.isUnderWay { return }
+    }
+    endAppearanceIfUnderWay()
   }
 
   /// A child of a presented controller moves with it (UIKit row 267).

@@ -108,7 +108,7 @@ extension SimulatedDevice {
       for controller in arrived { controller.tellIsAppearing() }
       layoutWindows()
       for controller in arrived where controller.appearance.followsHierarchy {
-        controller.endAppearanceIfUnderWay()
+        controller.endComing()
       }
       dropOffscreenAnimations()
       recorder.closeTurn()

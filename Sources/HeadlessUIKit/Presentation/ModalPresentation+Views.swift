@@ -36,11 +36,15 @@ extension ModalPresentation {
     container.presentationController = controller
     controller.container = container
     presenterFills = presenter.viewIfLoaded.map { $0.superview.map($0.fills) ?? false } ?? false
-    // Where the presenter's view was taken out, its home holds the container.
-    if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview ?? home?.view {
-      container.frame = view.superview == nil ? parent.bounds : view.place
+    if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
+      container.frame = view.place
       container.autoresizingMask = view.autoresizingMask
       parent.insertSubview(container, aboveSubview: view)
+    } else if isConfined, let home, let parent = home.view {
+      // The presenter's view was taken out of there.
+      container.frame = home.frame(in: parent)
+      container.autoresizingMask = presenter.viewIfLoaded?.autoresizingMask ?? []
+      parent.insertSubview(container, at: home.index)
     } else if !isConfined, let window = presenter.viewIfLoaded?.window ?? container.window {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -132,6 +136,8 @@ extension ModalPresentation {
   /// removed it.
   func withPresentedView(_ change: () -> Void) {
     guard let above = presented.ownPresentation else { return change() }
+    isChangingForm = true
+    defer { isChangingForm = false }
     let isRemoved = above.hasRemovedPresenter
     if isRemoved { above.restoreHome() }
     change()

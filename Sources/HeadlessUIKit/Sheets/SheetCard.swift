@@ -43,6 +43,9 @@ final class SheetCard {
     view.clipsToBounds = isBack || before.clips
   }
 
+  /// A transition that sent it forward was cancelled, and has set it back again.
+  func wasRestored() { isBack = view?.transform.isIdentity == false }
+
   /// It is as it was, and no longer in hand.
   func letGo() {
     setBack(by: 0, to: 0, radius: 0)

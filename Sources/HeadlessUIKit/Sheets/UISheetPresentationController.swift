@@ -173,6 +173,7 @@ open class UISheetPresentationController: UIPresentationController {
     finger.dismissalEnded()
     guard !completed else { return takeDownChrome() }
     // At once: the form may change before the layout.
+    chrome.card.wasRestored()
     dim()
     containerView?.setNeedsLayout()
   }

@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("a pop in its container's viewWillDisappear ends the push that runs")
+  @Test("a pop in its container's viewWillDisappear, which is cancelled, ends the push that runs")
   func popsWhileDisappearing() {
     /// A navigation controller that goes back to its root when it disappears.
     final class ForgetfulStack: UINavigationController {
@@ -191,14 +191,18 @@ import Testing
       let stack = ForgetfulStack(nibName: nil, bundle: nil)
       let (home, detail) = (ui.controller("home"), ui.controller("detail"))
       stack.viewControllers = [home]
-      let scene = ui.tabs([stack, ui.controller("other")])
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let scene = ui.tabs([stack, ui.controller("other")], delegate: delegate)
       stack.pushViewController(detail, animated: true)
       ui.advance(by: 0.1)
       scene.tabs.selectedIndex = 1
-      ui.settle()
-      scene.tabs.selectedIndex = 0
-      ui.settle()
+      ui.turn()
       #expect(stack.viewControllers == [home])
+      #expect(ui.transitionEvents.contains("detail completeTransition(true)"))
+      hand.cancel()
+      ui.settle()
       #expect(home.view.window === ui.window && detail.view.superview == nil)
       for controller in [home, detail] {
         #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
@@ -207,35 +211,41 @@ import Testing
     }
   }
 
+  /// What makes a navigation controller among tabs show a view controller.
+  nonisolated enum Showing: CaseIterable, Sendable { case atFirst, byPush, bySelection }
+
   @Test(
     "tabs replaced in didShow of a navigation controller among them show the new tab",
-    arguments: [true, false])
-  func replacesTabsInDidShow(isFirst: Bool) {
+    arguments: Showing.allCases)
+  func replacesTabsInDidShow(showing: Showing) {
     Driver.run { ui in
       let stack = UINavigationController(nibName: nil, bundle: nil)
       let delegate = LoggingStackDelegate(ui.log)
       stack.delegate = delegate
-      let (home, detail, other) = (
-        ui.controller("home"), ui.controller("detail"), ui.controller("other")
+      let controllers = ["first", "home", "detail", "other"].map { ui.controller($0) }
+      let (first, home, detail, other) = (
+        controllers[0], controllers[1], controllers[2], controllers[3]
       )
       stack.viewControllers = [home]
       let tabs = UITabBarController(nibName: nil, bundle: nil)
-      tabs.viewControllers = [stack]
-      var isReplacing = isFirst
+      let tabDelegate = LoggingStackDelegate(ui.log, .slides)
+      tabs.delegate = tabDelegate
+      tabs.viewControllers = showing == .bySelection ? [first, stack] : [stack]
+      var isReplacing = showing != .byPush
       delegate.onShow = { _ in
         guard isReplacing else { return }
         isReplacing = false
         tabs.viewControllers = [other]
       }
       ui.mount(tabs)
-      if !isFirst {
-        isReplacing = true
-        stack.pushViewController(detail, animated: true)
-        ui.settle()
-      }
+      isReplacing = isReplacing || showing == .byPush
+      if showing == .byPush { stack.pushViewController(detail, animated: true) }
+      if showing == .bySelection { tabs.selectedIndex = 1 }
+      ui.settle()
+      #expect(!isReplacing)
       #expect(tabs.children == [other])
       #expect(other.view.window === ui.window && other.view.superview?.subviews.count == 1)
-      for controller in isFirst ? [home, other] : [home, detail, other] {
+      for controller in controllers {
         #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
       }
       #expect(ui.complaints == [])

@@ -172,6 +172,29 @@ import Testing
     }
   }
 
+  @Test("a popover that was set back behind a sheet points to its source again in a wide window")
+  func comesForwardToItsSource() {
+    var places: [CGRect] = []
+    for isBehind in [false, true] {
+      Driver.run(.tablet) { ui in
+        ui.resize(to: CGSize(width: 320, height: 1024))
+        let popover = ui.popover(source: CGRect(x: 100, y: 100, width: 80, height: 44))
+        let adapter = LoggingAdapter(ui.log)
+        popover.presentationController?.delegate = adapter
+        ui.show(popover)
+        let before = ui.bubble(of: popover)
+        if isBehind {
+          ui.show(ui.controller("sheet", style: .pageSheet), on: popover)
+          #expect(ui.bubble(of: popover).width < before.width)
+        }
+        ui.resize(to: CGSize(width: 1024, height: 768))
+        ui.settle()
+        places.append(ui.bubble(of: popover))
+      }
+    }
+    #expect(places[0] == places[1])
+  }
+
   @Test("where the sheet floats or covers the screen nothing is set back")
   func needsAnEdge() {
     Driver.run(.tablet) { ui in
