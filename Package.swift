@@ -196,7 +196,11 @@ let package = Package(
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
     // An app that does anything in any order, for RandomAppTests and 'make random'.
     .executableTarget(
-      name: "RandomApp", dependencies: ["HeadlessUIKit"], path: "Tests/RandomApp",
+      name: "RandomApp",
+      dependencies: [
+        "HeadlessUIKit", "SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle",
+        "SwipeBackStyle",
+      ], path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
     + modules.map { module in

@@ -62,7 +62,9 @@ extension RandomApp {
         .coverVertical, .coverVertical, .crossDissolve, .flipHorizontal,
       ])
     }
-    if made.modalPresentationStyle == .custom || numbers.once(in: 3) {
+    if made.modalPresentationStyle == .custom, numbers.once(in: 3) {
+      useStyle(made, &numbers)
+    } else if made.modalPresentationStyle == .custom || numbers.once(in: 3) {
       made.transitioningDelegate = makeSource(for: made, &numbers)
     }
     if numbers.once(in: 4) { adapt(made, &numbers) }

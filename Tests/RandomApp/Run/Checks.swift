@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SegueCore
 
 /// What must hold whenever the app is at rest.
 struct Checks {
@@ -101,8 +102,9 @@ struct Checks {
     let name = app.name(controller)
     let shown = view.layer.presentation()?.frame ?? view.frame
     expect(isClose(shown, view.frame), "\(name) is shown at \(shown) instead of \(view.frame)")
+    // System sheets set back what is below, and so does the sheet style.
     let isBelowSheet = app.tree.contains {
-      $0.presentationController is UISheetPresentationController
+      ($0.presentationController is UISheetPresentationController || $0.transitionStyle != nil)
         && $0.presentingViewController != nil
     }
     var place: UIView? = view
