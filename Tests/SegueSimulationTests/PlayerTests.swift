@@ -19,6 +19,16 @@ import Testing
     #expect(recording.duration == 0.2)
   }
 
+  @Test("a scenario that ends between two frames is sampled last at the time of the next frame")
+  func lastFrame() throws {
+    let recording = try play("- present: { screen: panel, with: rise }\n- wait: 107ms")
+    #expect(recording.frames.map(\.index) == Array(0...7))
+    let tree = recording.state(atFrame: 7)
+    let panel = try #require(tree.first(named: "panel"))
+    let rect = try #require(tree.deviceRect(of: panel.id))
+    #expect(rect == RecordedRect(x: 0, y: 600 - 300 * 7.0 / 12, width: 400, height: 300))
+  }
+
   @Test("a state between two frames does not depend on the frame rate")
   func framesOnlyLook() throws {
     let steps = """
