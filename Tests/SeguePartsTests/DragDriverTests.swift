@@ -134,6 +134,19 @@ import Testing
     }
   }
 
+  @Test("a drag that interrupts a transition reports its progress before the touch moves")
+  func reportsProgress() throws {
+    let stage = Stage(isPresented: false)
+    stage.device.perform { stage.root.present(stage.panel, animated: true) }
+    stage.device.advance(by: 0.1)
+    let driver = try #require(stage.hold(.start))
+    let progress = try #require(stage.coordinator?.percentComplete)
+    #expect(abs(progress - 0.25) < 1e-9)
+    stage.device.perform { driver.cancel() }
+    stage.device.settle()
+    #expect(stage.complaints == [])
+  }
+
   @Test("a finger that takes hold and lifts at once throws what runs away: not here")
   func liftsAtOnce() throws {
     let stage = Stage(isPresented: false)
