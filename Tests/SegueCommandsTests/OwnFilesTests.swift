@@ -121,6 +121,28 @@ import Testing
     #expect(try folder.text("out/.segue-output") == "")
   }
 
+  @Test("files of a run that could not write its list are removed by the next run")
+  func listNotWritten() throws {
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/other").code == 0)
+    let recording = try folder.text("other/a/the-note-opens.txt")
+    do {
+      let output = try OutputFolder(folder.path + "/out")
+      try output.write(recording, as: "one.txt", in: "b")
+      try folder.make("out/manifest.json/inside", "mine")
+      let failure = CommandFailure(
+        .cannotCreate, "output-failed",
+        "'\(folder.path)/out/manifest.json' could not be written: it is a folder")
+      #expect(throws: failure) { try output.finish() }
+    }
+    try FileManager.default.removeItem(atPath: folder.path + "/out/manifest.json")
+    #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out") == [
+        ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
+        "a/the-note-opens.txt", "manifest.json",
+      ])
+  }
+
   @Test("what was there before an interrupted run is removed too, though its list is gone")
   func interruptedAgain() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
