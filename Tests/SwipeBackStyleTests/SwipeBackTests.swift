@@ -120,6 +120,23 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
   }
 
+  @Test("a style on a second navigation stack releases the gesture of a first that was released")
+  func releasesGestures() throws {
+    let stage = Stage()
+    let style = try #require(stage.stack.transitionStyle)
+    weak var gesture: UIGestureRecognizer?
+    stage.device.perform {
+      let first = UINavigationController(rootViewController: UIViewController())
+      first.use(style)
+      gesture = first.view.gestureRecognizers?.last
+      #expect(gesture != nil)
+    }
+    stage.device.perform {
+      UINavigationController(rootViewController: UIViewController()).use(style)
+    }
+    #expect(gesture == nil)
+  }
+
   @Test("the page goes on with the finger's speed when it is let go, without a jump")
   func goesOn() {
     let stage = Stage()
