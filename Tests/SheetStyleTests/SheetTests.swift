@@ -89,6 +89,21 @@ import Testing
     #expect(stage.sheetView?.frame == CGRect(x: 0, y: 425, width: 400, height: 175))
   }
 
+  @Test("content that grows during the presentation resizes the sheet only after it")
+  func growsDuringPresentation() {
+    let stage = Stage()
+    stage.panel.preferredContentSize.height = 200
+    stage.begin { $0.detents = [.fit] }
+    stage.device.advance(by: 0.15)
+    #expect(close(stage.top, 500))
+    stage.device.perform { stage.panel.preferredContentSize.height = 300 }
+    stage.device.advance(by: 0.075)
+    #expect(close(stage.top, 450))
+    stage.device.settle()
+    #expect(close(stage.top, 300))
+    #expect(stage.complaints == [])
+  }
+
   @Test("corners and grabber are the sheet's, and nothing of the content is touched")
   func corners() {
     let stage = Stage()
