@@ -48,6 +48,54 @@ import Testing
     #expect(found.count > 3 && !found.contains(false))
   }
 
+  @Test("a style that keeps its driver after a canceled drag is reported at the next dismissal")
+  func keptDriver() {
+    let contract = StyleContract { StaleDriverStyle() }
+    let seen = contract.violations(on: DeviceConfiguration(), along: [.cancel])
+    #expect(seen.map(\.law) == [.completesExactlyOnce])
+    #expect(seen.map(\.play) == ["a finger that lets go early"])
+  }
+
+  @Test("a style that keeps the controller of a canceled presentation is reported")
+  func keptController() {
+    final class Keeper: PlainStyle {
+      private var kept: UIViewController?
+      override func complete(_ context: any UIViewControllerContextTransitioning) {
+        let presented = context.viewController(forKey: .to)
+        if presented?.isBeingPresented == true, context.transitionWasCancelled { kept = presented }
+        super.complete(context)
+      }
+    }
+    let contract = StyleContract { Keeper() }
+    let seen = contract.violations(on: DeviceConfiguration(), along: [.cancel])
+    #expect(seen.map(\.law) == [.leaksNothing])
+    #expect(seen.map(\.play) == ["a cancelled presentation"])
+  }
+
+  @Test("a touch that breaks an invariant is reported for that one, not for a consequence")
+  func firstLaw() {
+    let contract = StyleContract { TouchEndedStackStyle() }
+    let seen = contract.violations(on: DeviceConfiguration(), along: [.interrupt])
+    #expect(seen.map(\.law) == [.completesAsItEnded])
+    #expect(seen.map(\.play) == ["a finger in the middle of a push, going down"])
+  }
+
+  @Test("calls are refused as a presentation begins and again halfway through it")
+  func refusedCalls() {
+    final class Listener: PlainStyle {
+      let note: ([Double]) -> Void
+      init(_ note: @escaping ([Double]) -> Void) { self.note = note }
+      override func complete(_ context: any UIViewControllerContextTransitioning) {
+        note(SimulatedDevice.current?.diagnostics.map(\.time) ?? [])
+        super.complete(context)
+      }
+    }
+    var times: [[Double]] = []
+    let contract = StyleContract { Listener { times.append($0) } }
+    #expect(contract.violations(on: DeviceConfiguration(), along: [.present]) == [])
+    #expect(times.first { !$0.isEmpty } == [0, 0, 0.1, 0.1])
+  }
+
   @Test("there is a case for every style, device and path")
   func cases() {
     let names = ContractCase.all(of: shippedStyles).map(\.description)

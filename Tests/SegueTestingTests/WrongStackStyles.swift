@@ -18,14 +18,19 @@ class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
-  ) -> (any TransitionMovement)? { Slide { [weak self] in self?.finish($0) } }
+  ) -> (any TransitionMovement)? {
+    Slide(done: { [weak self] in self?.finish($0) }, begun: { [weak self] in self?.begin($0) })
+  }
 
+  func begin(_ stage: TransitionStage) {}
   func finish(_ stage: TransitionStage) {}
 
   struct Slide: TransitionMovement {
     let done: (TransitionStage) -> Void
+    var begun: (TransitionStage) -> Void = { _ in }
     var timing: TransitionTiming { .curve(.linear, duration: 0.2) }
     func prepare(_ stage: TransitionStage) {
+      begun(stage)
       if stage.direction == .present { stage.view.frame.origin.x = stage.shownFrame.width }
     }
     func animate(_ stage: TransitionStage) {
@@ -77,4 +82,41 @@ final class ClingingStyle: PlainStackStyle {
 final class HoardingStackStyle: PlainStackStyle {
   static var kept: [UIView] = []
   override func finish(_ stage: TransitionStage) { Self.kept.append(stage.view) }
+}
+
+/// Completes a push or pop as failed when a touch begins, without canceling it, and a second time when
+/// the fade that it adds has ended.
+final class TouchEndedStackStyle: PlainStackStyle {
+  private final class TouchRecognizer: UIGestureRecognizer {
+    var touchBegan: () -> Void = {}
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      touchBegan()
+      state = .failed
+    }
+  }
+
+  private let touch = TouchRecognizer()
+  private weak var moving: UIView?
+  private weak var running: TransitionAnimator?
+
+  override func attach(to controller: UIViewController, host: TransitionHost) {
+    super.attach(to: controller, host: host)
+    touch.touchBegan = { [weak self] in self?.completeTwice() }
+    controller.view.addGestureRecognizer(touch)
+  }
+  override func detach(from controller: UIViewController) {
+    super.detach(from: controller)
+    touch.view?.removeGestureRecognizer(touch)
+  }
+  override func begin(_ stage: TransitionStage) { (moving, running) = (stage.view, stage.animator) }
+
+  private func completeTwice() {
+    guard let moving, let context = running?.context else { return }
+    UIView.animate(withDuration: 0.1) {
+      moving.alpha = 0.5
+    } completion: { _ in
+      context.completeTransition(false)
+    }
+    context.completeTransition(false)
+  }
 }

@@ -55,6 +55,30 @@ final class WaitingStyle: PlainStyle {
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
+/// Begins a dismissal by a drag, cancels it when the drag ends, and keeps the driver for the next one.
+final class StaleDriverStyle: PlainStyle {
+  private let pan = UIPanGestureRecognizer()
+  private var driver: UIPercentDrivenInteractiveTransition?
+
+  override func attach(to controller: UIViewController, host: TransitionHost) {
+    super.attach(to: controller, host: host)
+    pan.onAction { [weak self, weak controller] pan in
+      switch pan.state {
+      case .began:
+        self?.driver = UIPercentDrivenInteractiveTransition()
+        controller?.dismiss(animated: true)
+      case .changed: self?.driver?.update(0.1)
+      case .ended, .cancelled: self?.driver?.cancel()
+      default: break
+      }
+    }
+    controller.view.addGestureRecognizer(pan)
+  }
+  override func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
 /// Reports success whatever happened.
 final class AlwaysCompletedStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
