@@ -120,7 +120,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     super.presentationTransitionWillBegin()
     rest = heights.lowestDetent
     freeze()
-    pull.install(on: sheet)
+    pull.install(on: sheet.holdContent())
     look.setBack(presentingViewController, behind: self, alongside: coordinator)
   }
 

@@ -35,13 +35,24 @@ public final class SheetView: UIView {
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     card.frame = bounds
-    content.frame = card.bounds
-    card.addSubview(content)
+    holdContent()
     guard let grabber else { return }
     grabber.accessibilityIdentifier = "grabber"
     grabber.backgroundColor = .systemGray3
     grabber.layer.cornerRadius = Self.grabber.height / 2
     card.addSubview(grabber)
+  }
+
+  /// Takes the content in, below the grabber, from wherever it is: an adapted presentation has no sheet
+  /// around it.
+  ///
+  /// - Returns: The sheet.
+  @discardableResult
+  public func holdContent() -> SheetView {
+    guard content.superview !== card else { return self }
+    content.frame = card.bounds
+    card.insertSubview(content, at: 0)
+    return self
   }
 
   /// Archives are not supported: always nil.
