@@ -32,7 +32,10 @@ final class PanelPresentation: UIPresentationController {
     if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
   }
   override func containerViewWillLayoutSubviews() {
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    // A sheet in front may have given it a transform, under which a frame is undefined.
+    let frame = frameOfPresentedViewInContainerView
+    presentedView?.bounds.size = frame.size
+    presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func alongside(_ change: @escaping () -> Void) {
