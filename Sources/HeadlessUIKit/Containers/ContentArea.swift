@@ -177,7 +177,7 @@ extension UIViewController {
   /// What stands in the controller's place: its view, and what is presented over it there
   /// (fault F043).
   final var viewsInPlace: [UIView] {
-    guard let own = ownPresentation, own.phase != .over else { return [view] }
+    guard let own = ownPresentation, own.isUp else { return [view] }
     guard own.isConfined else { return own.hasRemovedPresenter ? [] : [view] }
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
   }
@@ -201,14 +201,14 @@ extension UIViewController {
 
   /// The controllers that appear with this one's place: itself, and what is presented in its place.
   final var controllersInPlace: [UIViewController] {
-    guard let own = ownPresentation, own.phase != .over else { return [self] }
+    guard let own = ownPresentation, own.isUp else { return [self] }
     return (own.keepsPresenterAway ? [] : [self])
       + (own.isConfined && Self.contextsAreFollowed ? own.presented.controllersInPlace : [])
   }
 
   /// The controllers that disappear with this one's place, be they removed from it or not.
   final var allInPlace: [UIViewController] {
-    guard let own = ownPresentation, own.phase != .over, own.isConfined, Self.contextsAreFollowed
+    guard let own = ownPresentation, own.isUp, own.isConfined, Self.contextsAreFollowed
     else { return [self] }
     return [self] + own.presented.allInPlace
   }

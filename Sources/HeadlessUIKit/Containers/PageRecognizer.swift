@@ -43,6 +43,12 @@ final class PageRecognizer: UIPanGestureRecognizer {
       : list.contentSize.width > list.bounds.width
   }
 
+  /// A finger that another recognizer takes aims at no page.
+  override func reset() {
+    super.reset()
+    if driver == nil { aim = nil }
+  }
+
   private var isMirrored: Bool {
     pages?.navigationOrientation == .horizontal
       && view?.traitCollection.layoutDirection == .rightToLeft

@@ -36,8 +36,11 @@ extension UISplitViewController {
   }
 
   private func expand() {
-    scatter()
+    // First, so that a call in a callback finds columns; they take their places when all are there.
     isOneStack = false
+    isHeld = true
+    scatter()
+    isHeld = false
     if let delegate {
       SimulatedDevice.current?.log(
         .delegate, self, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)")

@@ -220,8 +220,8 @@ extension UIViewController {
     }
   }
 
-  /// With nothing under way, a child is in the window exactly if it has appeared: what calls in the
-  /// midst of callbacks have left open ends here.
+  /// With no transition under way, a child is in the window exactly if it has appeared: what calls in
+  /// the midst of callbacks have left open ends here. Whoever has begun callbacks ends them himself.
   ///
   /// The views of a window's root and of what is presented over it are the transitions' alone (UIKit
   /// row 54).
@@ -229,14 +229,14 @@ extension UIViewController {
     let isInWindow = viewIfLoaded?.window != nil
     let parent = parent ?? parentOfContext
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
-    if !isInWindow, appearance.canBegin(false) || appearance.phase == .disappearing {
+    switch appearance.phase {
+    case .appeared where !isInWindow:
       let isOrphan = parent == nil && activePresentation == nil && ownPresentation == nil
       if parent != nil || isOrphan { leaveSight() }
-    } else if isInWindow, let parent, parent.appearance.phase == .appeared,
-      appearance.phase != .appeared
-    {
-      if appearance.canBegin(true) { beginAppearance(true, animated: false) }
+    case .disappeared where isInWindow && parent?.appearance.phase == .appeared:
+      beginAppearance(true, animated: false)
       endAppearanceIfUnderWay()
+    default: break
     }
   }
 

@@ -39,7 +39,11 @@ extension ModalPresentation {
     if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
       container.frame = view.place
       container.autoresizingMask = view.autoresizingMask
-      parent.insertSubview(container, aboveSubview: view)
+      if let window = parent as? UIWindow {
+        insertContainer(in: window)
+      } else {
+        parent.insertSubview(container, aboveSubview: view)
+      }
     } else if isConfined, let home, let parent = home.view {
       // The presenter's view was taken out of there.
       container.frame = home.frame(in: parent)
@@ -48,12 +52,16 @@ extension ModalPresentation {
     } else if !isConfined, let window = presenter.viewIfLoaded?.window ?? container.window {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      // A presentation that adapts stays below those that came after it.
-      if let later = lowestLater(in: window) {
-        window.insertSubview(container, belowSubview: later)
-      } else {
-        window.addSubview(container)
-      }
+      insertContainer(in: window)
+    }
+  }
+
+  /// A presentation that adapts stays below those that came after it.
+  private func insertContainer(in window: UIWindow) {
+    if let later = lowestLater(in: window) {
+      window.insertSubview(container, belowSubview: later)
+    } else {
+      window.addSubview(container)
     }
   }
 

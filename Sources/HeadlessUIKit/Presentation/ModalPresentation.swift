@@ -24,6 +24,14 @@ package final class ModalPresentation {
   var presenterFills = false
   /// Whether the presenter's view was taken out, so that a dismissal brings it back.
   var hasRemovedPresenter = false
+  /// Whether it has begun, and is not over.
+  var isUp: Bool {
+    switch phase {
+    case .presenting: transition?.hasBegun == true
+    case .presented, .dismissing: true
+    case .over: false
+    }
+  }
   /// Whether the presented view is in the window for a moment only, so that nobody is told.
   var isChangingForm = false
   /// Whether the presenter stays out of sight: a dismissal that has begun brings it back.
