@@ -362,28 +362,6 @@ import Testing
     #expect(!stage.isPresented && stage.complaints == [])
   }
 
-  @Test("a curve for what is left takes its own time, a spring of its own its own")
-  func settles() {
-    let choices: [(MotionChoice, Double)] = [
-      (.curve(.easeOut), 0.2), (.dampedSpring(ratio: 1, initialVelocity: 0), 0.2),
-    ]
-    for (motion, duration) in choices {
-      let stage = Stage()
-      var parameters = DragParameters()
-      parameters.settleMotion = motion
-      parameters.settleDuration = duration
-      let driver = stage.drag(parameters)
-      stage.device.perform {
-        driver.move(by: 300, of: 600)
-        driver.release(speed: 0)
-      }
-      let lifted = stage.device.now
-      stage.device.settle()
-      #expect(abs(stage.device.now - lifted - duration) < 1e-9)
-      #expect(!stage.isPresented)
-    }
-  }
-
   @Test("what goes alongside keeps up with a finger that was far before the transition started")
   func alongside() {
     let stage = Stage()

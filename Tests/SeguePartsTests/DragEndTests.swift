@@ -22,6 +22,28 @@ import Testing
     #expect(stage.isPresented == !finishes && stage.complaints == [])
   }
 
+  @Test("a curve for what is left takes its own time, a spring of its own its own")
+  func settles() {
+    let choices: [(MotionChoice, Double)] = [
+      (.curve(.easeOut), 0.2), (.dampedSpring(ratio: 1, initialVelocity: 0), 0.2),
+    ]
+    for (motion, duration) in choices {
+      let stage = Stage()
+      var parameters = DragParameters()
+      parameters.settleMotion = motion
+      parameters.settleDuration = duration
+      let driver = stage.drag(parameters)
+      stage.device.perform {
+        driver.move(by: 300, of: 600)
+        driver.release(speed: 0)
+      }
+      let lifted = stage.device.now
+      stage.device.settle()
+      #expect(abs(stage.device.now - lifted - duration) < 1e-9)
+      #expect(!stage.isPresented)
+    }
+  }
+
   @Test("[184] what a finger lets go arrives without a swing, unless a push is told to make one")
   func swingsOnlyWhenTold() throws {
     var parameters = DragParameters()
