@@ -93,8 +93,8 @@ extension UISplitViewController {
   final func endChanges(appearing: [UIViewController], disappearing: [UIViewController]) {
     changes += 1
     for (children, appears) in [(appearing, true), (disappearing, false)] {
-      for child in children where child.appearance.isUnderWay && child.appearance.canBegin(appears)
-      {
+      for child in children.flatMap(\.allInPlace)
+      where child.appearance.isUnderWay && child.appearance.canBegin(appears) {
         child.beginAppearance(appears, animated: false)
       }
     }

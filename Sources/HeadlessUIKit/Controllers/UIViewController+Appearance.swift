@@ -244,9 +244,10 @@ extension UIViewController {
   /// goes with that.
   final func endComing() {
     let parent = parent ?? parentOfContext
-    if let parent, parent.appearance.canBegin(true), appearance.canBegin(false) {
-      beginAppearance(false, animated: parent.appearance.isAnimated)
-      if parent.appearance.isUnderWay { return }
+    let isGone = viewIfLoaded?.window == nil || parent?.appearance.canBegin(true) == true
+    if isGone, appearance.canBegin(false) {
+      beginAppearance(false, animated: parent?.appearance.isAnimated ?? false)
+      if parent?.appearance.isUnderWay == true { return }
     }
     endAppearanceIfUnderWay()
   }

@@ -134,12 +134,15 @@ extension UIViewController {
   }
 
   /// The nearest controller with the context's animation, or that of a size change (UIKit row 100).
+  ///
+  /// Of several, that of the one whose callbacks of the beginning are being sent comes first.
   final func findCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let present = controller {
-      let running = SimulatedDevice.current?.transitions.last {
+      let all = SimulatedDevice.current?.transitions.filter {
         $0.concerns(present) && $0.coordinator?.isHidden == false
       }
+      let running = all?.last { $0.stage == .beginning } ?? all?.last
       if let running { return running.coordinator }
       controller = present.parent
     }
