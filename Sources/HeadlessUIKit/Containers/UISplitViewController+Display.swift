@@ -93,6 +93,8 @@ extension UISplitViewController {
   final func endChanges(appearing: [UIViewController], disappearing: [UIViewController]) {
     changes += 1
     for (children, appears) in [(appearing, true), (disappearing, false)] {
+      // In a container that disappears nothing comes back.
+      if appears, appearance.canBegin(true) { continue }
       for child in children.flatMap(\.allInPlace)
       where child.appearance.isUnderWay && child.appearance.canBegin(appears) {
         child.beginAppearance(appears, animated: false)

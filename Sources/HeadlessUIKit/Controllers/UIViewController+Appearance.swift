@@ -71,7 +71,11 @@ extension UIViewController {
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in children.flatMap(\.allInPlace) {
         if child.appearance.isUnderWay {
-          child.endAppearance(animated: animated)
+          // One that a callback has sent away while it was being added.
+          if appearance.phase == .disappeared, child.appearance.canBegin(false) {
+            child.beginAppearance(false, animated: animated)
+          }
+          child.endAppearanceIfUnderWay(animated: animated)
         } else if child.appearance.isAheadOfParent {
           child.appearOnceMore()
         }

@@ -86,7 +86,7 @@ extension ModalPresentation {
     if container.window == nil || presenter.isAway { return true }
     var container = presenter.parent
     while let present = container {
-      if present.runningExchange?.hasBegun == true { return true }
+      if let exchange = present.runningExchange, exchange.hasBegun, !exchange.isOver { return true }
       container = present.parent
     }
     return false
@@ -101,6 +101,10 @@ extension ModalPresentation {
     tellAdaptiveStyle(coordinator)
     old.controller.dismissalTransitionWillBegin()
     let isOther = old.presented !== presented
+    if isOther {
+      // What is presented in the place of its children goes with them.
+      for child in old.presented.children { child.dismissEverythingAtOnce() }
+    }
     // Neither sheet, the one that goes nor the one above, keeps what changes form as its card.
     let sheetAbove = old.presented.ownPresentation?.controller as? UISheetPresentationController
     UIView.performWithoutAnimation {

@@ -73,13 +73,21 @@ extension PresentationTransition {
     tellEnd(completed, device) {
       guard presentation.phase != .over else { return }
       if completed {
-        if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        if removesPresenter { removePresenter() }
       } else {
         presentation.takeDown()
       }
       endAppearance(of: presented)
       if removesPresenter { endAppearance(of: presenter) }
       presented.isMoving = nil
+    }
+  }
+
+  private func removePresenter() {
+    presenter.viewIfLoaded?.removeFromSuperview()
+    // Its container may have made it come back meanwhile.
+    if presenter.appearance.canBegin(false) {
+      presenter.beginAppearance(false, animated: animated)
     }
   }
 
