@@ -7,6 +7,11 @@ enum AppearanceGrammar {
     faults(of: controller.name, in: log)
   }
 
+  /// The faults of every controller that logs, each with the controller's name.
+  static func faults(in log: CallLog) -> [String] {
+    log.names.flatMap { name in faults(of: name, in: log).map { "\(name): \($0)" } }
+  }
+
   /// What is illegal in all the calls of a controller so far, and whether its view is in the window
   /// exactly when the last of them was viewDidAppear; empty for a legal run at rest.
   ///

@@ -72,3 +72,21 @@ extension Driver {
       controllers: controllers)
   }
 }
+
+extension UIViewController {
+  /// Adds a child that fills the view.
+  func embed(_ child: UIViewController) {
+    addChild(child)
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Leaves the parent, in the three steps that UIKit asks for.
+  func leave() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}

@@ -7,6 +7,8 @@ final class LoggingStackDelegate: NSObject {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether a tap may choose a tab.
   var allowsSelection = true
+  /// Run before a controller is shown.
+  var onWillShow: (UIViewController) -> Void = { _ in }
   /// Run when a controller is shown.
   var onShow: (UIViewController) -> Void = { _ in }
 
@@ -25,7 +27,10 @@ extension LoggingStackDelegate: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { log.add("delegate.willShow \(name(viewController)) \(animated)") }
+  ) {
+    log.add("delegate.willShow \(name(viewController)) \(animated)")
+    onWillShow(viewController)
+  }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
