@@ -1,0 +1,136 @@
+import HeadlessUIKit
+import Testing
+
+/// Calls in the callbacks of pushes, pops and selections that other calls have overtaken.
+@Suite struct CallsInCallbacksTests {
+  @Test("tabs replaced again in viewWillDisappear of a tab that is removed show the last selection")
+  func replacesTabsTwice() {
+    Driver.run(.tablet) { ui in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (list, detail) = (ui.controller("list"), ui.controller("detail"))
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      let (home, new, other) = (
+        ui.controller("home"), ui.controller("new"), ui.controller("other")
+      )
+      let delegate = LoggingStackDelegate(ui.log)
+      let tabs = ui.tabs([home, split], delegate: delegate).tabs
+      tabs.selectedIndex = 1
+      ui.settle()
+      list.hooks["viewWillDisappear"] = { list in
+        list.hooks = [:]
+        tabs.viewControllers = [new, other]
+      }
+      detail.navigationController?.pushViewController(ui.controller("page"), animated: true)
+      tabs.setViewControllers([home, new], animated: true)
+      ui.settle()
+      #expect(list.transitionCoordinator == nil && detail.transitionCoordinator == nil)
+      #expect(tabs.selectedViewController === new && tabs.children == [new, other])
+      #expect(new.view.window === ui.window && new.view.superview?.subviews.count == 1)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("setViewControllers in an animation alongside a driven push leaves no animation paused")
+  func setsStackAlongside() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.delegate.animator = HeldAnimator(ui.log)
+      scene.delegate.interactor = driver
+      scene.stack.pushViewController(detail, animated: true)
+      scene[0].transitionCoordinator?.animate(
+        alongsideTransition: { _ in
+          scene.stack.setViewControllers([scene[0]], animated: true)
+        }, completion: nil)
+      ui.goToBackgroundAndBack()
+      ui.settle()
+      #expect(scene.names == ["home"] && scene.stack.transitionCoordinator == nil)
+      #expect(scene[0].view.window === ui.window && detail.view.superview == nil)
+      #expect(shownFrame(of: scene[0].view) == scene[0].view.frame)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a pop in the completion of the transition that setViewControllers ends pops the new stack",
+    arguments: [true, false])
+  func popsInCompletion(isZoom: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let new = ui.controller("new")
+      if isZoom { scene[1].preferredTransition = .zoom { _ in nil } }
+      scene.stack.popViewController(animated: true)
+      ui.advance(by: 0.05)
+      scene.stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        scene.stack.popViewController(animated: false)
+      }
+      scene.stack.setViewControllers([scene[0], new], animated: true)
+      ui.settle()
+      #expect(scene.names == ["home"] && scene.stack.children == [scene[0]])
+      #expect(scene[0].view.window === ui.window && new.viewIfLoaded?.window == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  /// What cancels a selection under a gesture.
+  nonisolated enum Cancel: CaseIterable, Sendable { case gesture, selection, newRoot }
+
+  @Test(
+    "a tab that was replaced during a selection under a gesture is not selected by its cancel",
+    arguments: Cancel.allCases)
+  func cancelsAfterReplacement(by cancel: Cancel) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let (old, new) = (ui.controller("old"), ui.controller("new"))
+      let tabs = ui.tabs([old], delegate: delegate).tabs
+      tabs.setViewControllers([new], animated: true)
+      tabs.selectedIndex = 0
+      ui.turn()
+      hand.drag(to: 0.3)
+      delegate.interactor = nil
+      switch cancel {
+      case .gesture: hand.cancel()
+      case .selection: tabs.selectedIndex = 0
+      case .newRoot: ui.mount(ui.controller("root"))
+      }
+      ui.settle()
+      #expect(tabs.selectedViewController === new && tabs.children == [new])
+      #expect((new.view.window != nil) == (cancel != .newRoot) && old.view.window == nil)
+      #expect(tabs.tabBar.selectedItem === new.tabBarItem)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a tab that a callback of the canceled selection removes is not selected")
+  func removesInCanceledSelection() {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let hand = HandInteractor(ui.log)
+      delegate.interactor = hand
+      let (one, two, new) = (ui.controller("one"), ui.controller("two"), ui.controller("new"))
+      let tabs = ui.tabs([one, two], delegate: delegate).tabs
+      tabs.selectedIndex = 1
+      ui.turn()
+      hand.drag(to: 0.3)
+      one.hooks["viewDidAppear"] = { one in
+        one.hooks = [:]
+        tabs.viewControllers = [one, new]
+      }
+      delegate.interactor = nil
+      tabs.selectedIndex = 1
+      ui.settle()
+      #expect(tabs.children == [one, new] && tabs.selectedViewController === one)
+      #expect(one.view.window === ui.window && two.view.window == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+}
