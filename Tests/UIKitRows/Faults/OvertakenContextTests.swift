@@ -1,0 +1,290 @@
+import HeadlessUIKit
+import Testing
+
+/// Presentations in the place of a context whose container changes meanwhile.
+@Suite struct OvertakenContextTests {
+  /// A navigation stack whose root view controller is a presentation context.
+  private func context(_ ui: Driver) -> StackScene {
+    let scene = ui.stack("home", conduct: .slides)
+    scene[0].definesPresentationContext = true
+    return scene
+  }
+
+  /// An adapter to a style in compact environments.
+  private func adapter(_ ui: Driver, _ style: UIModalPresentationStyle) -> LoggingAdapter {
+    let adapter = LoggingAdapter(ui.log)
+    adapter.compactStyle = style
+    return adapter
+  }
+
+  @Test(
+    "a presentation that ends after its presenter was pushed away or popped back moves no view of it",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [false, true])
+  func completesAfterPush(style: UIModalPresentationStyle, popsBack: Bool) {
+    Driver.run { ui in
+      let scene = context(ui)
+      let (modal, detail) = (ui.controller("modal", style: style), ui.controller("detail"))
+      let adapter = adapter(ui, .fullScreen)
+      modal.presentationController?.delegate = adapter
+      scene[0].present(modal, animated: true)
+      ui.advance(by: 0.1)
+      scene.stack.pushViewController(detail, animated: true)
+      if popsBack {
+        ui.advance(by: 0.1)
+        scene.stack.popViewController(animated: true)
+      }
+      ui.settle()
+      #expect(modal.view.window === ui.window)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      scene[0].dismiss(animated: false)
+      ui.settle()
+      let top = popsBack ? scene[0] : detail
+      #expect(top.view.window === ui.window && top.view.superview?.subviews.count == 1)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a presentation that waits for a push does not begin where its context is gone",
+    arguments: [UIModalPresentationStyle.overFullScreen, .formSheet, .overCurrentContext])
+  func waitsWhileDisappearing(style: UIModalPresentationStyle) {
+    Driver.run(.tablet) { ui in
+      let scene = ui.stack("home")
+      scene.stack.definesPresentationContext = true
+      _ = ui.tabs([scene.stack, ui.controller("other")])
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      let adapter = adapter(ui, style)
+      modal.presentationController?.delegate = adapter
+      let cover = ui.controller("cover", style: .fullScreen)
+      scene[0].present(modal, animated: true)
+      scene[0].present(cover, animated: false)
+      scene.stack.pushViewController(ui.controller("detail"), animated: true)
+      ui.resize(to: CGSize(width: 507.5, height: 1024))
+      ui.settle()
+      #expect(modal.viewIfLoaded?.window == nil && scene[0].view.window == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      cover.dismiss(animated: false)
+      ui.settle()
+      #expect(scene.stack.topViewController?.view.window === ui.window)
+      #expect(
+        ui.complaints == [
+          "the view of stack left the window before the presentation of modal began; it is called off"
+        ])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    }
+  }
+
+  @Test(
+    "a presentation from what a context shows waits for the end of a push",
+    arguments: [true, false])
+  func waitsForPush(isCanceled: Bool) {
+    Driver.run { ui in
+      let scene = context(ui)
+      let modal = ui.controller("modal", style: .currentContext)
+      ui.show(modal, on: scene[0])
+      let (detail, hand) = (ui.controller("detail"), HandInteractor(ui.log))
+      scene.delegate.interactor = hand
+      scene.stack.pushViewController(detail, animated: true)
+      ui.turn()
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      modal.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      #expect(sheet.viewIfLoaded?.window == nil)
+      isCanceled ? hand.cancel() : hand.finish()
+      ui.settle()
+      #expect((sheet.viewIfLoaded?.window != nil) == isCanceled)
+      #expect(scene.names == (isCanceled ? ["home"] : ["home", "detail"]))
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      let refusal = "Attempt to present sheet on modal whose view is not in the window hierarchy!"
+      #expect(ui.complaints == (isCanceled ? [] : [refusal]))
+    }
+  }
+
+  @Test(
+    "a dismissal below a context whose presentation runs is refused, as is one before it begins",
+    arguments: [false, true])
+  func dismissesBelowBeginning(hasBegun: Bool) {
+    Driver.run { ui in
+      let page = ui.controller("page")
+      page.definesPresentationContext = true
+      let stack = UINavigationController(rootViewController: page)
+      stack.modalPresentationStyle = .overFullScreen
+      ui.show(stack)
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      page.present(modal, animated: true)
+      if hasBegun { ui.advance(by: 0.1) }
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController === stack && modal.view.window === ui.window)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(
+        ui.complaints == [
+          "Trying to dismiss the presentation controller while transitioning already. "
+            + "(SystemPresentationController of UINavigationController)"
+        ])
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    }
+  }
+
+  @Test(
+    "what a tab presents does not appear when its cover is dismissed while the tab is not selected",
+    arguments: [true, false], [true, false])
+  func dismissesCoverOfTab(animated: Bool, isDriven: Bool) {
+    Driver.run { ui in
+      let home = ui.controller("home")
+      let other = ui.controller("other")
+      let stack = UINavigationController(rootViewController: home)
+      stack.definesPresentationContext = true
+      let tabs = ui.tabs([stack, other]).tabs
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      ui.show(modal, on: home)
+      let cover = ui.controller("cover", style: .fullScreen)
+      let (delegate, hand) = (LoggingDelegate(ui.log), HandInteractor(ui.log))
+      delegate.suppliesPresentation = false
+      if isDriven { delegate.dismissalInteractor = hand }
+      cover.transitioningDelegate = delegate
+      ui.show(cover, on: modal)
+      cover.dismiss(animated: animated)
+      tabs.selectedIndex = 1
+      ui.turn()
+      hand.finish()
+      ui.settle()
+      #expect(other.view.window === ui.window && modal.view.window == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      tabs.selectedIndex = 0
+      ui.settle()
+      #expect(modal.view.window === ui.window && home.view.window === ui.window)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a layout of a container after its presentation does not call the presentation controller")
+  func laysOutAfterTheEnd() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.logsLayout = true }
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      let presentation = delegate.presentation
+      let container = presentation?.containerView
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      ui.log.clear()
+      #expect(container != nil && presentation != nil)
+      container?.setNeedsLayout()
+      container?.layoutIfNeeded()
+      #expect(ui.log.calls == [])
+    }
+  }
+
+  // MARK: A stack of presentations that is dismissed as a whole
+
+  /// A call of present in a callback of a stack that goes.
+  struct Call: CustomTestStringConvertible, Sendable {
+    var callback: String
+    var isFromTop: Bool
+    var testDescription: String { "\(isFromTop ? "top" : "root") in \(callback)" }
+    nonisolated static let all = ["viewWillDisappear", "viewDidDisappear"].flatMap {
+      [Call(callback: $0, isFromTop: true), Call(callback: $0, isFromTop: false)]
+    }
+  }
+
+  @Test(
+    "present in a callback of a stack of presentations that is dismissed is refused",
+    arguments: Call.all)
+  func presentsInDismissal(call: Call) {
+    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      let top = ui.controller("top", style: .overFullScreen)
+      ui.show(sheet)
+      ui.show(top, on: sheet)
+      let new = ui.controller("new", style: .overFullScreen)
+      sheet.hooks[call.callback] = { _ in
+        (call.isFromTop ? top : ui.root).present(new, animated: false)
+      }
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil && new.viewIfLoaded?.window == nil)
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(
+        ui.complaints == [
+          call.isFromTop
+            ? "Attempt to present new on top (from top) while a presentation is in progress."
+            : "Attempt to present new on root (from root) which is already presenting top."
+        ])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    }
+  }
+
+  @Test("a stack of presentations that is dismissed takes along what its children present")
+  func dismissesContextsOfChildren() {
+    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
+      let page = ui.controller("page")
+      page.definesPresentationContext = true
+      let stack = UINavigationController(rootViewController: page)
+      stack.modalPresentationStyle = .fullScreen
+      ui.show(stack)
+      let (inner, top) = (
+        ui.controller("inner", style: .currentContext), ui.controller("top", style: .pageSheet)
+      )
+      ui.show(inner, on: page)
+      ui.show(top, on: inner)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.root.presentedViewController == nil && page.presentedViewController == nil)
+      #expect(ui.window.subviews == [ui.root.view] && ui.root.view.window === ui.window)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test("a context that disappears when the stack above it is dismissed ends its disappearance")
+  func dismissesWhileDisappearing() {
+    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
+      let scene = context(ui)
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      ui.show(modal, on: scene[0])
+      let cover = ui.controller("cover", style: .fullScreen)
+      let top = ui.controller("top", style: .overFullScreen)
+      scene.stack.present(cover, animated: true)
+      modal.present(top, animated: false)
+      ui.turn()
+      scene[0].dismiss(animated: true)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      ui.window.rootViewController?.dismiss(animated: false)
+      ui.settle()
+      #expect(ui.window.subviews == [scene.stack.view])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "the dismissal of a stack of presentations moves the topmost, though its context is removed"
+  )
+  func handsOverContext() {
+    Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
+      let cover = ui.controller("cover", style: .fullScreen)
+      ui.root.definesPresentationContext = true
+      cover.definesPresentationContext = true
+      ui.show(cover)
+      let page = ui.controller("page")
+      let stack = UINavigationController(rootViewController: page)
+      stack.modalPresentationStyle = .overCurrentContext
+      ui.show(stack, on: cover)
+      ui.root.dismiss(animated: true)
+      ui.advance(by: 0.1)
+      #expect(page.view.window === ui.window && ui.root.view.window === ui.window)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+}
