@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Testing
+
+/// The presenter behind a sheet while forms and sizes change.
+@Suite struct SheetCardChangeTests {
+  /// Whether a view fills the window, and nothing transforms it.
+  private func fills(_ view: UIView, _ ui: Driver) -> Bool {
+    view.transform.isIdentity && view.frame == ui.window.bounds
+      && shownFrame(of: view) == ui.window.bounds
+  }
+
+  @Test(
+    "a custom presentation keeps its frame when the size changes while a sheet sets it back",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet], [0.05, 0.3])
+  func resizesDuringPresentation(style: UIModalPresentationStyle, delay: Double) {
+    Driver.run(.tablet) { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.suppliesPresentation = false
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = style
+      let panel = ui.custom("panel", delegate)
+      panel.presentationController?.delegate = adapter
+      ui.show(panel)
+      ui.resize(to: CGSize(width: 375, height: 768))
+      let sheet = ui.controller("sheet", style: .formSheet)
+      panel.present(sheet, animated: true)
+      ui.advance(by: delay)
+      ui.resize(to: CGSize(width: 1024, height: 768))
+      ui.settle()
+      #expect(fills(panel.view, ui))
+      panel.dismiss(animated: true)
+      ui.settle()
+      #expect(fills(panel.view, ui) && ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a presenter that was a card fills its place after the sheet has taken another form",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [0.2, 1])
+  func changesItsForm(style: UIModalPresentationStyle, delay: Double) {
+    Driver.run(.tablet) { ui in
+      ui.resize(to: CGSize(width: 507.5, height: 1024))
+      let page = ui.controller("page")
+      page.definesPresentationContext = true
+      let parent = ui.controller("parent")
+      parent.embed(page)
+      ui.mount(parent)
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = .formSheet
+      let modal = ui.controller("modal", style: style)
+      modal.presentationController?.delegate = adapter
+      page.present(modal, animated: true)
+      ui.advance(by: delay)
+      ui.resize(to: CGSize(width: 1024, height: 507.5))
+      ui.settle()
+      #expect(modal.view.convert(modal.view.bounds, to: nil) == ui.window.bounds)
+      page.dismiss(animated: false)
+      ui.settle()
+      #expect(fills(page.view, ui))
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a push in viewDidAppear of a presenter that a rotation brings back leaves the frames alone",
+    arguments: [UIModalPresentationStyle.popover, .pageSheet])
+  func pushesDuringRotation(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let (sheet, detail) = (ui.controller("sheet", style: style), ui.controller("detail"))
+      sheet.popoverPresentationController?.sourceView = scene.stack.view
+      scene.stack.present(sheet, animated: false)
+      ui.rotate(to: .landscapeRight)
+      ui.advance(by: 0.1)
+      scene[0].hooks["viewDidAppear"] = { home in
+        home.hooks = [:]
+        scene.stack.pushViewController(detail, animated: true)
+      }
+      ui.rotate(to: .portrait)
+      ui.settle()
+      #expect(scene.names == ["home", "detail"])
+      scene.stack.dismiss(animated: false)
+      ui.settle()
+      #expect(fills(scene.stack.view, ui))
+      #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
+      #expect(shownFrame(of: detail.view) == detail.view.frame)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "what a sheet presents in its place has the sheet's size after a rotation",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [0.06, 1])
+  func rotatesWithContext(style: UIModalPresentationStyle, delay: Double) {
+    Driver.run { ui in
+      let scene = SheetScene(ui, style: .formSheet)
+      scene.sheet.definesPresentationContext = true
+      let modal = ui.controller("modal", style: style)
+      scene.sheet.present(modal, animated: true)
+      ui.advance(by: delay)
+      for side in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        ui.rotate(to: side)
+        ui.settle()
+        let place = scene.controller?.frameOfPresentedViewInContainerView
+        #expect(modal.view.convert(modal.view.bounds, to: nil) == place)
+      }
+      modal.dismiss(animated: false)
+      ui.settle()
+      #expect(
+        scene.sheet.view.frame == scene.controller?.frameOfPresentedViewInContainerView)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+}
