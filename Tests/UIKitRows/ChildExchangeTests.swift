@@ -1,0 +1,80 @@
+import HeadlessUIKit
+import Testing
+
+/// Children that `transition(from:to:)` exchanges while something else is under way.
+@Suite struct ChildExchangeTests {
+  /// A container with a page, which is a context, in the window.
+  private struct Scene {
+    let ui: Driver
+    let parent: LoggingController
+    let page: LoggingController
+    let new: LoggingController
+
+    init(_ ui: Driver) {
+      self.ui = ui
+      (parent, page, new) = (ui.controller("parent"), ui.controller("page"), ui.controller("new"))
+      page.definesPresentationContext = true
+      parent.embed(page)
+      ui.mount(parent)
+    }
+
+    /// Exchanges the page for the new one, as apps do.
+    func exchange(in duration: TimeInterval) {
+      page.willMove(toParent: nil)
+      parent.addChild(new)
+      new.view.frame = parent.view.bounds
+      let (parent, page, new) = (parent, page, new)
+      parent.transition(from: page, to: new, duration: duration, options: [], animations: nil) {
+        _ in
+        page.removeFromParent()
+        new.didMove(toParent: parent)
+      }
+    }
+  }
+
+  /// What is under way in the place of the page.
+  nonisolated enum Moment: CaseIterable, Sendable { case presenting, presented, dismissing }
+
+  @Test(
+    "a child that is exchanged goes with what is presented in its place",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Moment.allCases)
+  func exchangesContext(style: UIModalPresentationStyle, moment: Moment) {
+    for duration in [0, 0.4] {
+      Driver.run { ui in
+        let scene = Scene(ui)
+        let modal = ui.controller("modal", style: style)
+        scene.page.present(modal, animated: true)
+        ui.advance(by: moment == .presenting ? 0.1 : 1)
+        if moment == .dismissing {
+          modal.dismiss(animated: true)
+          ui.advance(by: 0.1)
+        }
+        scene.exchange(in: duration)
+        ui.settle()
+        #expect(scene.parent.children == [scene.new])
+        #expect(scene.parent.view.subviews == [scene.new.view])
+        #expect(scene.page.view.window == nil && modal.view.window == nil)
+        #expect(scene.page.presentedViewController == nil)
+        #expect(AppearanceGrammar.faults(in: ui.log) == [])
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("a new child that a callback of the old one removes is not put into the view")
+  func removesNewChild() {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.page.hooks["viewWillDisappear"] = { page in
+        page.hooks = [:]
+        scene.new.leave()
+      }
+      scene.exchange(in: 0.2)
+      ui.settle()
+      #expect(scene.new.view.window == nil && scene.page.view.window == nil)
+      #expect(scene.parent.view.subviews == [])
+      #expect(ui.complaints == [])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    }
+  }
+}
