@@ -84,4 +84,63 @@ import Testing
       }
     }
   }
+
+  /// How a column leaves the screen.
+  nonisolated enum Hiding: CaseIterable, Sendable { case call, displayMode, shownAgainAtOnce }
+
+  @Test(
+    "what a column presents in its place disappears and appears with the column",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Hiding.allCases)
+  func hidesContext(style: UIModalPresentationStyle, hiding: Hiding) {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let modal = ui.controller("modal", style: style)
+      ui.show(modal, on: scene[0])
+      switch hiding {
+      case .call: scene.split.hide(.primary)
+      case .displayMode, .shownAgainAtOnce: scene.split.preferredDisplayMode = .secondaryOnly
+      }
+      if hiding != .shownAgainAtOnce {
+        ui.settle()
+        #expect(modal.view.window == nil)
+        #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      }
+      scene.split.show(.primary)
+      ui.settle()
+      #expect(modal.view.window === ui.window)
+      #expect(scene.isUp(0) == (style == .overCurrentContext))
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      scene[0].dismiss(animated: false)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a column that is replaced during a presentation in its place is not put back",
+    arguments: [0.2, 1], [true, false])
+  func replacesContext(delay: Double, isCompact: Bool) {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      if isCompact {
+        ui.resize(to: CGSize(width: 375, height: 768))
+        ui.settle()
+      }
+      let (modal, new) = (ui.controller("modal", style: .currentContext), ui.controller("new"))
+      let (old, page) = (scene.stack(0), isCompact ? scene[1] : scene[0])
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = .fullScreen
+      if isCompact { modal.presentationController?.delegate = adapter }
+      page.present(modal, animated: true)
+      ui.advance(by: delay)
+      scene.split.setViewController(new, for: .primary)
+      ui.settle()
+      #expect(old?.view.superview == nil && modal.view.window == nil)
+      #expect(page.presentedViewController == nil)
+      #expect(scene.split.children.count == 2)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }
