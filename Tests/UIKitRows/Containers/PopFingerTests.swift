@@ -170,6 +170,38 @@ import Testing
       #expect(scene.names == ["home"] && ui.complaints == [])
     }
   }
+
+  @Test("a swipe on the page whose stack has one view controller by now breaks nothing")
+  func beginsOnTheRoot() {
+    Driver.run(SystemFinger.onThePage.device) { ui in
+      let scene = ui.stack("home", "detail")
+      ui.touchDown(at: CGPoint(x: 180, y: 300))
+      ui.advance(by: 0.01)
+      ui.touchMove(to: CGPoint(x: 260, y: 300))
+      scene.stack.setViewControllers([ui.controller("new")], animated: false)
+      ui.settle()
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.names == ["new"] && ui.complaints == [])
+      scene.stack.pushViewController(ui.controller("page"), animated: true)
+      ui.settle()
+      #expect(scene.names == ["new", "page"] && ui.complaints == [])
+    }
+  }
+
+  @Test(
+    "a swipe that ends before its pop begins is not reported", arguments: SystemFinger.allCases)
+  func endsBeforeThePop(_ finger: SystemFinger) {
+    Driver.run(finger.device) { ui in
+      let scene = ui.stack("home", "detail")
+      ui.touchDown(at: CGPoint(x: finger.start, y: 300))
+      ui.touchMove(to: CGPoint(x: finger.start + 57, y: 300))
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.stack.transitionCoordinator == nil && ui.complaints == [])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    }
+  }
 }
 
 extension PopFingerTests.Change {

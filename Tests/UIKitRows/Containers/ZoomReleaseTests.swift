@@ -105,4 +105,63 @@ import Testing
         ])
     }
   }
+
+  @Test("a push in the run-loop turn in which a gesture on a zoom ends leaves no transform")
+  func pushesWithTheRelease() {
+    for lifts in [true, false] {
+      Driver.run { ui in
+        let scene = ui.stack("list")
+        let (detail, new) = (ui.controller("detail"), ui.controller("new"))
+        detail.preferredTransition = .zoom { _ in nil }
+        scene.stack.pushViewController(detail, animated: true)
+        ui.settle()
+        ui.touchDown(at: CGPoint(x: 180, y: 300))
+        for way in [20.0, 60, 110] {
+          ui.advance(by: 0.02)
+          ui.touchMove(to: CGPoint(x: 180, y: 300 + way))
+        }
+        ui.turn()
+        if lifts { ui.touchUp() }
+        scene.stack.pushViewController(new, animated: true)
+        if !lifts {
+          ui.touchMove(to: CGPoint(x: 180, y: 500))
+          ui.turn()
+          ui.touchUp()
+        }
+        ui.settle()
+        #expect(scene.names == ["list", "detail", "new"] && new.view.window === ui.window)
+        scene.stack.popViewController(animated: false)
+        ui.settle()
+        #expect(detail.view.transform.isIdentity && detail.view.frame == ui.window.bounds)
+        #expect(detail.view.superview?.transform.isIdentity == true)
+        #expect(AppearanceGrammar.faults(in: ui.log) == [])
+        #expect(ui.complaints == [])
+      }
+    }
+  }
+
+  @Test("a zoom that ends because its tab is replaced in willShow shows its source again")
+  func replacesTabsInWillShow() {
+    Driver.run { ui in
+      let list = ui.controller("list")
+      let tile = UIView(frame: CGRect(x: 20, y: 300, width: 150, height: 100))
+      list.view.addSubview(tile)
+      let (stack, delegate) = (
+        UINavigationController(rootViewController: list), LoggingStackDelegate(ui.log)
+      )
+      stack.delegate = delegate
+      let other = ui.controller("other")
+      let tabs = ui.tabs([stack]).tabs
+      let detail = ui.controller("detail")
+      detail.preferredTransition = .zoom { _ in tile }
+      delegate.onWillShow = { shown in if shown === detail { tabs.viewControllers = [other] } }
+      stack.pushViewController(detail, animated: true)
+      ui.settle()
+      #expect(other.view.window === ui.window && tabs.children == [other])
+      #expect(!tile.isHidden && tile.alpha == 1)
+      #expect(detail.view.transform.isIdentity)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }

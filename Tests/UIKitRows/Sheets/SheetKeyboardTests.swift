@@ -186,4 +186,31 @@ import Testing
       #expect(scene.base.top == 567)
     }
   }
+
+  @Test(
+    "a keyboard that appears in the run-loop turn of a pop in a sheet does not end the pop",
+    arguments: [0.05, 1])
+  func popsWithTheKeyboard(delay: Double) {
+    Driver.run(.tablet) { ui in
+      let (home, page) = (ui.controller("home"), ui.controller("page"))
+      let field = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
+      page.view.addSubview(field)
+      let (stack, delegate) = (
+        UINavigationController(nibName: nil, bundle: nil), LoggingStackDelegate(ui.log)
+      )
+      // An animator that completes by a timer, a little after its animation.
+      delegate.animator = LoggingAnimator(ui.log, .completesAfter(0.26))
+      stack.delegate = delegate
+      stack.viewControllers = [home, page]
+      stack.modalPresentationStyle = .formSheet
+      ui.root.present(stack, animated: true)
+      ui.advance(by: delay)
+      stack.popViewController(animated: true)
+      field.becomeFirstResponder()
+      ui.settle()
+      #expect(stack.viewControllers == [home] && home.view.window === ui.window)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }
