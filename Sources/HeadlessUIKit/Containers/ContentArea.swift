@@ -202,8 +202,9 @@ extension UIViewController {
   /// The controllers that appear with this one's place: itself, and what is presented in its place.
   final var controllersInPlace: [UIViewController] {
     guard let own = ownPresentation, own.isUp else { return [self] }
+    let isFollowed = own.isConfined && Self.contextsAreFollowed && !own.isOnItsWayOut
     return (own.keepsPresenterAway ? [] : [self])
-      + (own.isConfined && Self.contextsAreFollowed ? own.presented.controllersInPlace : [])
+      + (isFollowed ? own.presented.controllersInPlace : [])
   }
 
   /// The controllers that disappear with this one's place, be they removed from it or not.

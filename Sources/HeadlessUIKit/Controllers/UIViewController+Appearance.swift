@@ -170,6 +170,7 @@ extension UIViewController {
       appearance.canBegin(window != nil), !appearance.isUnderWay,
       activePresentation?.isChangingForm != true
     else { return }
+    if window != nil, activePresentation?.isOnItsWayOut == true { return }
     if parent.appearance.phase == .appeared {
       let goes = window == nil
       beginAppearance(!goes, animated: false)

@@ -49,7 +49,9 @@ extension ModalPresentation {
       container.frame = home.frame(in: parent)
       container.autoresizingMask = presenter.viewIfLoaded?.autoresizingMask ?? []
       parent.insertSubview(container, at: home.index)
-    } else if !isConfined, let window = presenter.viewIfLoaded?.window ?? container.window {
+    } else if !isConfined,
+      let window = presenter.viewIfLoaded?.window ?? container.window ?? home?.view?.window
+    {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertContainer(in: window)

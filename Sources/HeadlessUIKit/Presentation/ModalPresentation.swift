@@ -34,10 +34,10 @@ package final class ModalPresentation {
   }
   /// Whether the presented view is in the window for a moment only, so that nobody is told.
   var isChangingForm = false
+  /// Whether a dismissal has begun, and is not cancelled yet.
+  var isOnItsWayOut: Bool { phase == .dismissing && transition?.hasBegun == true }
   /// Whether the presenter stays out of sight: a dismissal that has begun brings it back.
-  var keepsPresenterAway: Bool {
-    hasRemovedPresenter && !(phase == .dismissing && transition?.hasBegun == true)
-  }
+  var keepsPresenterAway: Bool { hasRemovedPresenter && !isOnItsWayOut }
   // Weak, because the presenter owns this object; whoever drops all controllers frees them all.
   private weak var weakPresenter: UIViewController?
   private weak var weakSource: UIViewController?

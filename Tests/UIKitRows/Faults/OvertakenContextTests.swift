@@ -266,12 +266,12 @@ import Testing
   }
 
   @Test(
-    "the dismissal of a stack of presentations moves the topmost, though its context is removed"
-  )
-  func handsOverContext() {
+    "the dismissal of a stack of presentations moves the topmost, though its context is removed",
+    arguments: [true, false])
+  func handsOverContext(isRootContext: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
       let cover = ui.controller("cover", style: .fullScreen)
-      ui.root.definesPresentationContext = true
+      ui.root.definesPresentationContext = isRootContext
       cover.definesPresentationContext = true
       ui.show(cover)
       let page = ui.controller("page")
