@@ -3,7 +3,7 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   let zoomed: UIViewController
   private let opens: Bool
   private var flight: ZoomFlight?
-  private(set) var isOver = false
+  private var isOver = false
 
   init(of zoomed: UIViewController, opens: Bool) {
     self.zoomed = zoomed
@@ -15,9 +15,7 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   { SystemMotion.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let flight = begin(context) else {
-      return isOver ? () : context.completeTransition(true)
-    }
+    guard let flight = begin(context) else { return }
     UIView.animate(SystemMotion.modal, options: [.allowUserInteraction]) {
       flight.apply(opens ? flight.open : flight.closed)
     } completion: { _ in
@@ -33,11 +31,15 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   /// Puts everything where it starts: where another zoom of the controller was interrupted in this
-  /// instant, else at its source or in its place.
+  /// instant, else at its source or in its place; nil for a transition without views, which it
+  /// completes, and for one that is over.
   func begin(_ context: any UIViewControllerContextTransitioning) -> ZoomFlight? {
     guard let view = context.view(forKey: opens ? .to : .from),
       let other = context.viewController(forKey: opens ? .from : .to)
-    else { return nil }
+    else {
+      context.completeTransition(true)
+      return nil
+    }
     let container = context.containerView
     if let lower = context.view(forKey: opens ? .from : .to) {
       UIView.performWithoutAnimation {

@@ -11,9 +11,8 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
   init(_ animator: @escaping () -> ZoomAnimator?) { self.animator = animator }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    guard let animator = animator(), let flight = animator.begin(context) else {
-      return self.animator()?.isOver == true ? () : context.completeTransition(true)
-    }
+    guard let animator = animator() else { return context.completeTransition(true) }
+    guard let flight = animator.begin(context) else { return }
     self.context = context
     self.flight = flight
     start = flight.shown
