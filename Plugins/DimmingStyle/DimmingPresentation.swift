@@ -64,7 +64,7 @@ final class DimmingPresentation: DimmedPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView, let view = presentedView else { return }
     let shown = frameOfPresentedViewInContainerView
-    view.place(at: shown)
+    placePresentedView(at: shown)
     let isLeaving = presentedViewController.isBeingDismissed && parameters.edge != nil
     if isLeaving, !view.transform.isIdentity, !contentMoves {
       // What leaves a container that grows has farther to go.

@@ -48,7 +48,7 @@ final class SlideInPresentation: DimmedPresentationController {
     // What leaves is where its movement has it; a rotation must not bring it back.
     if isLeaving, placedSize == container.bounds.size { return }
     placedSize = container.bounds.size
-    presentedView?.place(
+    placePresentedView(
       at: isLeaving ? parameters.hiddenFrame(for: shown, in: container) : shown)
   }
 

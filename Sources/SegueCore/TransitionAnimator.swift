@@ -38,7 +38,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     guard TransitionStage(context, direction, self) != nil else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
-    interruptibleAnimator(using: context).startAnimation()
+    let animator = interruptibleAnimator(using: context)
+    if outcome == nil { animator.startAnimation() }
   }
 
   /// What moves the views, made once for the whole transition (UIKit row 123): whoever asks before
@@ -58,7 +59,13 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     let stage = TransitionStage(context, direction, self)
     if let stage {
       arrange(stage, context)
+      // A callback of the coming view may have ended the transition: there is nothing to move.
+      guard outcome == nil else { return animator }
       movement.prepare(stage)
+      if let outcome {
+        movement.finish(stage, completed: outcome)
+        return animator
+      }
     }
     animator.addAnimations { [movement] in
       if let stage { movement.animate(stage) }

@@ -73,6 +73,17 @@ open class DimmedPresentationController: UIPresentationController {
     if notifiesAtTheEnd { host.didDismiss(presentedViewController, cause) }
   }
 
+  /// Gives the presented view a frame, and what is presented in its place: a presentation in the
+  /// presented controller's context stands beside its view, or instead of it.
+  ///
+  /// - Parameter frame: Where both go, in the container's coordinates, pt.
+  public final func placePresentedView(at frame: CGRect) {
+    presentedView?.place(at: frame)
+    let above = presentedViewController.presentedViewController?.presentationController
+    guard let cover = above?.containerView, cover.superview === containerView else { return }
+    cover.place(at: frame)
+  }
+
   /// Dismisses where a tap on the dimming is to do so; called at every tap.
   open func dimmingTapped() {
     if host.tapDismisses(presentedViewController, look) { beginDismissal(by: .tap) }

@@ -217,6 +217,25 @@ import Testing
     #expect(stage.panel.view.frame.minX >= 600)
   }
 
+  @Test(
+    "what is presented in the context of the panel keeps to the panel's place when the screen turns",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func turnsUnderContext(style: UIModalPresentationStyle) {
+    let stage = Stage()
+    let cover = UIViewController()
+    stage.panel.definesPresentationContext = true
+    cover.modalPresentationStyle = style
+    stage.present(dimming.make(tuned { $0.placement = .centre }))
+    stage.device.settle()
+    stage.device.perform { stage.panel.present(cover, animated: true) }
+    stage.device.settle()
+    stage.device.rotate(to: .landscapeRight)
+    stage.device.settle()
+    let place = stage.device.perform { cover.view.convert(cover.view.bounds, to: nil) }
+    #expect(place == Self.rect(200, 30, 200, 240))
+    #expect(stage.device.diagnostics.map(\.message) == [])
+  }
+
   nonisolated static func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
     CGRect(x: x, y: y, width: w, height: h)
   }

@@ -256,6 +256,28 @@ import Testing
     #expect(abs(stage.device.now - spring.settlingDuration()) < 1e-12)
   }
 
+  @Test(
+    "what is presented in the context of the panel keeps to the panel's place when the screen grows",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func growsUnderContext(style: UIModalPresentationStyle) {
+    let stage = Stage()
+    let cover = UIViewController()
+    stage.panel.definesPresentationContext = true
+    cover.modalPresentationStyle = style
+    stage.present(slideIn.make(tuned { $0.edge = .right }))
+    stage.device.settle()
+    stage.device.perform { stage.panel.present(cover, animated: true) }
+    stage.device.settle()
+    stage.device.perform { stage.device.resize(to: CGSize(width: 900, height: 600)) }
+    stage.device.settle()
+    let place = stage.device.perform { cover.view.convert(cover.view.bounds, to: nil) }
+    let frame = stage.device.perform {
+      stage.panel.presentationController?.frameOfPresentedViewInContainerView
+    }
+    #expect(place == frame && place.maxX == 900 && place.minX > 0)
+    #expect(stage.device.diagnostics.map(\.message) == [])
+  }
+
   nonisolated static func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
     CGRect(x: x, y: y, width: w, height: h)
   }

@@ -310,5 +310,37 @@ import Testing
     }
   }
 
+  /// Selects the other tab as soon as its view is about to be seen.
+  final class Leaving: UIViewController {
+    override func viewIsAppearing(_ animated: Bool) { tabBarController?.selectedIndex = 1 }
+  }
+
+  @Test(
+    "a pop that a callback of the coming page ends leaves no page moved and no animator paused",
+    arguments: [true, false])
+  func endsWhileItBegins(isDriven: Bool) {
+    let stage = Stage()
+    let (home, other, tabs) = (Leaving(), UIViewController(), UITabBarController())
+    stage.device.perform {
+      stage.stack.viewControllers = [home, stage.detail]
+      tabs.viewControllers = [stage.stack, other]
+      stage.window.rootViewController = tabs
+    }
+    stage.device.settle()
+    if isDriven {
+      stage.grab()
+      stage.move(to: 350)
+      stage.lift()
+    } else {
+      stage.device.perform { _ = stage.stack.popViewController(animated: true) }
+    }
+    stage.device.settle()
+    #expect(tabs.selectedIndex == 1 && other.view.window != nil)
+    #expect(stage.stack.viewControllers == (isDriven ? [home, stage.detail] : [home]))
+    #expect(home.view.transform.isIdentity && stage.detail.view.transform.isIdentity)
+    #expect(stage.stack.transitionCoordinator == nil)
+    #expect(stage.complaints == [])
+  }
+
   private func close(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
 }

@@ -77,4 +77,33 @@ import Testing
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
     }
   }
+
+  @Test(
+    "a child that a callback of its presentation exchanges does not come back when that goes",
+    arguments: [false, true])
+  func dismissesOverExchanged(bringsOtherRoot: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      let delegate = LoggingDelegate(ui.log, .completesAtOnce)
+      let modal = ui.custom("modal", delegate)
+      modal.modalPresentationStyle = .currentContext
+      scene.page.hooks["viewWillDisappear"] = { page in
+        page.hooks = [:]
+        scene.exchange(in: 0.4)
+      }
+      scene.page.present(modal, animated: true)
+      ui.advance(by: 0.2)
+      if bringsOtherRoot {
+        ui.window.rootViewController = ui.controller("other")
+      } else {
+        scene.page.dismiss(animated: false)
+      }
+      #expect(scene.page.view.window == nil)
+      ui.settle()
+      #expect((scene.new.view.window == nil) == bringsOtherRoot)
+      #expect(scene.page.view.window == nil && modal.viewIfLoaded?.window == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }

@@ -201,4 +201,30 @@ private final class Ticks {
     timer?.invalidate()
     link?.invalidate()
   }
+
+  @Test("the first completion of a canceled transition finds all that moved where it was")
+  func completesAfterAllReturned() {
+    Driver.run { ui in
+      let (first, second) = (UIView(), UIView())
+      let animator = LoggingAnimator(ui.log)
+      var shown: [CGFloat] = []
+      animator.onStart = { context in
+        for view in [first, second] {
+          context.containerView.addSubview(view)
+          UIView.animate(withDuration: 0.25) {
+            view.alpha = 0.2
+          } completion: { _ in
+            shown += [first, second].map(shownOpacity)
+          }
+        }
+      }
+      let scene = DrivenScene(ui, by: animator)
+      ui.turn()
+      scene.driver.update(0.5)
+      scene.driver.cancel()
+      ui.settle()
+      #expect(shown == [1, 1, 1, 1])
+      #expect(ui.complaints == [])
+    }
+  }
 }

@@ -457,6 +457,32 @@ import Testing
       #expect(dimming.alpha == 0)
     }
   }
+
+  @Test(
+    "a dismissal that is cancelled after a rotation leaves a view that resizes itself in its place",
+    arguments: [0, 0.3])
+  func turnsBeforeCancelling(share: CGFloat) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.suppliesPresentation = false
+      let driver = UIPercentDrivenInteractiveTransition()
+      let sheet = ui.custom("sheet", delegate)
+      ui.show(sheet)
+      (delegate.dismissalAnimator, delegate.dismissalInteractor) = (
+        InterruptibleSlide(ui.log), driver
+      )
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      driver.update(share)
+      ui.rotate(to: .landscapeLeft)
+      driver.cancel()
+      ui.settle()
+      #expect(sheet.view.frame == ui.window.bounds)
+      #expect(shownFrame(of: sheet.view) == ui.window.bounds)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }
 
 /// Makes its property animator when it is started, as Apple's photo sample does, and vends that; an

@@ -194,7 +194,7 @@ extension UIViewController {
   /// Whether its container, or that of the context in whose place it is presented, shows another child.
   final var isCovered: Bool {
     guard let parent else { return context?.isCovered ?? false }
-    guard let owner = parent as? any ContentAreaOwner else { return false }
+    guard let owner = parent as? any ContentAreaOwner else { return isExchangedOut }
     return owner.area.shown !== self
   }
 

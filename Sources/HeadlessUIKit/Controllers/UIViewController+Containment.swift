@@ -6,6 +6,7 @@ extension UIViewController {
     if child.parentController != nil { child.leaveParent() }
     child.willMove(toParent: self)
     child.isMoving = .toParent
+    child.isExchangedOut = false
     child.parentController = self
     childControllers.append(child)
   }
@@ -39,6 +40,7 @@ extension UIViewController {
     let isAnimated = duration > 0
     old.endPresentationsInPlace()
     let place = old.viewsInPlace.first?.superview ?? view
+    (old.isExchangedOut, new.isExchangedOut) = (true, false)
     old.beginAppearanceInPlace(false, animated: isAnimated)
     // A callback may have removed the new one.
     if new.parent === self {
@@ -52,6 +54,7 @@ extension UIViewController {
       animations?()
     } completion: { finished in
       for view in old.viewsInPlace { view.removeFromSuperview() }
+      old.isExchangedOut = false
       new.endAppearanceIfUnderWay()
       old.endAppearanceInPlace()
       completion?(finished)

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var preparedPresentationController: UIPresentationController?
   var storedStyle = UIModalPresentationStyle.automatic
   package var isMoving: Movement?
+  /// Whether `transition(from:to:)` of its parent is taking it out of sight.
+  final var isExchangedOut = false
 
   /// Why a controller's view comes or goes.
   package enum Movement {

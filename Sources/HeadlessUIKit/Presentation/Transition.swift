@@ -183,7 +183,7 @@ package class Transition {
         interruptible.map(driver.follow)
       }
     }
-    if interruptible == nil {
+    if interruptible == nil, !isOver {
       start(animator, context, on: device)
       findInterruptible()
     }
@@ -223,7 +223,8 @@ package class Transition {
     // A zoom can be taken hold of at any time (UIKit row 97).
     if animator is ZoomAnimator { return context.isInterruptible = true }
     let found = animator.interruptibleAnimator(using: context)
-    guard !(found is NoInterruptibleAnimator) else { return }
+    // What the animator did to make it may have ended the transition.
+    guard !isOver, !(found is NoInterruptibleAnimator) else { return }
     interruptible = found
     context.isInterruptible = true
   }
