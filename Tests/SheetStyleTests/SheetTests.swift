@@ -223,4 +223,35 @@ import Testing
     stage.device.settle()
     #expect(stage.isPresented && close(stage.top, 450) && stage.complaints == [])
   }
+
+  /// Adapts to the whole screen in compact height.
+  private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      traitCollection.verticalSizeClass == .compact ? .fullScreen : .none
+    }
+  }
+
+  @Test("a sheet that was adapted to the whole screen has its content back afterward")
+  func adaptsAndReturns() {
+    let stage = Stage()
+    let adapter = Adapter()
+    stage.device.perform { stage.panel.use(sheet.make(SheetParameters())) }
+    stage.device.perform {
+      stage.panel.presentationController?.delegate = adapter
+      stage.root.present(stage.panel, animated: true)
+    }
+    stage.device.settle()
+    let before = stage.device.perform { stage.panel.view.convert(stage.panel.view.bounds, to: nil) }
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      stage.device.rotate(to: orientation)
+      stage.device.settle()
+      let isAdapted = orientation == .landscapeLeft
+      let place = stage.device.perform { stage.panel.view.convert(stage.panel.view.bounds, to: nil) }
+      #expect(place == (isAdapted ? stage.window.bounds : before))
+    }
+    #expect(stage.panel.view.window != nil)
+    #expect(stage.device.diagnostics.map(\.message) == [])
+  }
 }

@@ -197,6 +197,28 @@ import Testing
     }
   }
 
+  @Test("what is presented in the context of a child goes with the controller that is replaced")
+  func replacesWithContext() {
+    Driver.run(.tablet) { ui in
+      let test = Case(ui)
+      let (page, note) = (ui.controller("page"), ui.controller("note", style: .overCurrentContext))
+      page.definesPresentationContext = true
+      test.sheet.embed(page)
+      test.adapter.compactStyle = .overFullScreen
+      test.adapter.standIn = ui.controller("standIn")
+      ui.show(test.sheet)
+      ui.show(note, on: page)
+      ui.resize(to: CGSize(width: 400, height: 1024))
+      ui.settle()
+      #expect(page.presentedViewController == nil && note.view.window == nil)
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(page.view.window === ui.window && note.view.window == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("[210] a size class that changes during a transition is met when that is over (210a)")
   func adaptsAfterwards() {
     Driver.run(.tablet) { ui in

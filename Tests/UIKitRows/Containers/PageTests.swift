@@ -96,6 +96,45 @@ import Testing
     }
   }
 
+  /// Has one page more, and begins no gesture.
+  private final class RefusingBook: NSObject, UIPageViewControllerDataSource,
+    UIGestureRecognizerDelegate
+  {
+    var next: UIViewController?
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { next }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
+  @Test("a page that a refused finger was about to turn to is not retained")
+  func releasesPage() {
+    Driver.run { ui in
+      let scene = ui.pages("one")
+      let book = RefusingBook()
+      weak var next: UIViewController?
+      do {
+        let page = UIViewController()
+        (book.next, next) = (page, page)
+      }
+      scene.pages.dataSource = book
+      for recognizer in scene.pages.view.gestureRecognizers ?? [] { recognizer.delegate = book }
+      scene.drag(by: -210)
+      #expect(scene.pages.transitionCoordinator == nil && next != nil)
+      ui.touchUp()
+      ui.settle()
+      book.next = nil
+      #expect(next == nil)
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("a list in a page that only goes up and down lets the finger turn the page")
   func turnsOverAList() {
     Driver.run { ui in
