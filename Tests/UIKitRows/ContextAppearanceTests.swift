@@ -94,4 +94,78 @@ import Testing
       #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
     }
   }
+
+  /// A cover over a navigation stack that goes under a driver, comes back, and goes for good 0.1 s
+  /// after something has begun on the stack's page.
+  private func uncover(_ ui: Driver, _ begin: (StackScene) -> Void) {
+    let scene = ui.stack("page")
+    scene[0].definesPresentationContext = true
+    let delegate = LoggingDelegate(ui.log)
+    delegate.setUp = { $0.removes = true }
+    let cover = ui.custom("cover", delegate)
+    begin(scene)
+    ui.settle()
+    ui.show(cover, on: scene.stack)
+    let driver = UIPercentDrivenInteractiveTransition()
+    delegate.dismissalInteractor = driver
+    scene.stack.dismiss(animated: true)
+    ui.turn()
+    driver.update(0.3)
+    begin(scene)
+    ui.advance(by: 0.1)
+    driver.cancel()
+    ui.advance(by: 0.3)
+    delegate.dismissalInteractor = nil
+    scene.stack.dismiss(animated: true)
+    ui.settle()
+    #expect(scene.stack.presentedViewController == nil && cover.view.window == nil)
+    #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    #expect(ui.complaints == [])
+  }
+
+  /// A modal in the place of the page that takes 2 s to come and to go.
+  private func slowModal(_ ui: Driver, _ style: UIModalPresentationStyle) -> (
+    LoggingController, LoggingDelegate
+  ) {
+    let delegate = LoggingDelegate(ui.log)
+    delegate.animator = LoggingAnimator(ui.log, lasting: 2)
+    delegate.dismissalAnimator = LoggingAnimator(ui.log, lasting: 2)
+    let modal = ui.custom("modal", delegate)
+    modal.modalPresentationStyle = style
+    return (modal, delegate)
+  }
+
+  @Test(
+    "a context modal whose dismissal runs does not come back with its container",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func staysOnItsWayOut(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let (modal, delegate) = slowModal(ui, style)
+      uncover(ui) { scene in
+        if scene[0].presentedViewController == nil {
+          scene[0].present(modal, animated: true)
+        } else {
+          scene[0].dismiss(animated: true)
+        }
+      }
+      #expect(modal.presentingViewController == nil && modal.view.window == nil)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test("a presenter that comes back while a presentation removes it disappears again")
+  func presenterComesBack() {
+    Driver.run { ui in
+      let (modal, delegate) = slowModal(ui, .currentContext)
+      var isFirst = true
+      var page: UIViewController?
+      uncover(ui) { scene in
+        defer { isFirst = false }
+        page = scene[0]
+        if !isFirst { scene[0].present(modal, animated: true) }
+      }
+      #expect(modal.view.window === ui.window && page?.view.window == nil)
+      withExtendedLifetime(delegate) {}
+    }
+  }
 }

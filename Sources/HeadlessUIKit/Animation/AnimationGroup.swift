@@ -268,7 +268,7 @@ nonisolated package struct LayerAnimation {
   var timeShift = 0.0
 
   /// A model with what is left of this animation alone; where all is left, the old values to the
-  /// bit, unless a resize has moved the model since.
+  /// bit.
   func shown(over model: LayerState, remaining: Double) -> LayerState {
     var state = model
     if remaining == 0 { return state }
@@ -277,9 +277,8 @@ nonisolated package struct LayerAnimation {
       if track.key.isTransformPart {
         transform.add(group.left(of: track, remaining), to: track.key, of: model)
       } else {
-        let sum = state[track.key] + group.left(of: track, remaining)
-        let isOld = remaining == 1 && abs(sum - track.from) < 1e-6
-        state[track.key] = isOld ? track.from : sum
+        state[track.key] =
+          remaining == 1 ? track.from : state[track.key] + group.left(of: track, remaining)
       }
     }
     transform.apply(to: &state, from: model)

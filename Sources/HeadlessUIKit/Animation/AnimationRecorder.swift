@@ -116,6 +116,11 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 
   func forget(_ group: AnimationGroup) { running.removeAll { $0 === group } }
 
+  /// Whether changes are being recorded into a group.
+  func isOpen(_ group: AnimationGroup) -> Bool {
+    frames.contains { $0.group === group || $0.verticalGroup === group }
+  }
+
   func doubt(_ group: AnimationGroup) {
     if !group.hasOwner { doubtful.append(group) }
   }

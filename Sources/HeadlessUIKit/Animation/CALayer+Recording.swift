@@ -85,6 +85,24 @@ nonisolated extension CALayer {
     }
   }
 
+  /// A resize of the surroundings has moved the layer: where running animations came from moves with
+  /// it, so that one that goes back ends in the layer's place of now.
+  ///
+  /// - Parameter old: The model before the resize.
+  func moveStarts(from old: LayerState) {
+    guard !animations.isEmpty, let recorder = SimulatedDevice.current?.recorder else { return }
+    for index in animations.indices where !recorder.isOpen(animations[index].group) {
+      for place in animations[index].tracks.indices {
+        let key = animations[index].tracks[place].key
+        switch key {
+        case .positionX, .positionY, .boundsWidth, .boundsHeight:
+          animations[index].tracks[place].from += model[key] - old[key]
+        default: break
+        }
+      }
+    }
+  }
+
   /// The view that the layer belongs to, itself or through the layers above it.
   var owner: UIView? {
     var layer: CALayer? = self

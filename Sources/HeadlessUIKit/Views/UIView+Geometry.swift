@@ -123,7 +123,8 @@ extension UIView {
 
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
-    let mask = autoresizingMask
+    let (mask, model) = (autoresizingMask, layer.model)
+    defer { layer.moveStarts(from: model) }
     var rect =
       layer.transform.isIdentityTransform ? frame : bounds.centred(at: center, layer.anchorPoint)
     (rect.origin.x, rect.size.width) = Self.stretch(

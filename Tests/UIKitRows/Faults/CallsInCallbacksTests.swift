@@ -179,4 +179,25 @@ import Testing
       #expect(ui.complaints == [])
     }
   }
+
+  @Test("a child whose viewWillAppear sends its parent away appears with the parent's return alone")
+  func sendsParentAway() {
+    Driver.run { ui in
+      let (parent, child) = (ui.controller("parent"), ui.controller("child"))
+      let tabs = ui.tabs([parent, ui.controller("other")]).tabs
+      child.hooks["viewWillAppear"] = { child in
+        child.hooks = [:]
+        tabs.selectedIndex = 1
+      }
+      parent.embed(child)
+      ui.settle()
+      #expect(!ui.log.history.contains("child.viewDidAppear"))
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      tabs.selectedIndex = 0
+      ui.settle()
+      #expect(ui.log.history.contains("child.viewDidAppear"))
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }
