@@ -198,7 +198,7 @@ let package = Package(
     .executableTarget(
       name: "RandomApp",
       dependencies: [
-        "HeadlessUIKit", "SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle",
+        "HeadlessUIKit", "SegueConfig", "SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle",
         "SwipeBackStyle",
       ], path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),

@@ -24,12 +24,9 @@ extension ConfigDiagnostic {
 
 extension ConfigRange {
   /// The place, and the line it is in with the stretch underlined, as under a diagnostic's sentence.
-  public func excerpt() -> String {
-    var lines = SourceLines()
-    return excerpt(lines[self])
-  }
-
-  func excerpt(_ line: Substring) -> String {
+  ///
+  /// - Parameter line: The line in which the range begins.
+  package func excerpt(_ line: Substring) -> String {
     let number = "\(start.line)"
     let margin = String(repeating: " ", count: number.count)
     let place = DisplayText(source.name)
@@ -67,10 +64,13 @@ extension ConfigDiagnostics {
 }
 
 /// The lines of the sources that a report shows, each source split once.
-struct SourceLines {
+package struct SourceLines {
   private var split: [ConfigSource: [Substring]] = [:]
 
-  subscript(range: ConfigRange) -> Substring {
+  package init() {}
+
+  /// The line in which a range begins.
+  package subscript(range: ConfigRange) -> Substring {
     mutating get {
       let lines = split[range.source] ?? range.source.lines
       split[range.source] = lines

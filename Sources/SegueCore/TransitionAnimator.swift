@@ -59,9 +59,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     let stage = TransitionStage(context, direction, self)
     if let stage {
       arrange(stage, context)
-      // A callback of the coming view may have ended the transition: there is nothing to move.
-      guard outcome == nil else { return animator }
       movement.prepare(stage)
+      // A callback of the coming view may have ended the transition: there is nothing to move.
       if let outcome {
         movement.finish(stage, completed: outcome)
         return animator

@@ -88,7 +88,8 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
     case .playable(let plan, let scenario, let value):
       let recording = Player(plan: plan).play(scenario)
       guard !recording.passed else { return "" }
-      let blocks = FailureText(value).blocks(recording.verdicts, recording.diagnostics)
+      var failures = FailureText(value)
+      let blocks = failures.blocks(recording.verdicts, recording.diagnostics)
       return blocks.joined(separator: "\n\n")
     }
   }

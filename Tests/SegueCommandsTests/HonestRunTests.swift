@@ -113,4 +113,35 @@ import Testing
     let raw: [UInt32] = [0x202E, 0xFFFE, 0xFDD0, 0x2066]
     #expect(!text.unicodeScalars.contains { raw.contains($0.value) })
   }
+
+  @Test("after a hundred failed expectations of a scenario the rest is counted")
+  func cappedFailures() throws {
+    let steps = String(repeating: "{ expect: { top: other } }, ", count: 150)
+    try folder.make(
+      "a.yaml",
+      """
+      screens: { home: {}, other: {} }
+      root: home
+      scenarios: [{ name: fails, steps: [\(steps)] }]
+      """)
+    let outcome = folder.segue("run", "…/a.yaml")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.components(separatedBy: "-->").count - 1 == 100)
+    #expect(outcome.output.contains("\n      … and 50 more failed expectations\n"))
+  }
+
+  @Test("after a hundred unexpected diagnostics of a scenario the rest is counted")
+  func cappedDiagnostics() throws {
+    let steps = String(repeating: "{ present: { screen: other, from: home } }, ", count: 131)
+    try folder.make(
+      "a.yaml",
+      """
+      screens: { home: {}, other: {} }
+      root: home
+      scenarios: [{ name: complains, steps: [\(steps)] }]
+      """)
+    let outcome = folder.segue("run", "…/a.yaml")
+    #expect(outcome.output.components(separatedBy: "error[").count - 1 == 100)
+    #expect(outcome.output.contains("… and 30 more diagnostics\n"))
+  }
 }

@@ -207,6 +207,9 @@ extension Recording {
       - drag: { from: { point: [50, 100] }, by: [300, 0] }
       - settle
       - expect: { top: \(turn == .vertical ? "other" : "home") }
+      - drag: { from: { point: [350, 100] }, by: [-300, 0] }
+      - settle
+      - expect: { top: other }
       """)
     #expect(recording.failures == [])
   }

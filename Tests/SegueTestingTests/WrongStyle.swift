@@ -54,6 +54,12 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("leaves the presenter's content narrower", breaks: .leavesNothingBehind) {
       InsettingStyle()
     },
+    WrongStyle("leaves the presenter's content hidden", breaks: .leavesNothingBehind) {
+      HidingStyle()
+    },
+    WrongStyle("goes when the screen turns while it comes", breaks: .answersEachCallOnce) {
+      ShyStyle()
+    },
     WrongStyle("leaves what has gone upside down", breaks: .leavesNothingBehind) {
       TurningStyle()
     },

@@ -176,6 +176,42 @@ final class InsettingStyle: PlainStyle {
   }
 }
 
+/// Hides what is in the presenter's view, and never shows it again.
+final class HidingStyle: PlainStyle {
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    if isDismissing, !context.transitionWasCancelled {
+      for view in context.viewController(forKey: .to)?.view.subviews ?? [] { view.isHidden = true }
+    }
+    super.complete(context)
+  }
+}
+
+/// Goes as soon as it is there where the screen was turned while it came.
+final class ShyStyle: PlainStyle {
+  private final class Presentation: UIPresentationController {
+    private var isShy = false
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      isShy = presentedViewController.isBeingPresented
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      if isShy, completed { presentedViewController.dismiss(animated: false) }
+    }
+  }
+
+  override func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    Presentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
 /// Leaves what has gone upside down.
 final class TurningStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {

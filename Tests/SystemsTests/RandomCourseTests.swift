@@ -38,15 +38,17 @@ import Testing
 
       let course: Comment = "\(kind): \(steps.joined(separator: ", "))"
       #expect(journey.coming.transitionCoordinator == nil, course)
-      if !journey.hasArrived, !steps.contains("turn") {
+      if !journey.hasArrived, !steps.contains(where: { $0.hasPrefix("turn") || $0.hasPrefix("size") }) {
         #expect(journey.stage.tree == before, course)
       }
       for page in [leaving, coming] {
         let isUp = page.view.window != nil
         #expect(page.shown == [0, 1], course)
-        #expect(
-          page.calls.isEmpty || page.calls.last == (isUp ? "didAppear" : "didDisappear"), course)
-        if isUp { #expect(shownAlpha(of: page.view) == 1, course) }
+        #expect(isUp == (page.calls.last == "didAppear"), course)
+        if isUp {
+          #expect(shownAlpha(of: page.view) == 1, course)
+          #expect(page.view.convert(page.view.bounds, to: nil) == journey.stage.window.bounds, course)
+        }
       }
       // A view animation cannot be caught, and a hand that is too early or too late is told so.
       let told: [DeviceDiagnostic.Code] = [
@@ -60,7 +62,7 @@ import Testing
   private func step(
     _ journey: Journey, _ driver: UIPercentDrivenInteractiveTransition, _ dice: inout Dice
   ) -> String {
-    switch Int.random(in: 0...10, using: &dice) {
+    switch Int.random(in: 0...11, using: &dice) {
     case 0:
       driver.pause()
       return "pause"
@@ -81,6 +83,12 @@ import Testing
     case 9:
       journey.stage.device.rotate(to: .landscapeLeft)
       return "turn"
+    case 10:
+      let size = CGSize(
+        width: CGFloat(Int.random(in: 3200...7000, using: &dice)) / 10,
+        height: CGFloat(Int.random(in: 3200...7000, using: &dice)) / 10)
+      journey.stage.device.resize(to: size)
+      return "size \(size.width) x \(size.height)"
     default:
       journey.stage.device.goToBackgroundAndBack()
       return "background"

@@ -132,15 +132,18 @@ import Testing
 
   @Test(
     "[80] over the current context inside a popover the call refuses all but coverVertical (80a)",
-    arguments: Movement.all)
-  func refusesMovementInside(movement: Movement) {
+    arguments: Movement.all, [false, true])
+  func refusesMovementInside(movement: Movement, isByChild: Bool) {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
-      made.definesPresentationContext = true
+      let child = ui.controller("child")
+      made.embed(child)
+      let presenter = isByChild ? child : made
+      presenter.definesPresentationContext = true
       ui.show(made)
       let inner = ui.controller("inner", style: .overCurrentContext)
       inner.modalTransitionStyle = movement.style
-      made.present(inner, animated: true)
+      presenter.present(inner, animated: true)
       #expect(
         ui.complaints
           == (movement.isAllowed
@@ -150,7 +153,7 @@ import Testing
                 + "transition \(movement.style) inside a popover, which allows coverVertical only."
             ]))
       ui.settle()
-      #expect((made.presentedViewController === inner) == movement.isAllowed)
+      #expect((presenter.presentedViewController === inner) == movement.isAllowed)
     }
   }
 

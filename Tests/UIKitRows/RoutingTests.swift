@@ -289,14 +289,15 @@ import Testing
       ui.settle()
       var seen: Set<String> = []
       #expect(
-        ui.log.calls(of: "delegate", "presentation").filter { seen.insert($0).inserted } == [
-          "delegate.animationControllerForDismissed",
-          "delegate.interactionControllerForDismissal",
-          "presentation.dismissalTransitionWillBegin", "presentation.presentedView",
-          "presentation.containerViewWillLayoutSubviews",
-          "presentation.containerViewDidLayoutSubviews",
-          "presentation.dismissalTransitionDidEnd(true)",
-        ])
+        ui.log.calls(of: "delegate", "presentation", "animator")
+          .filter { seen.insert($0).inserted } == [
+            "delegate.animationControllerForDismissed",
+            "delegate.interactionControllerForDismissal", "animator.transitionDuration",
+            "presentation.dismissalTransitionWillBegin", "presentation.presentedView",
+            "presentation.containerViewWillLayoutSubviews",
+            "presentation.containerViewDidLayoutSubviews", "animator.animateTransition",
+            "presentation.dismissalTransitionDidEnd(true)", "animator.animationEnded(true)",
+          ])
     }
   }
 }

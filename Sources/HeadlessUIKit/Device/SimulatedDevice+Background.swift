@@ -20,8 +20,17 @@ extension SimulatedDevice {
   private func hastenMovements() -> Bool {
     let groups = recorder.running.filter { !$0.isOver && $0.isUnderWay }
     let views = coasting.compactMap(\.value)
-    for group in groups where !group.isOver {
-      if let hasten = group.hasten { hasten() } else { UIView.end(group, finished: false) }
+    // All are over before the first completion runs: one may take the views of another away.
+    for group in groups where group.hasten == nil {
+      group.end()
+      recorder.forget(group)
+    }
+    for group in groups {
+      if let hasten = group.hasten {
+        if !group.isOver { hasten() }
+      } else {
+        UIView.tellEnd(of: group, finished: false)
+      }
     }
     for view in views { view.finishGlide() }
     let layers = recorder.animatedLayers.filter { layer in

@@ -15,8 +15,8 @@ nonisolated struct RunReport: Sendable {
     let shown = result.scenarios.filter { !isQuiet || !$0.passed }
     guard !shown.isEmpty else { return "" }
     let width = shown.map { min(DisplayText($0.name).cells, Self.widest) }.max() ?? 0
-    let failures = FailureText(result.file.value)
-    let body = shown.map { line($0, width) + details($0, failures) }
+    var failures = FailureText(result.file.value)
+    let body = shown.map { line($0, width) + details($0, &failures) }
     let separator = body.last?.hasSuffix("\n\n") == true ? "" : "\n"
     return ink.strong(DisplayText(result.file.path).text) + "\n" + body.joined() + separator
   }
@@ -34,7 +34,7 @@ nonisolated struct RunReport: Sendable {
     return "  \(ink.bad("✗")) \(ink.strong(name.text))\(gap)\(ink.bad(failed)), \(time)\n"
   }
 
-  private func details(_ result: ScenarioResult, _ failures: FailureText) -> String {
+  private func details(_ result: ScenarioResult, _ failures: inout FailureText) -> String {
     let reasons =
       result.passed
       ? [] : failures.blocks(result.verdicts, result.diagnostics, emphasise: ink.marked)

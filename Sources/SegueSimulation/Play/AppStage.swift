@@ -35,7 +35,11 @@ final class AppStage {
   // MARK: Controllers
 
   /// The root and all that is presented above what is on view in it.
-  var chain: [UIViewController] { [root] + root.presentedOnView }
+  var chain: [UIViewController] {
+    var all: [UIViewController] = [root]
+    root.collectPresented(into: &all)
+    return all
+  }
 
   /// The screen on view in a controller: itself, or that of its last child on view.
   static func leaf(of controller: UIViewController) -> UIViewController {
@@ -290,10 +294,16 @@ extension UIViewController {
     }
   }
 
-  /// All that is presented over what is on view in the controller, from the bottom up.
-  fileprivate var presentedOnView: [UIViewController] {
-    let own = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
-    return childrenOnView.flatMap(\.presentedOnView) + (own.map { [$0] + $0.presentedOnView } ?? [])
+  /// Adds all that is presented over what is on view in the controller, from the bottom up.
+  fileprivate func collectPresented(into all: inout [UIViewController]) {
+    var controller: UIViewController? = self
+    while let present = controller {
+      for child in present.childrenOnView { child.collectPresented(into: &all) }
+      controller = present.presentedViewController.flatMap {
+        $0.presentingViewController === present ? $0 : nil
+      }
+      if let controller { all.append(controller) }
+    }
   }
 
   /// The controller and those in it, those on view last.

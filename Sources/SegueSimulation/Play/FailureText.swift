@@ -14,7 +14,12 @@ public nonisolated struct FailureText: Sendable {
     case faint
   }
 
+  /// How many failed expectations of a scenario are explained, and how many of the device's diagnostics
+  /// of a kind are listed; the rest is counted.
+  private static let limit = 100
+
   private let places: SourcePlaces
+  private var lines = SourceLines()
 
   /// Makes the texts about a file.
   ///
@@ -23,11 +28,14 @@ public nonisolated struct FailureText: Sendable {
 
   /// A block for each thing that went wrong, in order; none when the scenario passed.
   ///
+  /// After the first hundred failed expectations, and the first hundred diagnostics, the rest is only
+  /// counted.
+  ///
   /// - Parameters:
   ///   - verdicts: What became of the expectations.
   ///   - diagnostics: What the device complained about.
   ///   - emphasise: Marks a word; by default it stays plain.
-  public func blocks(
+  public mutating func blocks(
     _ verdicts: [Verdict], _ diagnostics: [DiagnosticRecord],
     emphasise: (String, Emphasis) -> String = { text, _ in text }
   ) -> [String] {
@@ -39,31 +47,44 @@ public nonisolated struct FailureText: Sendable {
     let failed = verdicts.filter { !$0.passed }
     // The last verdict about diagnostics covers all of them: they are what it found.
     let judging = failed.lastIndex { $0.expectation == Condition.diagnostics([]).sentence }
-    let errors = diagnostics.filter { $0.severity == .error }.map(text)
-    let others = diagnostics.filter { $0.severity == .warning }.map(text)
-    let explanations = failed.indices.map { index in
+    func texts(of severity: DiagnosticRecord.Severity) -> [String] {
+      let all = diagnostics.filter { $0.severity == severity }
+      return Self.limited(all.prefix(Self.limit).map(text), of: all.count, "diagnostic")
+    }
+    let (errors, others) = (texts(of: .error), texts(of: .warning))
+    var explained = Array(failed.indices.prefix(Self.limit))
+    if let judging, judging >= Self.limit { explained.append(judging) }
+    let explanations = explained.map { index in
       explanation(failed[index], found: index == judging ? errors : [], emphasise)
     }
-    return explanations + (judging == nil ? errors : []) + others
+    return Self.limited(explanations, of: failed.count, "failed expectation")
+      + (judging == nil ? errors : []) + others
   }
 
-  private func explanation(
+  /// What is shown, and how many more there are.
+  private static func limited(_ shown: [String], of count: Int, _ noun: String) -> [String] {
+    let rest = count - shown.count
+    return rest > 0 ? shown + ["… and \(rest) more \(noun)\(rest == 1 ? "" : "s")"] : shown
+  }
+
+  private mutating func explanation(
     _ verdict: Verdict, found: [String], _ emphasise: (String, Emphasis) -> String
   ) -> String {
-    var lines = [DisplayText(verdict.expectation).text]
+    var text = [DisplayText(verdict.expectation).text]
     let phase = verdict.during.map { ", \(DisplayText($0).text)" } ?? ""
-    lines.append("  at        \(verdict.time.fixed(4)) s\(phase)")
+    text.append("  at        \(verdict.time.fixed(4)) s\(phase)")
     if let expected = verdict.expected {
-      lines.append("  expected  " + emphasise(DisplayText(expected).text, .good))
+      text.append("  expected  " + emphasise(DisplayText(expected).text, .good))
     }
     if !found.isEmpty {
-      lines.append("  found     " + found.joined(separator: "\n            "))
+      text.append("  found     " + found.joined(separator: "\n            "))
     } else if let actual = verdict.actual {
-      lines.append("  found     " + emphasise(DisplayText(actual).text, .bad))
+      text.append("  found     " + emphasise(DisplayText(actual).text, .bad))
     }
     if let place = verdict.place {
-      lines.append(places[place]?.excerpt() ?? "--> \(DisplayText(place).text)")
+      let range = places[place]
+      text.append(range.map { $0.excerpt(lines[$0]) } ?? "--> \(DisplayText(place).text)")
     }
-    return lines.joined(separator: "\n")
+    return text.joined(separator: "\n")
   }
 }

@@ -13,7 +13,7 @@ extension RandomApp {
     }
     let presented =
       switch deed {
-      case .alert: makeAlert(&numbers)
+      case .alert: makeAlert(from: presenter, &numbers)
       case .popover: makePopover(from: presenter, &numbers)
       case .sheet: makeSheet(&numbers)
       case .zoom: makeZoom(from: presenter, &numbers)
@@ -54,7 +54,7 @@ extension RandomApp {
       numbers.once(in: 3) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
     made.modalPresentationStyle = numbers.pick(from: [
       .custom, .custom, .custom, .fullScreen, .fullScreen, .currentContext, .overCurrentContext,
-      .overFullScreen, .pageSheet, .formSheet, .automatic,
+      .overFullScreen, .blurOverFullScreen, .pageSheet, .formSheet, .automatic,
     ])
     // In a popover, UIKit refuses every other transition of this style.
     if made.modalPresentationStyle != .overCurrentContext {
@@ -115,10 +115,16 @@ extension RandomApp {
     return driver
   }
 
-  private func makeAlert(_ numbers: inout RandomNumbers) -> UIViewController {
-    let alert = add(Alert(title: "Question", message: "Yes?", preferredStyle: .alert), "alert")
+  private func makeAlert(
+    from presenter: UIViewController, _ numbers: inout RandomNumbers
+  ) -> UIViewController {
+    let style: UIAlertController.Style = numbers.once(in: 3) ? .actionSheet : .alert
+    let alert = add(Alert(title: "Question", message: "Yes?", preferredStyle: style), "alert")
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    // On a pad an action sheet is a popover.
+    alert.popoverPresentationController?.sourceView = presenter.viewIfLoaded
+    alert.popoverPresentationController?.sourceRect = CGRect(x: 40, y: 120, width: 80, height: 44)
     return alert
   }
 

@@ -240,7 +240,13 @@ struct Checks {
     var covering = [front?.controller ?? app.window.rootViewController].compactMap { $0 }
     for presented in app.presented
     where covering.contains(where: { app.isPresenter($0, of: presented) }) {
-      covering.append(presented)
+      // What covers a container covers what its children present in their places later.
+      let isBelow = covering.contains { cover in
+        guard let owner = cover.presentingViewController else { return false }
+        return owner !== presented.presentingViewController
+          && app.isPresenter(owner, of: presented)
+      }
+      if !isBelow { covering.append(presented) }
     }
     // A custom container's children may cover what is presented in the place of one of them.
     let isCovered = app.all(Container.self).contains { $0.children.count > 1 }

@@ -143,4 +143,29 @@ import Testing
       #expect(ui.complaints == [])
     }
   }
+
+  @Test("a column shown at once while it is being hidden and its tab disappears does not come back")
+  func showsWhileTabDisappears() {
+    Driver.run(.tablet) { ui in
+      let split = UISplitViewController(style: .doubleColumn)
+      let columns = [ui.controller("list"), ui.controller("detail")]
+      split.setViewController(columns[0], for: .primary)
+      split.setViewController(columns[1], for: .secondary)
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let scene = ui.tabs([split, ui.controller("other")], delegate: delegate)
+      split.hide(.primary)
+      ui.turn()
+      scene.tabs.selectedIndex = 1
+      ui.turn()
+      split.preferredDisplayMode = .oneBesideSecondary
+      ui.settle()
+      #expect(columns.allSatisfy { $0.view.window == nil })
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      scene.tabs.selectedIndex = 0
+      ui.settle()
+      #expect(columns.allSatisfy { $0.view.window === ui.window })
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }
