@@ -70,6 +70,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("keeps the context", breaks: .leaksNothing) { KeepingStyle() },
     WrongStyle("keeps the pages", breaks: .leaksNothing) { HoardingStackStyle() },
     WrongStyle("divides by zero", breaks: .staysFinite) { DividingStyle() },
+    WrongStyle("goes farther than numbers reach", breaks: .staysFinite) { EndlessStyle() },
     WrongStyle("tells of an end that never comes", breaks: .keepsAppearanceLegal) {
       MeddlingStyle()
     },

@@ -250,6 +250,21 @@ final class DividingStyle: PlainStyle {
   }
 }
 
+/// Rounds the corners from the largest number down to the least, whose difference is none.
+final class EndlessStyle: PlainStyle {
+  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.place(view, context)
+    guard context.isAnimated else { return }
+    view.layer.cornerRadius = .greatestFiniteMagnitude
+    UIView.animate(withDuration: 0.2) { view.layer.cornerRadius = -.greatestFiniteMagnitude }
+  }
+
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .to)?.layer.cornerRadius = 0
+    super.complete(context)
+  }
+}
+
 /// Tells the presenter that it goes, and never that it is gone.
 final class MeddlingStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
