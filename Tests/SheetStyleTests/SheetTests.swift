@@ -248,7 +248,8 @@ import Testing
       stage.device.rotate(to: orientation)
       stage.device.settle()
       let isAdapted = orientation == .landscapeLeft
-      let place = stage.device.perform { stage.panel.view.convert(stage.panel.view.bounds, to: nil) }
+      let panel = stage.panel.view
+      let place = stage.device.perform { panel?.convert(panel?.bounds ?? .zero, to: nil) }
       #expect(place == (isAdapted ? stage.window.bounds : before))
     }
     #expect(stage.panel.view.window != nil)

@@ -38,7 +38,8 @@ import Testing
 
       let course: Comment = "\(kind): \(steps.joined(separator: ", "))"
       #expect(journey.coming.transitionCoordinator == nil, course)
-      if !journey.hasArrived, !steps.contains(where: { $0.hasPrefix("turn") || $0.hasPrefix("size") }) {
+      let isResized = steps.contains { $0 == "turn" || $0.hasPrefix("size") }
+      if !journey.hasArrived, !isResized {
         #expect(journey.stage.tree == before, course)
       }
       for page in [leaving, coming] {
@@ -47,7 +48,8 @@ import Testing
         #expect(isUp == (page.calls.last == "didAppear"), course)
         if isUp {
           #expect(shownAlpha(of: page.view) == 1, course)
-          #expect(page.view.convert(page.view.bounds, to: nil) == journey.stage.window.bounds, course)
+          let place = page.view.convert(page.view.bounds, to: nil)
+          #expect(place == journey.stage.window.bounds, course)
         }
       }
       // A view animation cannot be caught, and a hand that is too early or too late is told so.

@@ -80,13 +80,17 @@ import Testing
     }
   }
 
+  /// How what is presented in the place of the page goes.
+  nonisolated enum Departure: CaseIterable, Sendable { case withRoot, atOnce, animated }
+
   @Test(
     "a child that a callback of its presentation exchanges does not come back when that goes",
-    arguments: [false, true])
-  func dismissesOverExchanged(bringsOtherRoot: Bool) {
+    arguments: Departure.allCases)
+  func dismissesOverExchanged(departure: Departure) {
     Driver.run { ui in
       let scene = Scene(ui)
       let delegate = LoggingDelegate(ui.log, .completesAtOnce)
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, lasting: 0.3)
       let modal = ui.custom("modal", delegate)
       modal.modalPresentationStyle = .currentContext
       scene.page.hooks["viewWillDisappear"] = { page in
@@ -96,14 +100,14 @@ import Testing
       ui.log.clear()
       scene.page.present(modal, animated: true)
       ui.advance(by: 0.2)
-      if bringsOtherRoot {
+      if departure == .withRoot {
         ui.window.rootViewController = ui.controller("other")
       } else {
-        scene.page.dismiss(animated: false)
+        scene.page.dismiss(animated: departure == .animated)
       }
       ui.settle()
       #expect(!ui.log.calls.contains("page.viewWillAppear"))
-      #expect((scene.new.view.window == nil) == bringsOtherRoot)
+      #expect((scene.new.view.window == nil) == (departure == .withRoot))
       #expect(scene.page.view.window == nil && modal.viewIfLoaded?.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       #expect(ui.complaints == [])

@@ -163,4 +163,33 @@ import Testing
       }
     }
   }
+
+  @Test("a presenter that comes back with a resize, and pushes at once, has the size of its place")
+  func comesBackAndPushes() {
+    var device = DeviceConfiguration.tablet
+    device.systemVersion = 12
+    Driver.run(device) { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.inset = 33.3 }
+      let page = ui.controller("page")
+      let stack = UINavigationController(rootViewController: page)
+      stack.modalPresentationStyle = .custom
+      stack.transitioningDelegate = delegate
+      ui.show(stack)
+      ui.resize(to: CGSize(width: 375, height: 768))
+      ui.settle()
+      ui.show(ui.controller("sheet", style: .pageSheet), on: page)
+      #expect(stack.view.window == nil)
+      page.hooks["viewDidAppear"] = { page in
+        page.hooks = [:]
+        stack.pushViewController(ui.controller("detail"), animated: true)
+      }
+      ui.resize(to: CGSize(width: 1024, height: 768))
+      ui.settle()
+      #expect(isClose(stack.view.frame.width, 1024 - 66.6))
+      #expect(isClose(stack.view.frame.height, 768 - 66.6))
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }

@@ -19,10 +19,12 @@ struct AppearanceState {
 extension UIViewController {
   final func beginAppearance(_ appears: Bool, animated: Bool) {
     guard appearance.canBegin(appears) else { return reportUnbalanced() }
+    appearanceWillChange(to: appears)
+    // What that has ended may have begun this, or have been followed by its opposite.
+    guard appearance.canBegin(appears) else { return }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
     if appears { loadViewIfNeeded() }
-    appearanceWillChange(to: appears)
     if appears {
       log("viewWillAppear(\(animated))")
       viewWillAppear(animated)
@@ -170,7 +172,7 @@ extension UIViewController {
       appearance.canBegin(window != nil), !appearance.isUnderWay,
       activePresentation?.isChangingForm != true
     else { return }
-    if window != nil, activePresentation?.isOnItsWayOut == true { return }
+    if window != nil, isExchangedOut || activePresentation?.isOnItsWayOut == true { return }
     if parent.appearance.phase == .appeared {
       let goes = window == nil
       beginAppearance(!goes, animated: false)
@@ -238,7 +240,8 @@ extension UIViewController {
     case .appeared where !isInWindow:
       let isOrphan = parent == nil && activePresentation == nil && ownPresentation == nil
       if parent != nil || isOrphan { leaveSight() }
-    case .disappeared where isInWindow && parent?.appearance.phase == .appeared:
+    case .disappeared
+    where isInWindow && !isExchangedOut && parent?.appearance.phase == .appeared:
       beginAppearance(true, animated: false)
       endAppearanceIfUnderWay()
     default: break

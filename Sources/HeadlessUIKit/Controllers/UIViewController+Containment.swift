@@ -53,6 +53,7 @@ extension UIViewController {
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
+      old.endPresentationsInPlace()
       for view in old.viewsInPlace { view.removeFromSuperview() }
       old.isExchangedOut = false
       new.endAppearanceIfUnderWay()

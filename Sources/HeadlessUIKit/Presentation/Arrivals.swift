@@ -35,6 +35,8 @@ struct Arrivals {
         }
         // The layout may have given it a transform: a sheet in front sets it back.
         child.place(in: final)
+        // What lays the surroundings out has the last word.
+        view.setNeedsLayout()
       }
     }
   }

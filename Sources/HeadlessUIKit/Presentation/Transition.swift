@@ -320,6 +320,8 @@ package class Transition {
     guard !isOver else { return }
     let goesBack = context?.transitionWasCancelled ?? false
     context?.isEndedByHost = true
+    // No animator has put them there yet.
+    if stage == .beginning, !goesBack { UIView.performWithoutAnimation { placeViews() } }
     // What the animator reports when its animations end here is in time.
     if let device = SimulatedDevice.current { driver?.jump(goesBack: goesBack, on: device) }
     complete(!goesBack)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "[303] a tap whose action reads the scale of a pinch: an error, and no foreign memory is read")
+    "a tap whose action reads the scale of a pinch: an error, and no foreign memory is read")
   func refusesAnotherRecognizer() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {
@@ -53,7 +53,7 @@ import Testing
     #expect(scene.device.diagnostics.map(\.code) == [.misuse])
   }
 
-  @Test("[303] a pan does not pass for a screen-edge pan with members of its own: one error a drag")
+  @Test("a pan does not pass for a screen-edge pan with members of its own: one error a drag")
   func refusesASubclass() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test("[303] a control whose action declares a button is an error, and the action is not called")
+  @Test("a control whose action declares a button is an error, and the action is not called")
   func refusesAnotherControl() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {

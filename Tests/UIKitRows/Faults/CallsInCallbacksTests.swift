@@ -200,4 +200,57 @@ import Testing
       #expect(ui.complaints == [])
     }
   }
+
+  /// A navigation controller that logs its callbacks.
+  private final class LoggedStack: UINavigationController {
+    var log: CallLog?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log?.add("stack.viewWillAppear")
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      log?.add("stack.viewIsAppearing")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log?.add("stack.viewDidAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      log?.add("stack.viewWillDisappear")
+    }
+  }
+
+  @Test("tabs replaced while a canceled selection ends let the stack that stays appear once")
+  func replacesTabsAtCanceledEnd() {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log, .slides)
+      let hand = HandInteractor(ui.log)
+      let (home, page) = (ui.controller("home"), ui.controller("page"))
+      let stack = LoggedStack(rootViewController: home)
+      let (other, new) = (ui.controller("other"), ui.controller("new"))
+      let tabs = ui.tabs([stack, other], delegate: delegate).tabs
+      (stack.log, delegate.interactor) = (ui.log, hand)
+      home.hooks["viewDidDisappear"] = { home in
+        home.hooks = [:]
+        tabs.setViewControllers([stack, new], animated: true)
+      }
+      stack.pushViewController(page, animated: false)
+      tabs.selectedIndex = 1
+      ui.turn()
+      hand.drag(to: 0.3)
+      hand.cancel()
+      ui.settle()
+      #expect(tabs.children == [stack, new] && page.view.window === ui.window)
+      #expect(
+        ui.log.calls(of: "stack") == [
+          "stack.viewWillDisappear", "stack.viewWillAppear", "stack.viewIsAppearing",
+          "stack.viewDidAppear",
+        ])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
 }
