@@ -37,4 +37,13 @@ import Testing
     #expect(seen.count == 3 && seen[1] == 33 && seen[0] == seen[2])
     #expect(sampler.sample(device)[place].state.position.x == 25)
   }
+
+  @Test("a transform in the plane is recorded by six numbers, one out of it by sixteen")
+  func transforms() {
+    let scaled = RecordedTransform(CATransform3DMakeScale(2, 3, 1))
+    #expect(scaled == RecordedTransform(a: 2, b: 0, c: 0, d: 3, tx: 0, ty: 0))
+    #expect(scaled.matrix == nil)
+    let turned = RecordedTransform(CATransform3DMakeRotation(.pi, 0, 1, 0))
+    #expect(turned.matrix == [-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1])
+  }
 }

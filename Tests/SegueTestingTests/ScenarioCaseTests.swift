@@ -27,4 +27,23 @@ import Testing
     #expect(cases.map(\.description) == ["b.yml: home is there", "in/a.yaml: home is there"])
     #expect(cases.map { $0.failure() } == ["", ""])
   }
+
+  @Test("a relative folder begins at the package of the test's file, wherever tests are run")
+  func packages() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.path + "/segue-cases-\(UUID().uuidString)"
+    defer { try? files.removeItem(atPath: folder) }
+    try files.createDirectory(atPath: folder + "/Files", withIntermediateDirectories: true)
+    let text = """
+      screens: { home: { title: Home } }
+      root: home
+      scenarios: [{ name: home is there, steps: [{ expect: { top: home } }] }]
+      """
+    for (name, text) in [("Package.swift", ""), ("Files/a.yaml", text)] {
+      try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+    }
+    let cases = ScenarioCase.all(
+      below: "Files", catalog: shippedStyles, file: folder + "/Tests/FileTests/FileTests.swift")
+    #expect(cases.map(\.description) == ["a.yaml: home is there"])
+  }
 }

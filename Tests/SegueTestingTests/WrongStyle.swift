@@ -51,6 +51,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a curtain that comes late", breaks: .followsRotation) { LateCurtainStyle() },
     WrongStyle("dims by a clock of its own", breaks: .dimsByPosition) { ClockedStyle() },
     WrongStyle("leaves a decoration", breaks: .leavesNothingBehind) { LitteringStyle() },
+    WrongStyle("leaves a decoration after it came at once", breaks: .leavesNothingBehind) {
+      SpitefulStyle()
+    },
     WrongStyle("leaves the presenter's content narrower", breaks: .leavesNothingBehind) {
       InsettingStyle()
     },
@@ -59,6 +62,15 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     },
     WrongStyle("goes when the screen turns while it comes", breaks: .answersEachCallOnce) {
       ShyStyle()
+    },
+    WrongStyle("loses the screen's turn halfway out", breaks: .followsRotation) {
+      StumblingStyle(.turnedOnItsWayOut)
+    },
+    WrongStyle("loses the screen's second turn on its way in", breaks: .followsRotation) {
+      StumblingStyle(.turnedTwiceOnItsWayIn)
+    },
+    WrongStyle("does not arrive where the app leaves halfway", breaks: .endsAlike) {
+      StumblingStyle(.endedOnItsWayIn)
     },
     WrongStyle("leaves what has gone upside down", breaks: .leavesNothingBehind) {
       TurningStyle()

@@ -165,6 +165,23 @@ final class LitteringStyle: PlainStyle {
   }
 }
 
+/// Hangs a decoration on the window as it goes, if it came without animation.
+final class SpitefulStyle: PlainStyle {
+  private var cameAtOnce = false
+
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    if !isDismissing {
+      cameAtOnce = !context.isAnimated
+    } else if cameAtOnce, !context.transitionWasCancelled {
+      let decoration = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      decoration.accessibilityIdentifier = "decoration"
+      context.containerView.window?.addSubview(decoration)
+    }
+    super.complete(context)
+  }
+}
+
 /// Leaves room at the right of the presenter's content.
 final class InsettingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
