@@ -68,4 +68,16 @@ class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelega
   func complete(_ context: any UIViewControllerContextTransitioning) {
     context.completeTransition(!context.transitionWasCancelled)
   }
+
+  /// Whether the context's transition is a dismissal.
+  func isDismissing(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    context.viewController(forKey: .from)?.isBeingDismissed ?? false
+  }
+
+  /// Adds a view to the window, for styles that leave it there.
+  func decorate(_ context: any UIViewControllerContextTransitioning) {
+    let decoration = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    decoration.accessibilityIdentifier = "decoration"
+    context.containerView.window?.addSubview(decoration)
+  }
 }

@@ -41,7 +41,7 @@ final class StumblingStyle: PlainStyle {
   }
 
   override func complete(_ context: any UIViewControllerContextTransitioning) {
-    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    let isDismissing = isDismissing(context)
     let turns = presentation?.turns ?? []
     let stumbles =
       switch obstacle {
@@ -51,9 +51,7 @@ final class StumblingStyle: PlainStyle {
         !isDismissing && context.isAnimated && now > start + 0.05 && now < start + 0.15
       }
     if stumbles, !context.transitionWasCancelled {
-      let decoration = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      decoration.accessibilityIdentifier = "decoration"
-      context.containerView.window?.addSubview(decoration)
+      decorate(context)
     }
     if isDismissing, !context.transitionWasCancelled { presentation = nil }
     super.complete(context)

@@ -89,8 +89,7 @@ final class AlwaysCompletedStyle: PlainStyle {
 /// Reports failure though nobody cancelled.
 final class NeverDismissedStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
-    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
-    isDismissing ? context.completeTransition(false) : super.complete(context)
+    isDismissing(context) ? context.completeTransition(false) : super.complete(context)
   }
 }
 
@@ -159,9 +158,7 @@ final class FaintStyle: PlainStyle {
 final class LitteringStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
-    let decoration = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    decoration.accessibilityIdentifier = "decoration"
-    context.containerView.window?.addSubview(decoration)
+    decorate(context)
   }
 }
 
@@ -170,13 +167,10 @@ final class SpitefulStyle: PlainStyle {
   private var cameAtOnce = false
 
   override func complete(_ context: any UIViewControllerContextTransitioning) {
-    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
-    if !isDismissing {
+    if !isDismissing(context) {
       cameAtOnce = !context.isAnimated
     } else if cameAtOnce, !context.transitionWasCancelled {
-      let decoration = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      decoration.accessibilityIdentifier = "decoration"
-      context.containerView.window?.addSubview(decoration)
+      decorate(context)
     }
     super.complete(context)
   }
@@ -185,8 +179,7 @@ final class SpitefulStyle: PlainStyle {
 /// Leaves room at the right of the presenter's content.
 final class InsettingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
-    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
-    if isDismissing, !context.transitionWasCancelled {
+    if isDismissing(context), !context.transitionWasCancelled {
       context.viewController(forKey: .to)?.additionalSafeAreaInsets.right = 8
     }
     super.complete(context)
@@ -196,8 +189,7 @@ final class InsettingStyle: PlainStyle {
 /// Hides what is in the presenter's view, and never shows it again.
 final class HidingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
-    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
-    if isDismissing, !context.transitionWasCancelled {
+    if isDismissing(context), !context.transitionWasCancelled {
       for view in context.viewController(forKey: .to)?.view.subviews ?? [] { view.isHidden = true }
     }
     super.complete(context)
@@ -232,8 +224,7 @@ final class ShyStyle: PlainStyle {
 /// Leaves what has gone upside down.
 final class TurningStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
-    let isDismissing = context.viewController(forKey: .from)?.isBeingDismissed ?? false
-    if isDismissing, !context.transitionWasCancelled {
+    if isDismissing(context), !context.transitionWasCancelled {
       context.view(forKey: .from)?.transform = CGAffineTransform(rotationAngle: .pi)
     }
     super.complete(context)

@@ -202,19 +202,23 @@ extension UIView {
     for group in ending.reversed() where backAtStart {
       group.playback = .held(at: 0)
       group.settleModel(at: time)
-      group.takeTracksOff()
     }
-    for group in ending { end(group, finished: true) }
+    end(ending, finished: true)
+  }
+
+  /// Ends groups and runs their completions, once; all are over before the first completion runs,
+  /// which may remove the views of another.
+  static func end(_ groups: [AnimationGroup], finished: Bool) {
+    let ending = groups.filter { !$0.isOver }.map { ($0, finished && !$0.isBroken) }
+    for (group, _) in ending {
+      group.end()
+      SimulatedDevice.current?.recorder.forget(group)
+    }
+    for (group, isComplete) in ending { tellEnd(of: group, finished: isComplete) }
   }
 
   /// Ends a group and runs its completions, once.
-  static func end(_ group: AnimationGroup, finished: Bool) {
-    guard !group.isOver else { return }
-    let isComplete = finished && !group.isBroken
-    group.end()
-    SimulatedDevice.current?.recorder.forget(group)
-    tellEnd(of: group, finished: isComplete)
-  }
+  static func end(_ group: AnimationGroup, finished: Bool) { end([group], finished: finished) }
 
   /// Runs a group's completions, whether or not it goes on.
   static func tellEnd(of group: AnimationGroup, finished: Bool) {

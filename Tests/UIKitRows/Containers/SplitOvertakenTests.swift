@@ -3,6 +3,18 @@ import Testing
 
 /// Changes of columns that come while others are under way.
 @Suite struct SplitOvertakenTests {
+  /// Two columns in the first of two tabs, which are selected with an animation.
+  private func splitInTab(_ ui: Driver) -> (
+    split: UISplitViewController, columns: [LoggingController], scene: TabScene
+  ) {
+    let split = UISplitViewController(style: .doubleColumn)
+    let columns = [ui.controller("list"), ui.controller("detail")]
+    split.setViewController(columns[0], for: .primary)
+    split.setViewController(columns[1], for: .secondary)
+    let delegate = LoggingStackDelegate(ui.log, .slides)
+    return (split, columns, ui.tabs([split, ui.controller("other")], delegate: delegate))
+  }
+
   @Test("a column shown again at once while it is being hidden stays on screen")
   func showsWhileHiding() {
     Driver.run(.tablet) { ui in
@@ -44,12 +56,7 @@ import Testing
   @Test("a split view that expands while its tab disappears shows every column on return")
   func expandsWhileDisappearing() {
     Driver.run(.tablet) { ui in
-      let split = UISplitViewController(style: .doubleColumn)
-      let columns = [ui.controller("list"), ui.controller("detail")]
-      split.setViewController(columns[0], for: .primary)
-      split.setViewController(columns[1], for: .secondary)
-      let delegate = LoggingStackDelegate(ui.log, .slides)
-      let scene = ui.tabs([split, ui.controller("other")], delegate: delegate)
+      let (_, columns, scene) = splitInTab(ui)
       ui.resize(to: CGSize(width: 375, height: 768))
       scene.tabs.selectedIndex = 1
       ui.turn()
@@ -147,12 +154,7 @@ import Testing
   @Test("a column shown at once while it is being hidden and its tab disappears does not come back")
   func showsWhileTabDisappears() {
     Driver.run(.tablet) { ui in
-      let split = UISplitViewController(style: .doubleColumn)
-      let columns = [ui.controller("list"), ui.controller("detail")]
-      split.setViewController(columns[0], for: .primary)
-      split.setViewController(columns[1], for: .secondary)
-      let delegate = LoggingStackDelegate(ui.log, .slides)
-      let scene = ui.tabs([split, ui.controller("other")], delegate: delegate)
+      let (split, columns, scene) = splitInTab(ui)
       split.hide(.primary)
       ui.turn()
       scene.tabs.selectedIndex = 1

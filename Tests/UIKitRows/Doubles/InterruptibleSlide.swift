@@ -9,6 +9,9 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
   var makesAnotherEachTime = false
   /// Run with the context as soon as the animator has it.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
+  /// Run with the context once the coming view is in the container, before the property animator is
+  /// made.
+  var onArrange: ((any UIViewControllerContextTransitioning) -> Void)?
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   /// - Parameter timing: Linear in 1 s by default.
@@ -41,6 +44,7 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
       return UIViewPropertyAnimator(duration: 1, timingParameters: timing)
     }
     let slide = Slide(context)
+    onArrange?(context)
     let made = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
     made.addAnimations { slide.move() }
     made.addCompletion { [log] position in

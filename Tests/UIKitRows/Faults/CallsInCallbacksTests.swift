@@ -134,37 +134,15 @@ import Testing
     }
   }
 
-  /// A slide whose animator is made once the coming view is laid out.
-  private final class LayingOutSlide: NSObject, UIViewControllerAnimatedTransitioning {
-    private var animator: UIViewPropertyAnimator?
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    { 1 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      interruptibleAnimator(using: context).startAnimation()
-    }
-    func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
-      -> any UIViewImplicitlyAnimating
-    {
-      if let animator { return animator }
-      let slide = Slide(context)
-      context.view(forKey: .to)?.layoutIfNeeded()
-      let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.move() }
-      made.addCompletion { context.completeTransition($0 == .end) }
-      animator = made
-      return made
-    }
-    func animationEnded(_ completed: Bool) { animator = nil }
-  }
-
   @Test("a selection while the animator of a driven pop is being made leaves no animator paused")
   func selectsWhileAnimatorIsMade() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let other = ui.controller("other")
       let tabs = ui.tabs([scene.stack, other]).tabs
-      scene.delegate.animator = LayingOutSlide()
+      let slide = InterruptibleSlide(ui.log)
+      slide.onArrange = { $0.view(forKey: .to)?.layoutIfNeeded() }
+      scene.delegate.animator = slide
       scene.delegate.interactor = UIPercentDrivenInteractiveTransition()
       scene[0].hooks["viewIsAppearing"] = { home in
         home.hooks = [:]
