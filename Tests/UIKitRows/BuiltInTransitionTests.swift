@@ -33,18 +33,16 @@ import Testing
   }
 
   @Test(
-    "[169][185] a page that covers moves by the system's spring, or by that of iOS 26 (169a)",
-    arguments: [false, true])
-  func springs(asOnIOS26: Bool) {
-    Driver.run {
-      $0.systemSpringIsThatOfIOS26 = asOnIOS26
-    } _: { ui in
+    "[169][185] a page that covers moves by the spring of its system, before iOS 26 and since (169a)",
+    arguments: [(18, 0.879282), (25, 0.879282), (26, 0.948659)])
+  func springs(systemVersion: Int, share: Double) {
+    Driver.run(DeviceConfiguration(systemVersion: systemVersion)) { ui in
       let page = ui.controller("page", style: .fullScreen)
       ui.root.present(page, animated: true)
       ui.turn()
       ui.advance(by: 0.2)
       let done = 1 - Double(shownFrame(of: page.view).minY) / 667
-      #expect(abs(done - (asOnIOS26 ? 0.948659 : 0.879282)) < 1e-6)
+      #expect(abs(done - share) < 1e-6)
     }
   }
 

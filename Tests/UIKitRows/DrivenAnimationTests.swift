@@ -180,21 +180,6 @@ import Testing
     }
   }
 
-  @Test("[122] or it runs by itself from the start (122b)", arguments: Explicit.all)
-  func leavesTheExplicit(kind: Explicit) {
-    Driver.run(choosing: { $0.explicitAnimationsFollowTheFinger = false }) { ui in
-      let scene = Scene(ui, kind.move)
-      scene.driver.update(0.9)
-      ui.advance(by: 0.1)
-      #expect(isClose(scene.layerX, 40))
-      ui.advance(by: 0.2)
-      #expect(scene.layerX == kind.end)
-      scene.driver.cancel()
-      ui.settle()
-      #expect(scene.layerX == kind.end)
-    }
-  }
-
   @Test("[122] what was held tells its start and its end once, when it is let go (122b)")
   func tellsOnce() {
     Driver.run { ui in

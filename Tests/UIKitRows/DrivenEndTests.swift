@@ -159,22 +159,20 @@ import Testing
   @Test(
     "[122][F082] timers and display links run on under a finger, and are not turned back (122b)")
   func leavesTheClock() {
-    for follows in [true, false] {
-      Driver.run(choosing: { $0.explicitAnimationsFollowTheFinger = follows }) { ui in
-        let animator = LoggingAnimator(ui.log)
-        let ticks = Ticks()
-        animator.onStart = { _ in ticks.start() }
-        let scene = DrivenScene(ui, by: animator)
-        ui.turn()
-        scene.driver.update(0.25)
-        ui.advance(by: 0.51)
-        #expect(ticks.ofTimer == 5 && ticks.ofLink == 30)
-        scene.driver.cancel()
-        ui.advance(by: 0.1)
-        #expect(ticks.ofTimer == 6 && ticks.ofLink == 36)
-        ticks.stop()
-        ui.settle()
-      }
+    Driver.run { ui in
+      let animator = LoggingAnimator(ui.log)
+      let ticks = Ticks()
+      animator.onStart = { _ in ticks.start() }
+      let scene = DrivenScene(ui, by: animator)
+      ui.turn()
+      scene.driver.update(0.25)
+      ui.advance(by: 0.51)
+      #expect(ticks.ofTimer == 5 && ticks.ofLink == 30)
+      scene.driver.cancel()
+      ui.advance(by: 0.1)
+      #expect(ticks.ofTimer == 6 && ticks.ofLink == 36)
+      ticks.stop()
+      ui.settle()
     }
   }
 }

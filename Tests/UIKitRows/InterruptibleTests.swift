@@ -325,32 +325,26 @@ import Testing
     }
   }
 
-  @Test("[128] the position says what transitionWasCancelled says, or always that it is the end")
+  @Test("[128] the position says what transitionWasCancelled says")
   func endsAtThePosition() {
-    for (isCancelled, saysSo, text) in [
-      (true, true, "start cancelled true"), (true, false, "end cancelled true"),
-      (false, true, "end cancelled false"), (false, false, "end cancelled false"),
-    ] {
-      Driver.run(choosing: { $0.cancelledAnimatorEndsAtItsStart = saysSo }) { ui in
+    for (isCancelled, text) in [(true, "start cancelled true"), (false, "end cancelled false")] {
+      Driver.run { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         ui.turn()
         scene.driver.update(0.5)
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
         #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
-        // Who completes by the position is wrong then.
-        let isWrong = isCancelled && !saysSo
-        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled || isWrong))") == 1)
-        #expect(scene.isUp == (!isCancelled || isWrong))
-        #expect(ui.complaints.count == (isWrong ? 1 : 0))
-        #expect(ui.complaints.allSatisfy { $0.contains("completeTransition(true)") })
+        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
+        #expect(scene.isUp == !isCancelled)
+        #expect(ui.complaints == [])
       }
     }
   }
 
   @Test("[128] grabbed on its way back and finished, it ends at its end all the same")
   func endsAfterAChangeOfMind() {
-    Driver.run(choosing: { $0.cancelledAnimatorEndsAtItsStart = false }) { ui in
+    Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
       ui.turn()
       scene.driver.update(0.5)

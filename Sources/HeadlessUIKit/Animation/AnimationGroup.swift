@@ -58,8 +58,6 @@ nonisolated package final class AnimationGroup {
   /// Whether a layer or a track was taken away before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
-  /// Whether another animation was added to it, for which it counts as ended.
-  var isSucceeded = false
   /// The ways of its tracks that go through key frames.
   var paths: [KeyframePath] = []
   /// Takes the animator that ends the group to where it runs to; nil for a group without one.

@@ -35,8 +35,6 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   var made: [AnimationGroup] = []
   /// The explicit animations that were added meanwhile, with their layers.
   private(set) var added: [(layer: CALayer, animation: RunningAnimation)] = []
-  /// Whether an animation to which a later one is added counts as ended (UIKit row 161).
-  var additiveSuccessorEndsTheFirst = false
   /// Groups that may have lost their last layer, looked at when the turn commits.
   private var doubtful: [AnimationGroup] = []
   /// The open transactions.
@@ -150,8 +148,6 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
       if frame.beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
       // A property that does not blend loses its older animation (UIKit row 161).
       layer.takeTracks(sparing: group) { $0 == key }
-    } else if additiveSuccessorEndsTheFirst {
-      succeedTracks(of: key, on: layer, by: group)
     }
     layer.animations[self.index(of: group, on: layer)].tracks.append(
       AnimationGroup.Track(key: key, from: from, difference: from - new))
@@ -184,14 +180,6 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if layer.isTimed { animation.timeShift = layer.ownTime(at: clock.now) - clock.now }
     layer.animations.append(animation)
     return layer.animations.count - 1
-  }
-
-  private func succeedTracks(of key: ScalarKey, on layer: CALayer, by group: AnimationGroup) {
-    for animation in layer.animations where animation.group !== group {
-      guard animation.tracks.contains(where: { $0.key == key }) else { continue }
-      animation.group.isSucceeded = true
-      doubt(animation.group)
-    }
   }
 }
 

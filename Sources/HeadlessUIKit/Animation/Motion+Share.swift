@@ -1,12 +1,15 @@
 package import SegueMotion
 
 extension Motion {
-  /// Whether it is a spring that shows its end at once, as it would hardly be seen to move (UIKit row
-  /// 149).
+  /// Whether it is a spring of less than a tenth of a second: whoever asks for one sees its end at once
+  /// (UIKit row 149).
+  ///
+  /// What a finger lets go of may have less than that left, and takes it.
   var isTooShort: Bool {
-    guard case .spring = self, duration < 0.1 else { return false }
-    return SimulatedDevice.current?.configuration.choices.shortSpringsEndAtOnce == true
+    guard case .spring = self else { return false }
+    return duration < 0.1
   }
+  var shownAtOnceIfShort: Motion { isTooShort ? lasting(0) : self }
 }
 
 /// A motion by shares of its time, and its changes of pace.

@@ -47,7 +47,9 @@ extension UIView {
     let motion: Motion =
       spring.map { .spring($0, initialVelocity: velocity, duration: duration) }
       ?? .curve(.easeInOut, duration: duration)
-    animate(motion, delay: delay, options: options, animations: animations, completion: completion)
+    animate(
+      motion.shownAtOnceIfShort, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Animates changes with a spring of a perceptual duration and a bounce (UIKit rows 164, 278).
@@ -69,7 +71,9 @@ extension UIView {
     let motion: Motion =
       spring.map { Motion.settling($0, initialVelocity: velocity).endingInTime }
       ?? .curve(.easeInOut, duration: duration)
-    animate(motion, delay: delay, options: options, animations: animations, completion: completion)
+    animate(
+      motion.shownAtOnceIfShort, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Makes changes at once, whatever is animated around them.
@@ -110,9 +114,8 @@ extension UIView {
       return
     }
     let recorder = device.recorder
-    var timing = inherited(
+    let timing = inherited(
       wanted, delay: max(0, usable(wantedDelay, "delay", otherwise: 0)), options: options)
-    if timing.motion.isTooShort { timing.motion = timing.motion.lasting(0) }
     guard recorder.isEnabled, timing.motion.duration > 0 else {
       recorder.push(.init(group: nil, timing: nil))
       animations()
@@ -137,8 +140,7 @@ extension UIView {
     recorder.pop()
     if group.isEmpty {
       // Nothing moved: nobody waits for it (UIKit row 154).
-      let isPrompt = device.configuration.choices.emptyBlocksCompletePromptly
-      device.schedule(at: isPrompt ? device.now : group.endTime) { end(group, finished: true) }
+      device.schedule(after: 0) { end(group, finished: true) }
       return
     }
     recorder.start(group)

@@ -19,9 +19,6 @@ extension UIView {
   ) {
     let steps = KeyframeSteps(options)
     let recorder = SimulatedDevice.current?.recorder
-    let takesAny =
-      SimulatedDevice.current?.configuration.choices.keyframesTakeTheAnimatorsDuration != false
-    let options = takesAny || duration > 0 ? options : options.union(.overrideInheritedDuration)
     let changes = {
       recorder?.lead(through: steps, animations) ?? animations()
       steps.settle()

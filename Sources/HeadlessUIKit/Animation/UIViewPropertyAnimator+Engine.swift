@@ -101,8 +101,7 @@ extension UIViewPropertyAnimator {
     let left = reversed ? used : 1 - (shareShortOfEnd ?? used)
     let seconds = (factor > 0 ? factor : left) * duration
     if let parameters {
-      let motion = AnimatorMotion(parameters, duration: seconds)
-      play(by: motion.main.isTooShort ? motion.lasting(0) : motion)
+      play(by: AnimatorMotion(parameters, duration: seconds))
     } else {
       pausedFraction = used
       play(for: motion.main.isTooShort ? 0 : seconds, after: wait)
@@ -130,10 +129,10 @@ extension UIViewPropertyAnimator {
     guard state == .stopped else {
       return misuse("finishAnimation(at:)", "stop it with stopAnimation(false) first")
     }
-    let (ended, told) = (completions, told(position))
+    let ended = completions
     if position != .current { restore(to: position) }
     forget()
-    for completion in ended { completion(told) }
+    for completion in ended { completion(position) }
   }
 
   func restore(to position: UIViewAnimatingPosition) {
@@ -159,14 +158,8 @@ extension UIViewPropertyAnimator {
     completions = []
     reversed = false
     waitsForBlocks = false
-    hidesItsReturn = false
     pausedFraction = 0
     delay = 0
-  }
-
-  /// What completions are told of where it ended (UIKit row 128).
-  func told(_ position: UIViewAnimatingPosition) -> UIViewAnimatingPosition {
-    hidesItsReturn && position == .start ? .end : position
   }
 
   /// UIKit raises an exception for one that is released while it is paused or stopped (UIKit row 146):

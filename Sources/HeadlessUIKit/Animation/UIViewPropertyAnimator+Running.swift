@@ -181,11 +181,11 @@ extension UIViewPropertyAnimator {
   }
 
   func end(at position: UIViewAnimatingPosition) {
-    let (ended, told) = (completions, told(position))
+    let ended = completions
     // A reversed one leaves the model at its start (UIKit row 274).
     UIView.end(parts.map(\.group), backAtStart: position == .start, at: now)
     forget()
-    for completion in ended { completion(told) }
+    for completion in ended { completion(position) }
   }
 
   // MARK: Holding

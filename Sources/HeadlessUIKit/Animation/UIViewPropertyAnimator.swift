@@ -19,8 +19,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var pausedFraction: CGFloat = 0
   /// Whether it was started without blocks and runs as soon as it gets one (UIKit row 142).
   var waitsForBlocks = false
-  /// Whether one that a transition takes back to its start tells nobody that it ended there.
-  var hidesItsReturn = false
   /// Keeps a running animator alive until it ends, as UIKit does.
   var keepAlive: UIViewPropertyAnimator?
   /// Where it is in its life.

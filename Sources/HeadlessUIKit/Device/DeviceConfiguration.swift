@@ -131,35 +131,12 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   public var delayFactorCountsWholeDuration = true
   /// Whether a push or pop lasts as long as a presentation, 0.5 s, instead of 0.35 s (UIKit row 186).
   public var pushLastsAsLongAsAPresentation = true
-  /// Whether the system's transitions move by the spring that is quoted for iOS 26, instead of the one
-  /// that older systems printed (UIKit row 185).
-  public var systemSpringIsThatOfIOS26 = false
-  /// Whether a block that changes nothing completes in the next turn, instead of when its time is over
-  /// (UIKit row 154).
-  public var emptyBlocksCompletePromptly = true
-  /// Whether an animation that a later one of the same property is added to completes, unfinished, at
-  /// once, although it goes on to be seen (UIKit row 161).
-  public var additiveSuccessorEndsTheFirst = false
-  /// Whether a spring that takes less than a tenth of a second shows its end at once (UIKit row 149).
-  public var shortSpringsEndAtOnce = false
-  /// Whether key frames without duration take that of the property animator around them, instead of
-  /// being made at once (UIKit row 150).
-  public var keyframesTakeTheAnimatorsDuration = true
   /// Whether the translation of a plain pan leaves out the way that the finger went before the pan
   /// began, as those of scroll views do (UIKit row 205).
   public var panCountsFromItsBeginning = false
   /// Whether a cancelled percent-driven transition takes the time of the way back, percent times
   /// duration by speed, instead of that of the way it did not go (UIKit row 114).
   public var cancellingTakesTheTimeOfTheWayBack = true
-  /// Whether what a finger of the system lets go of, a pop, a page or a zoom, goes on as fast as the
-  /// finger, by the spring of sheets, instead of from rest (UIKit row 207).
-  public var systemFingersHandOverTheirSpeed = true
-  /// Whether the explicit animations of a percent-driven transition stand where the finger holds it,
-  /// until it lets go, instead of running by themselves from the start (UIKit row 122).
-  public var explicitAnimationsFollowTheFinger = true
-  /// Whether the property animator of a cancelled transition tells its completions that it ended at
-  /// its start, instead of at its end like one that has run its time (UIKit row 128).
-  public var cancelledAnimatorEndsAtItsStart = true
   /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
   /// completion speed does not count beside it (UIKit row 116).
   public var timingCurveReplacesCompletionSpeed = false

@@ -144,11 +144,7 @@ extension SimulatedDevice {
   private func dropOffscreenAnimations() {
     for group in recorder.takeDoubtful() where !group.isOver {
       group.keepLayers { $0.owner?.window != nil }
-      if group.isEmpty {
-        UIView.end(group, finished: false)
-      } else if group.isSucceeded {
-        UIView.tellEnd(of: group, finished: false)
-      }
+      if group.isEmpty { UIView.end(group, finished: false) }
     }
     dropAnimationsOutOfSight()
   }

@@ -62,7 +62,6 @@ public final class SimulatedDevice {
     let clock = DeviceClock()
     self.clock = clock
     recorder = AnimationRecorder(clock: clock)
-    recorder.additiveSuccessorEndsTheFirst = configuration.choices.additiveSuccessorEndsTheFirst
     screen = UIScreen(
       size: configuration.size(in: configuration.orientation), scale: configuration.scale)
     place.device = self

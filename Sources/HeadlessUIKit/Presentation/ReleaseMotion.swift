@@ -26,10 +26,4 @@ enum ReleaseMotion {
     // A critical spring is where it goes after 1 / (v - w).
     return excess > 0 ? settling.ending(at: min(settling.duration, 1 / excess)) : settling
   }
-
-  /// Whether fingers that pop, turn pages and take a zoom back hand over their speed, as those on
-  /// sheets do (UIKit row 207).
-  static var isHandedOver: Bool {
-    SimulatedDevice.current?.configuration.choices.systemFingersHandOverTheirSpeed ?? true
-  }
 }

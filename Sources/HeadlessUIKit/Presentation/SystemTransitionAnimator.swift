@@ -64,7 +64,7 @@ enum SystemMotion {
   static var modal: Motion { .spring(spring, initialVelocity: 0, duration: duration) }
 
   static var spring: Spring {
-    SimulatedDevice.current?.configuration.choices.systemSpringIsThatOfIOS26 == true
+    (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 26
       ? .system26 : OverdampingPolicy.clamped.admitted(.system)
   }
 

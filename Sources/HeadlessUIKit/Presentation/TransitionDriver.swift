@@ -72,7 +72,6 @@ final class TransitionDriver {
   func follow(
     _ added: [(layer: CALayer, animation: RunningAnimation)], on device: SimulatedDevice
   ) {
-    guard device.configuration.choices.explicitAnimationsFollowTheFinger else { return }
     let isRooted = isRooted
     explicit += added.filter { isRooted($0.layer) }
     apply()
@@ -183,8 +182,6 @@ final class TransitionDriver {
     let ownsPace = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
     for animator in animators {
       if animator.isReversed != release.goesBack { animator.isReversed = release.goesBack }
-      (animator as? UIViewPropertyAnimator)?.hidesItsReturn =
-        release.goesBack && !choices.cancelledAnimatorEndsAtItsStart
       // No time is left for what is left, which a factor of 0 would give its own (UIKit row 137).
       if left == 0, share != end, !ownsPace, animator.state == .active {
         animator.fractionComplete = 1

@@ -53,7 +53,7 @@ extension UIPercentDrivenInteractiveTransition {
   /// - Parameter speed: How fast it went on, in whole ways per second.
   func letGo(finishes: Bool, speed: Double) {
     isReleasedBySystem = true
-    fingerSpeed = ReleaseMotion.isHandedOver ? speed : nil
+    fingerSpeed = speed
     finishes ? finish() : cancel()
   }
 

@@ -1,7 +1,7 @@
 import SegueMotion
 
 /// How a zoom goes on that a finger has let go of: its middle both ways as fast as the finger, its size
-/// as fast as that shrank (UIKit row 207).
+/// as fast as that shrank.
 ///
 /// The middle may swing beyond its place, where there is no edge to come off; a size may not, as there
 /// is none below nothing.
@@ -14,7 +14,6 @@ struct ZoomRelease {
 
   private let speed: CGPoint
   private let growth: CGSize
-  private let isHandedOver = ReleaseMotion.isHandedOver
 
   /// - Parameters:
   ///   - start: How everything stood when the finger took hold.
@@ -45,7 +44,7 @@ struct ZoomRelease {
   }
 
   private func step(_ motion: Motion, _ move: @escaping () -> Void) -> Step {
-    Step(motion: isHandedOver ? motion : SystemMotion.modal, move: move)
+    Step(motion: motion, move: move)
   }
 
   /// Runs steps together; all of them are done before the end.

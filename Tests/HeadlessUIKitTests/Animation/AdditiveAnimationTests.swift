@@ -89,14 +89,10 @@ import Testing
     #expect(notes.lines == ["first false at 0.5", "second true at 1.5"])
   }
 
-  @Test(
-    "[161] An additive successor does not end the first, or its completion only (161c)",
-    arguments: [false, true])
-  func keeping(endsTheFirst: Bool) {
+  @Test("[161] An additive successor does not end the first (161c)")
+  func keeping() {
     let notes = Notes()
-    var choices = UIKitChoices()
-    choices.additiveSuccessorEndsTheFirst = endsTheFirst
-    let scene = AnimationScene(choices: choices)
+    let scene = AnimationScene()
     scene.run {
       UIView.animate(
         withDuration: 1, animations: { scene.view.center.x = 150 },
@@ -114,8 +110,7 @@ import Testing
     #expect(abs(scene.shownX - 124.1676) < 1e-4)
     scene.run { scene.view.center.x = 60 }
     scene.device.settle()
-    let first = endsTheFirst ? "first false at 0.5" : "first true at 1.0"
-    #expect(notes.lines == [first, "second true at 1.5"])
+    #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])
   }
 
   @Test("Two writes in one block move once, from the old value to the last")

@@ -24,14 +24,10 @@ import Testing
     }
   }
 
-  @Test(
-    "[154] A block that changes nothing completes promptly, or when its time is over",
-    arguments: [true, false])
-  func withoutChange(isPrompt: Bool) {
+  @Test("[154] A block that changes nothing completes promptly")
+  func withoutChange() {
     let notes = Notes()
-    var choices = UIKitChoices()
-    choices.emptyBlocksCompletePromptly = isPrompt
-    let scene = AnimationScene(choices: choices)
+    let scene = AnimationScene()
     scene.run {
       UIView.animate(
         withDuration: 5, delay: 1, animations: { scene.view.center.x = 50 },
@@ -42,10 +38,9 @@ import Testing
     }
     #expect(notes.lines == [])
     scene.device.turn()
-    let endless = "endless true at 0.0"
-    #expect(notes.lines == (isPrompt ? ["end true at 0.0", endless] : [endless]))
+    #expect(notes.lines == ["end true at 0.0", "endless true at 0.0"])
     scene.device.settle()
-    #expect(notes.lines.sorted() == ["end true at \(isPrompt ? 0.0 : 6.0)", endless])
+    #expect(notes.lines == ["end true at 0.0", "endless true at 0.0"])
   }
 
   @Test(

@@ -189,28 +189,6 @@ import Testing
     #expect(ends == [false])
   }
 
-  @Test("[150] or they are made at once, as elsewhere")
-  func atOnceInAnAnimator() {
-    let notes = Notes()
-    var choices = UIKitChoices()
-    choices.keyframesTakeTheAnimatorsDuration = false
-    let scene = KeyframeScene(choices)
-    for (seconds, x) in [(0.0, 200.0), (1, 0)] {
-      scene.run {
-        scene.view.frame.origin.x = 0
-        UIViewPropertyAnimator(duration: 2, curve: .linear) {
-          scene.view.alpha -= 0.5
-          UIView.animateKeyframes(
-            withDuration: seconds, delay: 0, animations: scene.frames,
-            completion: notes.completion("\(seconds) s", on: scene.device))
-        }.startAnimation()
-        #expect(abs(scene.x - x) < 1e-9)
-      }
-      scene.device.settle()
-    }
-    #expect(notes.lines == ["0.0 s true at 0.0", "1.0 s true at 4.0"])
-  }
-
   @Test("with its own duration it goes its own way in an animator")
   func besideAnAnimator() {
     let scene = KeyframeScene()

@@ -139,7 +139,8 @@ final class ProgrammeStage {
       UIView.animate(
         withDuration: block.duration, delay: block.delay, usingSpringWithDamping: 0.6,
         initialSpringVelocity: 1, options: block.options,
-        animations: { self.fill(block, entry, lasting: block.duration) }, completion: completion)
+        animations: { self.fill(block, entry, lasting: shown(block.duration)) },
+        completion: completion)
     case .spring:
       let timing = UISpringTimingParameters(duration: max(0, block.duration), bounce: 0.2)
       let own =
@@ -147,8 +148,10 @@ final class ProgrammeStage {
         ? UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration : 0
       UIView.animate(
         springDuration: block.duration, bounce: 0.2, delay: block.delay, options: block.options,
-        animations: { self.fill(block, entry, lasting: own) }, completion: completion)
+        animations: { self.fill(block, entry, lasting: shown(own)) }, completion: completion)
     }
+    /// How long a spring is seen to move: not at all below a tenth of a second (UIKit row 149).
+    func shown(_ duration: Double) -> Double { duration < 0.1 ? 0 : duration }
   }
 
   /// Does what is in a block, and notes when it is to end (UIKit rows 153, 154, 156).

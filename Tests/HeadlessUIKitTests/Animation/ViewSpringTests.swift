@@ -157,7 +157,7 @@ import Testing
         animator.pauseAnimation()
         animator.startAnimation()
       },
-      .init(testDescription: "an animator that goes on by one", seconds: 0.05) { view in
+      .init(testDescription: "an animator that goes on by one", isSpring: false, seconds: 0.05) { view in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
         animator.pauseAnimation()
         animator.continueAnimation(
@@ -174,19 +174,14 @@ import Testing
     ]
   }
 
-  @Test("[149] A spring below a tenth of a second plays, or ends at once", arguments: ShortCase.all)
+  @Test("[149] A spring below a tenth of a second ends at once", arguments: ShortCase.all)
   func shortSprings(example: ShortCase) {
-    for endsAtOnce in [false, true] {
-      var choices = UIKitChoices()
-      choices.shortSpringsEndAtOnce = endsAtOnce
-      let scene = AnimationScene(choices: choices)
-      scene.run { example.move(scene.view) }
-      let plays = !(endsAtOnce && example.isSpring)
-      #expect(scene.shownX == (plays ? 50 : 150))
-      scene.device.settle()
-      #expect(abs(scene.device.now - (plays ? example.seconds : 0)) < 1e-6)
-      #expect(scene.shownX == 150)
-    }
+    let scene = AnimationScene()
+    scene.run { example.move(scene.view) }
+    #expect(scene.shownX == (example.isSpring ? 150 : 50))
+    scene.device.settle()
+    #expect(abs(scene.device.now - (example.isSpring ? 0 : example.seconds)) < 1e-6)
+    #expect(scene.shownX == 150)
   }
 
   @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce (180a)")
