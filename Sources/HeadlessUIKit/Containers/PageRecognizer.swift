@@ -10,8 +10,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
   /// Drives the turn while the finger is down.
   private var driver: UIPercentDrivenInteractiveTransition?
-  /// Whether the turn that the finger began has not asked yet who drives it.
-  private var isTurnWaiting = false
+  /// The exchange that the finger began, until it has asked who drives it.
+  private weak var turn: ContentExchange?
 
   init(_ pages: UIPageViewController) {
     self.pages = pages
@@ -69,14 +69,14 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private func begin() {
     guard let aim else { return }
     driver = UIPercentDrivenInteractiveTransition()
-    isTurnWaiting = true
     pages?.beginTurning(to: aim.page, aim.direction)
+    turn = pages?.area.exchange
   }
 
   /// Who drives the turn that the finger began; nobody drives any other.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {
-    defer { isTurnWaiting = false }
-    return isTurnWaiting ? driver : nil
+    defer { turn = nil }
+    return turn != nil && turn === pages?.area.exchange ? driver : nil
   }
 
   private func end(finishes: Bool, speed: CGFloat) {

@@ -13,8 +13,12 @@ final class PopFinger {
   private weak var stack: UINavigationController?
   /// Drives the pop while the finger is down.
   private var driver: UIPercentDrivenInteractiveTransition?
+  /// The exchange that the finger began, until it has asked who drives it.
+  private weak var pop: ContentExchange?
   /// Whether the pop that the finger began has not asked yet who drives it.
-  private(set) var isPopWaiting = false
+  ///
+  /// A pop that nobody sees takes place at once and never asks; the next exchange is not the finger's.
+  var isPopWaiting: Bool { pop != nil && pop === stack?.area.exchange }
 
   init(_ stack: UINavigationController) { self.stack = stack }
 
@@ -65,7 +69,7 @@ final class PopFinger {
     }
     let driver = UIPercentDrivenInteractiveTransition()
     self.driver = driver
-    isPopWaiting = stack.popViewController(animated: true) != nil
+    pop = stack.popViewController(animated: true) == nil ? nil : stack.area.exchange
   }
 
   /// A pop of the root begins and never ends (UIKit row 306).
@@ -81,7 +85,7 @@ final class PopFinger {
 
   /// Who drives the pop that the finger began; nobody drives any other.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {
-    defer { isPopWaiting = false }
+    defer { pop = nil }
     return isPopWaiting ? driver : nil
   }
 

@@ -97,6 +97,30 @@ import Testing
   }
 
   @Test(
+    "the change after a finger's pop that took place unseen does not wait for the finger",
+    arguments: [false, true])
+  func leavesTheNextChangeAlone(isDown: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let cover = ui.controller("cover", style: .fullScreen)
+      scene.stack.present(cover, animated: true)
+      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      if !isDown { ui.touchUp() }
+      ui.advance(by: 1)
+      cover.dismiss(animated: true)
+      ui.advance(by: 1)
+      #expect(scene.names == ["home"])
+      scene.stack.pushViewController(ui.controller("page"), animated: true)
+      ui.advance(by: 1)
+      #expect(scene.names == ["home", "page"])
+      #expect(scene.stack.transitionCoordinator == nil)
+      if isDown { ui.touchUp() }
+      ui.settle()
+      #expect(scene.names == ["home", "page"] && ui.complaints == [])
+    }
+  }
+
+  @Test(
     "[F073] a finger that the app switched off is on again after a push or pop: not here",
     arguments: SystemFinger.allCases)
   func staysOff(_ finger: SystemFinger) {
