@@ -198,8 +198,8 @@ let package = Package(
     .executableTarget(
       name: "RandomApp",
       dependencies: [
-        "HeadlessUIKit", "SegueConfig", "SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle",
-        "SwipeBackStyle",
+        "HeadlessUIKit", "SegueConfig", "SegueCore", "SegueParts", "DimmingStyle", "SheetStyle",
+        "SlideInStyle", "SwipeBackStyle",
       ], path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]

@@ -62,6 +62,9 @@ extension RandomApp {
         .coverVertical, .coverVertical, .crossDissolve, .flipHorizontal,
       ])
     }
+    if made.modalPresentationStyle == .fullScreen, numbers.once(in: 6) {
+      made.modalTransitionStyle = .partialCurl
+    }
     if made.modalPresentationStyle == .custom, numbers.once(in: 3) {
       useStyle(made, &numbers)
     } else if made.modalPresentationStyle == .custom || numbers.once(in: 3) {

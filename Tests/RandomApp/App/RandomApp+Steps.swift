@@ -22,7 +22,7 @@ extension RandomApp {
     case .animateContainers: animateContainers(&numbers)
     case .rotate, .resize, .keyboard, .background, .replaceRoot:
       changeSurroundings(deed, &numbers)
-    case .tap, .edgeSwipe, .drag, .touchDown, .touchMove, .touchUp: touch(deed, &numbers)
+    case .tap, .edgeSwipe, .drag, .pull, .touchDown, .touchMove, .touchUp: touch(deed, &numbers)
     case .drive: drive(&numbers)
     case .interrupt: interrupt(&numbers)
     case .timer: startTimer(&numbers)

@@ -2,6 +2,7 @@ import DimmingStyle
 import HeadlessUIKit
 import SegueConfig
 import SegueCore
+import SegueParts
 import SheetStyle
 import SlideInStyle
 
@@ -17,6 +18,23 @@ extension RandomApp {
       default: sheet.make()
       }
     controller.use(style)
+  }
+
+  /// Lets a finger pull a controller out of the button of a screen.
+  func addPull(to screen: Screen, _ numbers: inout RandomNumbers) {
+    let edge = numbers.pick(from: [ConfigEdge.top, .left, .right, .bottom])
+    var numbers = RandomNumbers(seed: numbers.next())
+    screen.pullEdge = edge
+    PullToPresent(on: screen.source, towards: edge, DragParameters(), from: screen) {
+      [unowned self, weak screen] in
+      let made = makeScreen(&numbers)
+      made.modalPresentationStyle = .custom
+      useStyle(made, &numbers)
+      say("a finger pulls \(name(made)) out of \(name(screen))")
+      noteAccepted()
+      if let record = made.record { waiting.append(record) }
+      return made
+    }
   }
 
   private func makeDimming(_ numbers: inout RandomNumbers) -> DimmingTransitionParameters {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SegueConfig
 
 /// The device and the user: sizes, keyboard, touches.
 extension RandomApp {
@@ -57,6 +58,16 @@ extension RandomApp {
       drag(
         from: CGPoint(x: 2, y: y), by: CGVector(dx: CGFloat(20 + numbers.pick(90)), dy: 0),
         &numbers)
+    case .pull:
+      guard let screen = visible.last(where: { ($0 as? Screen)?.pullEdge != nil }) as? Screen,
+        let edge = screen.pullEdge
+      else { return }
+      let start = screen.source.convert(screen.source.bounds, to: window)
+      let distance = CGFloat(20 + numbers.pick(120)) * (edge == .left || edge == .top ? -1 : 1)
+      let isVertical = edge == .top || edge == .bottom
+      drag(
+        from: CGPoint(x: start.midX, y: start.midY),
+        by: CGVector(dx: isVertical ? 0 : distance, dy: isVertical ? distance : 0), &numbers)
     case .drag:
       let isVertical = numbers.once(in: 2)
       let distance = CGFloat(numbers.pick(from: [-90, -40, -12, 8, 30, 60, 120]))

@@ -118,6 +118,7 @@ final class RandomApp {
   func makeScreen(_ numbers: inout RandomNumbers) -> Screen {
     let screen = add(Screen(nibName: nil, bundle: nil), "screen")
     screen.definesPresentationContext = numbers.once(in: 4)
+    if numbers.once(in: 2) { addPull(to: screen, &numbers) }
     return screen
   }
 

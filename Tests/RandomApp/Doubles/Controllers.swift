@@ -1,10 +1,13 @@
 import HeadlessUIKit
+import SegueConfig
 
 /// A screen with a button, which zooms and popovers come from, and a text field.
 final class Screen: UIViewController, RecordedController {
   var record: AppearanceRecord?
   let source = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 44))
   let field = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
+  /// The edge that a finger pulls a controller towards, out of the button; nil where none does.
+  var pullEdge: ConfigEdge?
 
   override func viewDidLoad() {
     view.addSubview(source)
@@ -39,7 +42,8 @@ final class Container: UIViewController, RecordedController {
   /// Adds a child in front of the others.
   func show(_ child: UIViewController) {
     addChild(child)
-    child.view.frame = view.bounds
+    // A transition that carries this along and is canceled must not take it back.
+    UIView.performWithoutAnimation { child.view.frame = view.bounds }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child.view)
     child.didMove(toParent: self)
@@ -55,7 +59,7 @@ final class Container: UIViewController, RecordedController {
   func exchange(_ old: UIViewController, for new: UIViewController, duration: TimeInterval) {
     old.willMove(toParent: nil)
     addChild(new)
-    new.view.frame = view.bounds
+    UIView.performWithoutAnimation { new.view.frame = view.bounds }
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.view.alpha = 0
     transition(from: old, to: new, duration: duration, options: []) {

@@ -13,7 +13,7 @@ nonisolated package struct Step: Sendable {
     // Surroundings.
     case rotate, resize, keyboard, background, replaceRoot
     // Touches.
-    case tap, edgeSwipe, drag, touchDown, touchMove, touchUp, drive, interrupt
+    case tap, edgeSwipe, drag, pull, touchDown, touchMove, touchUp, drive, interrupt
     // Code that runs later.
     case timer, callback
     // Time.
@@ -27,7 +27,7 @@ nonisolated package struct Step: Sendable {
       case .turn: 8
       case .push, .selectTab: 7
       case .dismiss, .pop: 5
-      case .dismissTop, .settle, .resize, .setStack, .drive: 4
+      case .dismissTop, .settle, .resize, .setStack, .drive, .pull: 4
       case .sheet, .popover, .alert, .setPage, .column, .callback, .timer, .rotate: 3
       case .drag, .edgeSwipe, .tap, .touchMove, .touchUp: 3
       case .zoom, .changeSheet, .setColumn, .addChild, .exchangeChild, .touchDown: 2

@@ -12,8 +12,9 @@ enum AppearanceGrammar {
     log.names.flatMap { name in faults(of: name, in: log).map { "\(name): \($0)" } }
   }
 
-  /// What is illegal in all the calls of a controller so far, and whether its view is in the window
-  /// exactly when the last of them was viewDidAppear; empty for a legal run at rest.
+  /// What is illegal in all the calls of a controller so far, whether its view is in the window
+  /// exactly when the last of them was viewDidAppear, and whether it is where it belongs; empty for a
+  /// legal run at rest.
   ///
   /// A controller that is gone is in no window; a name that no controller has is a fault.
   static func faults(of name: String, in log: CallLog) -> [String] {
@@ -48,6 +49,48 @@ enum AppearanceGrammar {
     if isInWindow != (last == "viewDidAppear") {
       faults.append("\(isInWindow ? "in" : "not in") the window after \(last ?? "nothing")")
     }
+    return faults + (log.controller(name).map(misplacements) ?? [])
+  }
+
+  /// What of a controller in the window is behind what it was presented from, or not as large as its
+  /// surroundings make it.
+  private static func misplacements(of controller: UIViewController) -> [String] {
+    guard let view = controller.viewIfLoaded, let window = view.window else { return [] }
+    var faults: [String] = []
+    var room: CGRect?
+    if controller === window.rootViewController { room = window.bounds }
+    if controller.parent == nil, let presenter = controller.presentingViewController,
+      let presentation = controller.presentationController
+    {
+      for covered in sequence(first: presenter, next: \.presentingViewController)
+      where covered.presentingViewController != nil
+        && !isInOrder(covered.presentationController?.containerView, presentation.containerView)
+      {
+        faults.append("behind the container of what presents it")
+      }
+      if presentation.presentedView === view, [.fullScreen, .overFullScreen].contains(
+        presentation.presentationStyle)
+      {
+        room = presentation.containerView?.bounds
+      }
+    }
+    if let room, view.transform.isIdentity, !isClose(view.frame, room) {
+      faults.append("at \(view.frame) instead of \(room)")
+    }
     return faults
+  }
+
+  /// Whether one view is behind another, where they are neighbors.
+  private static func isInOrder(_ back: UIView?, _ front: UIView?) -> Bool {
+    guard let neighbors = front?.superview?.subviews,
+      let back = neighbors.firstIndex(where: { $0 === back }),
+      let front = neighbors.firstIndex(where: { $0 === front })
+    else { return true }
+    return back <= front
+  }
+
+  private static func isClose(_ left: CGRect, _ right: CGRect) -> Bool {
+    abs(left.minX - right.minX) < 1e-6 && abs(left.minY - right.minY) < 1e-6
+      && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
   }
 }

@@ -21,6 +21,8 @@ final class CallLog {
   }
   /// The names of the controllers that log, in alphabetical order.
   var names: [String] { controllers.keys.sorted() }
+  /// The controller of a name, unless it is gone.
+  func controller(_ name: String) -> LoggingController? { controllers[name]?() }
   /// Whether the view of the controller of a name is in a window; nil where none has that name.
   func isInWindow(_ name: String) -> Bool? {
     controllers[name].map { $0()?.viewIfLoaded?.window != nil }
