@@ -157,7 +157,8 @@ import Testing
         animator.pauseAnimation()
         animator.startAnimation()
       },
-      .init(testDescription: "an animator that goes on by one", isSpring: false, seconds: 0.05) { view in
+      .init(testDescription: "an animator that goes on by one", isSpring: false, seconds: 0.05) {
+        view in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
         animator.pauseAnimation()
         animator.continueAnimation(

@@ -68,8 +68,9 @@ enum AppearanceGrammar {
       {
         faults.append("behind the container of what presents it")
       }
-      if presentation.presentedView === view, [.fullScreen, .overFullScreen].contains(
-        presentation.presentationStyle)
+      if presentation.presentedView === view,
+        [.fullScreen, .overFullScreen].contains(
+          presentation.presentationStyle)
       {
         room = presentation.containerView?.bounds
       }
