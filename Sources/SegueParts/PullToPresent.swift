@@ -43,6 +43,13 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
     view.addGestureRecognizer(pan)
   }
 
+  /// A view may be released after the finger has lifted and before the pan has said so: nobody else
+  /// would end the presentation then.
+  deinit {
+    guard let driver else { return }
+    MainActor.assumeIsolated { driver.cancel() }
+  }
+
   private func follow() {
     guard let pan else { return }
     // A view that was released receives no more touches.

@@ -168,8 +168,10 @@ import Testing
     #expect(stage.device.transitions.isEmpty)
   }
 
-  @Test("a page that is released under the pan cancels the presentation at once")
-  func pageIsReleased() {
+  @Test(
+    "a page that is released under the pan, or before its last action, cancels the presentation at once",
+    arguments: [false, true])
+  func pageIsReleased(hasLifted: Bool) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let panel = UIViewController()
     weak var released: UIViewController?
@@ -198,10 +200,23 @@ import Testing
       device.advance(by: 0.1)
       #expect(panel.transitionCoordinator?.isInteractive == true)
       page = nil
+      // The action of the end comes in the next turn (UIKit row 291).
+      if hasLifted {
+        device.touchDown(1, at: CGPoint(x: 20, y: 20))
+        device.touchUp(1)
+        device.touchUp()
+      }
       stack.setViewControllers([UIViewController()], animated: false)
+      if hasLifted {
+        stack.view.layoutIfNeeded()
+        // With the next finger the device forgets the one that has lifted.
+        device.touchDown(at: CGPoint(x: 20, y: 20))
+        #expect(released == nil)
+        device.touchUp()
+      }
       device.advance(by: 0.5)
       #expect(panel.presentingViewController == nil && device.transitions.isEmpty)
-      device.touchUp()
+      if !hasLifted { device.touchUp() }
       device.settle()
     }
     #expect(released == nil)
