@@ -98,9 +98,10 @@ let tests: [Module] = [
   Module(
     name: "SegueTestingTests", isolation: .main,
     imports: [
-      "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+      "SegueTesting", "SegueStyles", "SheetStyle", "SwipeBackStyle", "SegueCore", "HeadlessUIKit",
+      "SegueConfig", "SegueMotion",
     ],
-    folder: "Tests"),
+    folder: "Tests", leavingOut: ["Transcripts"]),
   Module(
     name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
     leavingOut: ["README.md", "rules.txt"]),

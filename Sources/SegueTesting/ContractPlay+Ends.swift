@@ -19,6 +19,7 @@ extension ContractPlay {
   /// The controller is there, in its place.
   func checkUp() throws(ContractViolation) {
     let name = scene.words.mover
+    note("check that \(name) is there")
     guard scene.isUp, let mover = scene.mover else {
       return try check(.answersEachCallOnce, ("\(name) is there", "it is not"))
     }
@@ -28,6 +29,7 @@ extension ContractPlay {
 
   /// The controller is not there any more.
   func checkGone() throws(ContractViolation) {
+    note("check that \(scene.words.mover) is gone")
     let isUp = scene.isUp
     try check(
       .answersEachCallOnce, isUp ? ("\(scene.words.mover) is gone", "it is still there") : nil)
@@ -35,6 +37,7 @@ extension ContractPlay {
 
   /// Everything is as it was before something that was cancelled.
   func checkRestored(_ former: [ViewState]) throws(ContractViolation) {
+    note("check that all is as before")
     guard let difference = TreeDifference(tree, from: former) else { return }
     // A view too many is no question of restoring: it would be there after a finished one as well.
     try check(
@@ -46,6 +49,7 @@ extension ContractPlay {
   func check(
     _ law: ContractLaw, isLike other: [ViewState], rounded: Bool = false
   ) throws(ContractViolation) {
+    note("check \(law.rawValue)")
     let difference =
       rounded
       ? TreeDifference(tree.map(\.rounded), from: other.map(\.rounded))
@@ -59,12 +63,14 @@ extension ContractPlay {
   func close(
     animated: Bool = false, law: ContractLaw = .leavesNothingBehind
   ) throws(ContractViolation) {
-    drive(by: nil)
+    note("close\(animated ? "" : " without animation")")
+    stopDriving()
     if scene.isUp { try go(animated: animated) }
     try checkLook()
     scene.end()
     device.settle()
     try check(law, isLike: base, rounded: watch.hasTurned)
+    note("check that none of \(watch.witnesses.count) objects is alive")
     let left = watch.witnesses.first(where: \.isAlive)
     try check(
       .leaksNothing,

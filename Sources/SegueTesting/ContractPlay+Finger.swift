@@ -60,21 +60,27 @@ extension ContractPlay {
     let start = direction.start(in: frame)
     let extent = direction == .down || direction == .up ? frame.height : frame.width
     let whole = direction.way(length > 1 ? length : length * extent)
+    note("drag \(direction) by \(length)\(isTakenAway ? ", taken away" : "")")
     let steps = 6.0
-    device.touchDown(at: start)
-    watch.look(hasCommitted: false)
+    touch { device.touchDown(at: start) }
     for step in 1...Int(steps) {
       try pass(1.0 / 60)
       let share = Double(step) / steps
-      device.touchMove(to: CGPoint(x: start.x + share * whole.x, y: start.y + share * whole.y))
-      watch.look(hasCommitted: false)
+      touch {
+        device.touchMove(to: CGPoint(x: start.x + share * whole.x, y: start.y + share * whole.y))
+      }
     }
     // It stands still, so that it has no speed (fault F068).
     try pass(0.2)
     meanwhile()
     try pass(0.1)
-    isTakenAway ? device.touchCancel() : device.touchUp()
-    watch.look(hasCommitted: false)
+    touch { isTakenAway ? device.touchCancel() : device.touchUp() }
     try settle()
+  }
+
+  /// What a touch breaks is seen before its consequences.
+  private func touch(_ act: () -> Void) {
+    act()
+    watch.look(hasCommitted: false)
   }
 }

@@ -16,6 +16,10 @@ final class ContractPlay {
   var base: [ViewState]
   /// How what comes and goes looked before it came.
   let look: ViewState?
+  /// What was done and checked so far, a line each.
+  private(set) var steps: [String] = []
+  /// Who drives in the style's place; nil where nobody does.
+  private(set) var driver: UIPercentDrivenInteractiveTransition?
   /// The tree at every frame, where it is kept.
   private(set) var film: [[ViewState]] = []
   private let makeStyle: () -> any TransitionStyle
@@ -48,6 +52,9 @@ final class ContractPlay {
     look = scene.content.map { ViewState($0, at: device.now) }
   }
 
+  /// Writes down what is done or checked now, and how many frames were looked at before.
+  func note(_ step: String) { steps.append("\(device.now.fixed(4)) s  \(watch.frames)  \(step)") }
+
   /// All views as they are seen now.
   var tree: [ViewState] { ViewState.tree(of: window, at: device.now) }
 
@@ -75,6 +82,7 @@ final class ContractPlay {
   func begin(
     _ way: Way, animated: Bool = true, mayJump: Bool = false
   ) throws(ContractViolation) -> ContractCall {
+    note("begin a \(name(of: way))\(animated ? "" : " without animation")")
     let call = makeCall(way)
     let leaving = (way == .come ? scene.stayer : scene.mover)
     let former = leaving.map(frameOnScreen)
@@ -98,6 +106,22 @@ final class ContractPlay {
     return call
   }
 
+  /// What messages call a way.
+  private func name(of way: Way) -> String { way == .come ? scene.words.come : scene.words.go }
+
+  /// Code asks for the way back; whether that is refused is the call's to say, by `isOwed`.
+  func goByCode(_ call: ContractCall, animated: Bool) {
+    note("ask for a \(scene.words.go) by code\(animated ? "" : ", without animation")")
+    scene.go(animated: animated) { call.ran() }
+    if call.isOwed != true { watch.forgiveDiagnostics() }
+  }
+
+  /// The app leaves the screen and comes back.
+  func goToBackground() {
+    note("leave the app and come back")
+    device.goToBackgroundAndBack()
+  }
+
   /// A call to come or go, which the watch follows.
   func makeCall(_ way: Way) -> ContractCall {
     let name = way == .come ? scene.words.comeEnd : scene.words.goEnd
@@ -108,6 +132,7 @@ final class ContractPlay {
 
   /// Somebody asks for what cannot be now, and is refused.
   func askForTooMuch() throws(ContractViolation) {
+    note("ask for what is refused")
     let call = ContractCall("the completion of a refused call")
     call.isOwed = false
     watch.calls.append(call)
@@ -120,6 +145,7 @@ final class ContractPlay {
   ///
   /// - Returns: False where that cannot be.
   func stack() throws(ContractViolation) -> Bool {
+    note("begin a second \(scene.words.come) over it")
     let call = ContractCall("the completion of the second \(scene.words.come)")
     let style = makeStyle()
     guard let second = scene.stack(style, completion: { call.ran() }) else { return false }
@@ -131,23 +157,55 @@ final class ContractPlay {
 
   /// What came over the other goes.
   func unstack() throws(ContractViolation) {
+    note("begin the second \(scene.words.go)")
     let call = ContractCall("the completion of the second \(scene.words.go)")
     watch.calls.append(call)
     _ = scene.stack(nil) { call.ran() }
     try settle()
   }
 
-  /// A driver takes the place of the style's own; nil gives that back.
-  func drive(by driver: UIPercentDrivenInteractiveTransition?) {
+  /// A driver takes the place of the style's own.
+  ///
+  /// - Parameter fromTheStart: Whether it holds the transition at its start; otherwise once it pauses.
+  func drive(fromTheStart: Bool = true) {
+    note("put in a driver\(fromTheStart ? "" : " that waits")")
+    let made = UIPercentDrivenInteractiveTransition()
+    made.wantsInteractiveStart = fromTheStart
+    take(made)
+  }
+
+  /// The style has its own driver again.
+  func stopDriving() { take(nil) }
+
+  private func take(_ driver: UIPercentDrivenInteractiveTransition?) {
+    self.driver = driver
     watch.driver = driver
     scene.drive(by: driver)
   }
 
+  /// The driver takes hold of what runs.
+  func pause() {
+    note("pause")
+    driver?.pause()
+  }
+
+  /// The driver has gone so far.
+  func update(_ share: CGFloat) {
+    note("update to \(share)")
+    driver?.update(share)
+  }
+
+  /// The driver lets go.
+  func letGo(cancels: Bool) {
+    note(cancels ? "cancel" : "finish")
+    cancels ? driver?.cancel() : driver?.finish()
+  }
+
   /// The screen is turned.
   func turn(to orientation: UIInterfaceOrientation) throws(ContractViolation) {
+    note("turn the screen to \(orientation)")
     watch.willTurn()
     device.rotate(to: orientation)
-    watch.look(hasCommitted: false)
     try check()
   }
 
@@ -155,6 +213,7 @@ final class ContractPlay {
 
   /// Lets time pass, frame by frame.
   func pass(_ seconds: Double) throws(ContractViolation) {
+    note("wait \(seconds.fixed(4)) s")
     let start = device.now
     let length = 1 / Double(device.configuration.framesPerSecond)
     var frame = 1.0
@@ -170,6 +229,7 @@ final class ContractPlay {
 
   /// Lets time pass until nothing is under way any more.
   func settle() throws(ContractViolation) {
+    note("settle")
     let start = device.now
     let rate = Double(device.configuration.framesPerSecond)
     for frame in 0..<Int(Self.patience * rate) {

@@ -16,26 +16,25 @@ extension ContractRun {
     }
     play("a \(words.go) by code while a driver holds a \(words.come)") {
       play throws(ContractViolation) in
-      guard let (driver, first) = try self.hold(.come, play) else { return }
+      guard let first = try self.hold(.come, play) else { return }
       let second = play.makeCall(.go)
       // A push that is held is cancelled by the pop (fault F015).
       first.isOwed = !play.scene.goWaitsForCome
       try self.goWhileComing(play, second, animated: false) { () throws(ContractViolation) in
         try play.pass(0.1)
-        driver.finish()
+        play.letGo(cancels: false)
       }
     }
     play("a \(words.go) by code while a driver holds another") { play throws(ContractViolation) in
       try play.come()
-      guard let (driver, first) = try self.hold(.go, play) else { return }
+      guard let first = try self.hold(.go, play) else { return }
       let second = play.makeCall(.go)
       // A pop by code takes the place of the held one, a dismissal by code is refused.
       first.isOwed = !play.scene.goWaitsForCome
       second.isOwed = play.scene.goWaitsForCome
-      play.scene.go(animated: true) { second.ran() }
-      play.watch.forgiveDiagnostics()
+      play.goByCode(second, animated: true)
       try play.pass(0.1)
-      driver.finish()
+      play.letGo(cancels: false)
       try play.settle()
       try play.checkGone()
       try play.close()
@@ -49,8 +48,7 @@ extension ContractRun {
         // Whether it is refused is the style's to say; that one of both happens wholly is the law.
         call.isOwed = nil
         try play.drag(direction, by: 40) {
-          play.scene.go(animated: false) { call.ran() }
-          play.watch.forgiveDiagnostics()
+          play.goByCode(call, animated: false)
         }
         if play.scene.isUp { try play.checkRestored(shown) }
         try play.close(animated: true)
@@ -66,8 +64,7 @@ extension ContractRun {
   ) throws(ContractViolation) {
     let isTaken = play.scene.goWaitsForCome
     call.isOwed = isTaken
-    play.scene.go(animated: animated) { call.ran() }
-    if !isTaken { play.watch.forgiveDiagnostics() }
+    play.goByCode(call, animated: animated)
     try finish()
     try play.settle()
     isTaken ? try play.checkGone() : try play.checkUp()
@@ -77,13 +74,12 @@ extension ContractRun {
   /// A driver begins and holds; nil where nothing of the style's moves.
   private func hold(
     _ way: ContractPlay.Way, _ play: ContractPlay
-  ) throws(ContractViolation) -> (UIPercentDrivenInteractiveTransition, ContractCall)? {
-    let driver = UIPercentDrivenInteractiveTransition()
-    play.drive(by: driver)
+  ) throws(ContractViolation) -> ContractCall? {
+    play.drive()
     let call = try play.begin(way)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else { return nil }
-    driver.update(0.4)
+    play.update(0.4)
     try play.pass(0.1)
-    return (driver, call)
+    return call
   }
 }

@@ -50,19 +50,18 @@ extension ContractRun {
   private func drive(
     _ way: ContractPlay.Way, _ play: ContractPlay, cancels: Bool
   ) throws(ContractViolation) -> Bool {
-    let driver = UIPercentDrivenInteractiveTransition()
-    play.drive(by: driver)
+    play.drive()
     let call = try play.begin(way)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else {
       try play.settle()
       return false
     }
     for share in [0.2, 0.4, 0.6, 0.5] {
-      driver.update(share)
+      play.update(share)
       try play.pass(0.05)
     }
     call.isOwed = !cancels
-    cancels ? driver.cancel() : driver.finish()
+    play.letGo(cancels: cancels)
     try play.settle()
     return true
   }

@@ -29,23 +29,21 @@ extension ContractRun {
     _ way: ContractPlay.Way, _ play: ContractPlay, goesBack: Bool, shown: [ViewState]
   ) throws(ContractViolation) {
     let former = play.tree
-    let driver = UIPercentDrivenInteractiveTransition()
-    driver.wantsInteractiveStart = false
-    play.drive(by: driver)
+    play.drive(fromTheStart: false)
     let call = try play.begin(way)
     try play.pass(play.halfTime)
     guard play.scene.root.transitionCoordinator?.isInterruptible == true else {
       try play.settle()
       return try play.close()
     }
-    driver.pause()
+    play.pause()
     try play.pass(0.1)
     for share in [0.4, 0.6, 0.3] {
-      driver.update(share)
+      play.update(share)
       try play.pass(0.05)
     }
     call.isOwed = !goesBack
-    goesBack ? driver.cancel() : driver.finish()
+    play.letGo(cancels: goesBack)
     try play.settle()
     let isUp = (way == .come) != goesBack
     if isUp { try play.checkUp() } else { try play.checkGone() }
@@ -59,7 +57,7 @@ extension ContractRun {
     play("an app that leaves in the middle of a \(words.come)") { play throws(ContractViolation) in
       try play.begin(.come)
       try play.pass(play.halfTime)
-      play.device.goToBackgroundAndBack()
+      play.goToBackground()
       try play.settle()
       try play.checkUp()
       try play.check(.endsAlike, isLike: shown)
@@ -69,7 +67,7 @@ extension ContractRun {
       try play.come()
       try play.begin(.go)
       try play.pass(play.halfTime)
-      play.device.goToBackgroundAndBack()
+      play.goToBackground()
       try play.settle()
       try play.checkGone()
       try play.close()

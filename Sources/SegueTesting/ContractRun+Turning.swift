@@ -55,15 +55,14 @@ extension ContractRun {
     play("a screen turned in the middle of a cancelled \(words.go)") {
       play throws(ContractViolation) in
       try play.come()
-      let driver = UIPercentDrivenInteractiveTransition()
-      play.drive(by: driver)
+      play.drive()
       let call = try play.begin(.go)
       guard play.scene.root.transitionCoordinator?.isInteractive == true else { return }
-      driver.update(0.4)
+      play.update(0.4)
       try play.turn(to: turned)
       try play.pass(0.4)
       call.isOwed = false
-      driver.cancel()
+      play.letGo(cancels: true)
       try play.settle()
       try play.checkUp()
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)

@@ -4,6 +4,8 @@ import SegueCore
 final class ContractRun {
   /// The first sight of each law that was seen broken.
   private(set) var violations: [ContractViolation] = []
+  /// What every play has done, a line each.
+  private(set) var transcript: [String] = []
   let words: ContractWords
   let configuration: DeviceConfiguration
   private let makeStyle: () -> any TransitionStyle
@@ -52,10 +54,11 @@ final class ContractRun {
       let scene = kind.makeScene()
       arrange(scene.root)
       let play = ContractPlay(title, makeStyle, in: scene, on: simulated, keepsFilm: keepsFilm)
+      defer { transcript += [title] + play.steps.map { "  \($0)" } }
       do throws(ContractViolation) {
-        try play.check()
         return try script(play)
       } catch {
+        play.note("\(error.law.rawValue) is broken")
         if !violations.contains(where: { $0.law == error.law }) { violations.append(error) }
         return nil
       }

@@ -14,6 +14,8 @@ final class ContractWatch {
   private let device: SimulatedDevice
   private let scene: any ContractScene
   private let play: String
+  /// How many frames it has looked at.
+  private(set) var frames = 0
   private var diagnosticsRead = 0
   private var eventsRead = 0
   private var appearance = AppearanceWatch()
@@ -134,6 +136,7 @@ final class ContractWatch {
 
   /// Looks at what is to be seen of a window.
   func lookAtFrame(of window: UIWindow) {
+    frames += 1
     if let broken = window.firstNotFinite(at: device.now) {
       note(.staysFinite, ("numbers in every view", ViewState(broken, at: device.now).text))
     }

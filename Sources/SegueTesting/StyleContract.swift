@@ -29,11 +29,25 @@ public struct StyleContract {
   public func violations(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
-    let seen = ContractSceneKind.all(for: makeStyle()).flatMap { kind in
+    let seen = runs(on: device, along: paths).flatMap(\.violations)
+    return ContractLaw.allCases.compactMap { law in seen.first { $0.law == law } }
+  }
+  /// Everything that is done with the style on a device and checked, a line each: when, s, how many
+  /// frames were looked at before, and what. A line that is not indented names the play that follows, as
+  /// `ContractViolation.play` does.
+  ///
+  /// - Parameter paths: What is done with the style; everything by default.
+  public func transcript(
+    on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
+  ) -> String {
+    runs(on: device, along: paths).flatMap(\.transcript).map { $0 + "\n" }.joined()
+  }
+
+  private func runs(on device: DeviceConfiguration, along paths: [ContractPath]) -> [ContractRun] {
+    ContractSceneKind.all(for: makeStyle()).map { kind in
       let run = ContractRun(makeStyle, in: kind, on: device, arranging: arrange)
       for path in paths { run.run(along: path) }
-      return run.violations
+      return run
     }
-    return ContractLaw.allCases.compactMap { law in seen.first { $0.law == law } }
   }
 }

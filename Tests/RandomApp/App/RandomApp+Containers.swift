@@ -114,7 +114,12 @@ extension RandomApp {
       let made = makeScreen(&numbers)
       let duration = numbers.pick(from: [0, 0.2, 0.4])
       say("\(name(container)) exchanges \(name(child)) for \(name(made)) in \(duration)")
-      container.exchange(child, for: made, duration: duration)
+      // What is animated inside a transition that is canceled goes back with it.
+      if UIView.inheritedAnimationDuration > 0 {
+        UIView.performWithoutAnimation { container.exchange(child, for: made, duration: 0) }
+      } else {
+        container.exchange(child, for: made, duration: duration)
+      }
     default: break
     }
   }

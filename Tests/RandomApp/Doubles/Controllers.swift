@@ -59,7 +59,7 @@ final class Container: UIViewController, RecordedController {
   func exchange(_ old: UIViewController, for new: UIViewController, duration: TimeInterval) {
     old.willMove(toParent: nil)
     addChild(new)
-    UIView.performWithoutAnimation { new.view.frame = view.bounds }
+    new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.view.alpha = 0
     transition(from: old, to: new, duration: duration, options: []) {
