@@ -69,10 +69,9 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
   /// Begins the transition under the finger.
   public func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     guard let animator else { return context.completeTransition(false) }
-    let moving = animator.propertyAnimator(using: context)
+    _ = animator.propertyAnimator(using: context)
     // Whoever heard that the views come may have ended the transition.
     guard animator.context != nil else { return phase = .over }
-    moving.pauseAnimation()
     phase = .holding
     scrub()
     if let early { release(speed: early.speed, isCancelled: early.isCancelled) }

@@ -65,9 +65,6 @@ public final class ScrollHandOff {
     take(list, at: max(last, -list.adjustedContentInset.top))
   }
 
-  /// The finger lifts.
-  public func end() { list = nil }
-
   private func take(_ list: UIScrollView, at offset: CGFloat) {
     self.list = nil
     let pan = list.panGestureRecognizer

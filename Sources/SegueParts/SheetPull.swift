@@ -211,7 +211,6 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
 
   private func end(_ sheet: any PullableSheet, speed: CGFloat?) {
     let isListsFinger = handOff.isWithList
-    handOff.end()
     if case .sheet(let base) = hold, let speed, speed >= sheet.drag.velocity, !isListsFinger,
       base - (lastWay - origin) <= sheet.heights.lowest
     {

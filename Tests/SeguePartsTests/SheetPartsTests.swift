@@ -56,6 +56,16 @@ import Testing
     #expect(SheetHeights([], in: 800, below: 0) { 0 }.all == [400])
   }
 
+  @Test("a dimming view fills its container as soon as it is installed")
+  func dimmingFills() {
+    SimulatedDevice().perform {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      let dimming = DimmingView(DimmingParameters()) {}
+      dimming.install(in: container, alongside: nil)
+      #expect(dimming.frame == container.bounds)
+    }
+  }
+
   @Test("a sheet that a spring lifts shows its content's ground below")
   func skirt() {
     let device = SimulatedDevice()

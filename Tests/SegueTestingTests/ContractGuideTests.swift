@@ -1,6 +1,7 @@
 import Foundation
 import SegueCore
 import SegueTesting
+import SheetStyle
 import Testing
 
 /// What the guide says of the contract is what it does.
@@ -17,6 +18,14 @@ import Testing
     let laws = ContractLaw.allCases.map { "| `\($0.rawValue)` | \($0.sentence) |" }
     #expect(guide.contains(laws.joined(separator: "\n")))
     for path in ContractPath.allCases { #expect(guide.contains("| `\(path.rawValue)` | ")) }
+  }
+
+  @Test("the guide shows how a transcript begins")
+  func transcript() throws {
+    let transcript = StyleContract { sheet.make() }
+      .transcript(on: DeviceConfiguration(), along: [.cancel])
+    let lines = transcript.split(separator: "\n").prefix(5).joined(separator: "\n")
+    #expect(try guide().contains("```\n\(lines)\n```"))
   }
 
   @Test("a violation says what was expected and found, when, and how to mend it")

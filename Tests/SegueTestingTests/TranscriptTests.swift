@@ -25,7 +25,8 @@ import Testing
     .appending(path: "Transcripts")
 
   @Test(
-    "the contract does what its transcript says; one that is missing is written", arguments: Example.all)
+    "the contract does what its transcript says; one that is missing is written",
+    arguments: Example.all)
   func transcript(_ example: Example) throws {
     let found = StyleContract(example.make).transcript(on: DeviceConfiguration())
     let file = Self.folder.appending(path: "\(example.testDescription).txt")

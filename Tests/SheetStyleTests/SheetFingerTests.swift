@@ -102,6 +102,39 @@ import Testing
     }
   }
 
+  @Test("grabbed on its way in, the finger is the sheet's and not that of a list in it")
+  func caughtWithAList() {
+    let stage = Stage()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    list.contentSize = CGSize(width: 400, height: 3000)
+    stage.device.perform { stage.panel.view.addSubview(list) }
+    stage.begin()
+    stage.device.advance(by: 0.15)
+    stage.grab(at: 500, up: true)
+    let held = stage.top
+    stage.move(to: 460)
+    #expect(close(stage.top, held - 30))
+    #expect(list.contentOffset.y == 0)
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && stage.complaints == [])
+  }
+
+  @Test("[F015] a finger that is still on a sheet dismissed by code moves it no more")
+  func codeTakesTheFinger() {
+    let tops = [false, true].map { moves in
+      let stage = Stage()
+      stage.show { $0.detents = [.medium, .large] }
+      stage.grab(at: 310, up: true)
+      stage.move(to: 260)
+      stage.dismiss()
+      stage.device.advance(by: 0.1)
+      stage.move(to: moves ? 200 : 260, rest: 0.05)
+      return stage.top
+    }
+    #expect(tops[0] == tops[1] && tops[0] > 300)
+  }
+
   @Test("grabbed on its way out it may come back")
   func caughtGoing() {
     let stage = Stage()

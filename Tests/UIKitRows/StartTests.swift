@@ -203,7 +203,7 @@ import Testing
     "[15] in other styles the animator is called for what is animated only, and reads true (15d)",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
-      .pageSheet, .formSheet,
+      .pageSheet, .formSheet, .popover,
     ])
   func callsOtherAnimatorsAnimated(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -214,6 +214,7 @@ import Testing
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
       for animated in [false, true] {
+        sheet.popoverPresentationController?.sourceView = ui.root.view
         ui.root.present(sheet, animated: animated)
         ui.settle()
         #expect(sheet.view.window != nil)

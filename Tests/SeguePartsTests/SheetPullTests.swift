@@ -1,0 +1,104 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+/// What a finger tells a sheet of somebody's own, call by call.
+@Suite struct SheetPullTests {
+  /// A sheet of 300 points that writes down what it is told.
+  final class Sheet: UIPresentationController, PullableSheet {
+    var calls: [String] = []
+    lazy var pull = SheetPull(self) { [weak self] in self?.calls.append("willPullOff") }
+
+    let drag = DragParameters()
+    let stretches = true
+    var heights: SheetHeights {
+      SheetHeights([.points(300), .points(500)], in: 600, below: 0) { 0 }
+    }
+    func mayPullOff() -> Bool { true }
+    func take() -> CGFloat {
+      calls.append("take")
+      return 300
+    }
+    func move(to height: CGFloat) { calls.append("move to \(height)") }
+    func putDown() { calls.append("putDown") }
+    func letGo(speed: CGFloat) { calls.append("letGo") }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      CGRect(x: 0, y: 300, width: 400, height: 300)
+    }
+    override func presentationTransitionWillBegin() {
+      if let view = presentedView { pull.install(on: view) }
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    var sheet: Sheet?
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      sheet = Sheet(presentedViewController: presented, presenting: presenting)
+      return sheet
+    }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    {
+      TransitionAnimator(
+        .dismiss, PulledStyle.Movement(timing: .curve(.linear, duration: 0.4)) { _ in })
+    }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { sheet?.pull.takeDriver(for: animator) }
+  }
+
+  /// Presents a sheet, drags a finger over places on it, and lifts.
+  private func drag(
+    over places: [CGFloat]
+  ) -> (calls: [String], isPresented: Bool, complaints: [String]) {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    return device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let panel = UIViewController()
+      let delegate = Delegate()
+      panel.modalPresentationStyle = .custom
+      panel.transitioningDelegate = delegate
+      root.present(panel, animated: false)
+      device.settle()
+      device.touchDown(at: CGPoint(x: 200, y: 310))
+      for place in places {
+        device.advance(by: 0.02)
+        device.touchMove(to: CGPoint(x: 200, y: place))
+        device.turn()
+      }
+      device.touchUp()
+      device.settle()
+      return (
+        delegate.sheet?.calls ?? [], root.presentedViewController != nil,
+        device.diagnostics.map(\.message)
+      )
+    }
+  }
+
+  @Test("a finger that pulls a sheet off says so before it dismisses the presented controller")
+  func pullsOff() {
+    let seen = drag(over: [320, 360])
+    #expect(seen.calls == ["take", "putDown", "willPullOff"])
+    #expect(!seen.isPresented && seen.complaints == [])
+  }
+
+  @Test("a sheet that goes up again after it was pulled down is taken anew")
+  func takesAgain() {
+    let seen = drag(over: [320, 360, 290])
+    #expect(
+      seen.calls == ["take", "putDown", "willPullOff", "take", "move to 330.0", "letGo"])
+    #expect(seen.complaints == [])
+  }
+}
