@@ -1,21 +1,21 @@
-import SegueConfig
+package import SegueConfig
 
 /// Why a command gave up: the exit code, and what to tell the person.
-nonisolated struct CommandFailure: Error, Hashable, Sendable {
+nonisolated package struct CommandFailure: Error, Hashable, Sendable {
   var code: ExitCode
   /// Whole lines for the messages; empty when there is nobody to tell.
   var text: String
 
-  init(_ code: ExitCode, text: String) {
+  package init(_ code: ExitCode, text: String) {
     self.code = code
     self.text = text
   }
 
-  init(_ code: ExitCode, _ diagnostic: ConfigDiagnostic) {
+  package init(_ code: ExitCode, _ diagnostic: ConfigDiagnostic) {
     self.init(code, text: diagnostic.rendered() + "\n")
   }
 
-  init(_ code: ExitCode, _ name: String, _ message: String, help: String? = nil) {
+  package init(_ code: ExitCode, _ name: String, _ message: String, help: String? = nil) {
     self.init(code, ConfigDiagnostic(code: name, message, at: nil, help: help))
   }
 

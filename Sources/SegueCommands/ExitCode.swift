@@ -1,7 +1,7 @@
 /// How a command ended, as the number that its process exits with.
 ///
 /// The numbers from 64 on are those of BSD's `sysexits.h`.
-nonisolated enum ExitCode: Int32, Sendable {
+nonisolated package enum ExitCode: Int32, Sendable {
   /// Everything that was asked for was done, and held.
   case success = 0
   /// An expectation failed.

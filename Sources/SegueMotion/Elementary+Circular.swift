@@ -3,7 +3,7 @@ extension Elementary {
   ///
   /// x = n π/2 + r with |r| <= π/4. The remainder is kept in two parts, because near a multiple of
   /// π/2 its leading digits cancel.
-  static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+  package static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
     var shifted = x * 0.6366197723675814 + rounder
     let n = shifted - rounder
     let start = x - n * halfPiStart

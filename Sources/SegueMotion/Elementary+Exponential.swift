@@ -2,7 +2,7 @@ extension Elementary {
   /// The power of e; infinite above 709.78, 0 below -745.14.
   ///
   /// x = k ln 2 + r with |r| <= ln 2 / 2, and eˣ = 2ᵏ eʳ.
-  static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     if x.magnitude < 700 {
       let (excess, shifted) = reducedExcess(x)
       return Double(bitPattern: (1 + excess).bitPattern &+ shifted.bitPattern << 52)
@@ -17,7 +17,7 @@ extension Elementary {
   }
 
   /// The power of e less one, without cancellation near 0; -1 towards minus infinity.
-  static func expm1(_ x: Double) -> Double {
+  package static func expm1(_ x: Double) -> Double {
     if x.magnitude < 0.34 { return x + x * x * quadraticTail(of: x) }
     guard x.magnitude < 40 else { return exp(x) - 1 }
     let (excess, shifted) = reducedExcess(x)
@@ -28,7 +28,7 @@ extension Elementary {
   /// The natural logarithm; minus infinity at 0, not a number below.
   ///
   /// x = 2ᵏ m with m in √½...√2; ln m = 2 artanh s with s = (m - 1) / (m + 1).
-  static func log(_ x: Double) -> Double {
+  package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }
     guard x >= .leastNormalMagnitude else { return log(x * 0x1p54) - 54 * ln2High - 54 * ln2Low }
@@ -49,7 +49,7 @@ extension Elementary {
   ///
   /// **Source:** D. Goldberg, What every computer scientist should know about floating-point
   /// arithmetic, ACM Computing Surveys 23 (1991), theorem 4.
-  static func log1p(_ x: Double) -> Double {
+  package static func log1p(_ x: Double) -> Double {
     let u = 1 + x
     guard u != 1 && u > 0 && u < .infinity else { return u == 1 ? x : log(u) }
     return log(u) * (x / (u - 1))

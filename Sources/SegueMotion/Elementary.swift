@@ -6,7 +6,7 @@
 ///
 /// **Source:** the polynomials are minimax approximations found by the Remez exchange with 60
 /// decimal digits and then rounded to doubles; their own error stays below 2⁻⁵⁷ of the result.
-enum Elementary {
+package enum Elementary {
   /// Adding and subtracting this rounds a double below 2⁵¹ to the nearest integer, and leaves that
   /// integer in the low bits of the sum; `rounded()` would be a call into the C library.
   static var rounder: Double { 0x1.8p52 }
@@ -17,7 +17,7 @@ enum Elementary {
   }
 
   /// The largest whole number that is not above a number.
-  static func floor(_ x: Double) -> Double {
+  package static func floor(_ x: Double) -> Double {
     let part = wholePart(of: x.magnitude)
     guard x < 0 else { return part }
     return part == -x ? x : -part - 1

@@ -21,7 +21,7 @@ package enum TextMetrics {
   }
 
   /// The text, cut with an ellipsis to fit a width.
-  static func truncated(
+  package static func truncated(
     _ text: String, toWidth limit: Double, size: Double, weight: Int = 400
   ) -> String {
     guard width(text, size: size, weight: weight) > limit else { return text }
@@ -39,7 +39,7 @@ package enum TextMetrics {
   }
 
   /// The text in lines of whole words; the last line that is allowed takes the rest, cut.
-  static func wrapped(
+  package static func wrapped(
     _ text: String, toWidth limit: Double, size: Double, weight: Int = 400, lines count: Int
   ) -> [String] {
     var lines: [String] = []

@@ -4,10 +4,12 @@ time, and prints those that leave the tests green."""
 import argparse
 import collections
 import concurrent.futures
+import contextlib
 import hashlib
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -19,7 +21,7 @@ ENGINE = "Sources/HeadlessUIKit"
 # What the runner's few lines do is shown by the tests of its commands.
 UNEDITED = "Sources/segue"
 # Optimised, the tests take a fifth of the time.
-BUILD = ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"]
+BUILD = ["swift", "build", "--build-tests", "-c", "release"]
 TESTS = [".build/release/SeguePackageTests.xctest", "--testing-library", "swift-testing"]
 # These judge how the sources are written, and those of the copy are not as anybody wrote them.
 SKIPPED = ["--skip", r"^ArchitectureTests\."]
@@ -175,14 +177,20 @@ def are_green(number, limit=600):
     process = subprocess.Popen(
         TESTS + SKIPPED, cwd=COPY, env=environment, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
-    watch = threading.Timer(limit, process.kill)
+    watch = threading.Timer(limit, kill, [process])
     watch.start()
     # One that fails is enough.
     failed = any(FAILURE.match(line) for line in process.stdout)
     if failed:
-        process.kill()
+        kill(process)
     watch.cancel()
     return process.wait() == 0 and not failed
+
+
+def kill(process):
+    """Ends a test process and what it has started, which may go in circles as well."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
+import SegueCommands
 import Testing
-
-@testable import SegueCommands
 
 @Suite struct HelpTests {
   @Test("The overview names every command and exit code")

@@ -1,6 +1,5 @@
+import SegueCommands
 import Testing
-
-@testable import SegueCommands
 
 /// A pattern, a name, and whether they fit.
 nonisolated struct PatternCase: CustomTestStringConvertible, Sendable {

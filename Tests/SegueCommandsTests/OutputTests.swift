@@ -1,7 +1,6 @@
 import Foundation
+import SegueCommands
 import Testing
-
-@testable import SegueCommands
 
 /// A place that cannot be written, and what is said about it.
 nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {

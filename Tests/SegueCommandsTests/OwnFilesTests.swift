@@ -1,7 +1,6 @@
 import Foundation
+import SegueCommands
 import Testing
-
-@testable import SegueCommands
 
 /// What is replaced and removed: what Segue wrote itself, and nothing else.
 @Suite struct OwnFilesTests {

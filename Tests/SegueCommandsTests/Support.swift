@@ -1,9 +1,8 @@
 import Foundation
+import SegueCommands
 import SegueConfig
 import SegueCore
 import Testing
-
-@testable import SegueCommands
 
 /// What a command line did: its exit code, its results and its messages.
 struct Outcome: Equatable {

@@ -1,6 +1,5 @@
+import SegueMotion
 import Testing
-
-@testable import SegueMotion
 
 @Suite struct ElementaryTests {
   @Test("Exponentials are within one place of the tabulated ones")

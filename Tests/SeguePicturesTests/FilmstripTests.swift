@@ -1,7 +1,6 @@
+import SeguePictures
 import SegueRecording
 import Testing
-
-@testable import SeguePictures
 
 /// A recording by name, so that a failing picture can be told from the others.
 struct PictureCase: CustomTestStringConvertible, Sendable {

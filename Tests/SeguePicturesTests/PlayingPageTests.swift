@@ -1,8 +1,7 @@
 import Foundation
+import SeguePictures
 import SegueRecording
 import Testing
-
-@testable import SeguePictures
 
 /// A recording that a page must show as its stills do.
 struct PageCase: CustomTestStringConvertible, Sendable {

@@ -114,6 +114,15 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test(
+    "a screen is presented in its own style, in a stack as well", arguments: [false, true])
+  func presentation(inNavigation: Bool) throws {
+    let failures = try play(
+      "{ title: Card, presentation: fullScreen, inNavigation: \(inNavigation) }",
+      "      - expect: { top: card, notOnScreen: home, diagnostics: none }")
+    #expect(failures == [])
+  }
+
   @Test("without a guard changes go with their card")
   func unguarded() throws {
     let failures = try play(

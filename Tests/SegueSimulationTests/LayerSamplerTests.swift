@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import SegueRecording
+import SegueSimulation
 import Testing
-
-@testable import SegueSimulation
 
 /// What is read of layers while only animations move them.
 @Suite struct LayerSamplerTests {

@@ -1,14 +1,14 @@
 /// A pattern of names: `*` stands for any letters, `?` for one, everything else for itself.
-nonisolated struct NamePattern: Hashable, Sendable {
+nonisolated package struct NamePattern: Hashable, Sendable {
   private let pattern: [Character]
 
-  init(_ pattern: String) { self.pattern = Array(pattern) }
+  package init(_ pattern: String) { self.pattern = Array(pattern) }
 
   /// Whether a whole name fits, in time proportional to both lengths multiplied.
   ///
   /// Where something does not fit, the last star takes one letter more; stars before it need not be
   /// tried again, for the first place where their part fits is as good as any.
-  func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let name = Array(name)
     var (place, next) = (0, 0)
     var star: (place: Int, taken: Int)?

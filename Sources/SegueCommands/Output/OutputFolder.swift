@@ -7,7 +7,7 @@ import SegueConfig
 /// the files is written last; without it the folder is unfinished, and the hidden file names what may
 /// be there. What an earlier run left, finished or not, and this one does not write is removed. No file
 /// is replaced or removed that is not what Segue writes.
-nonisolated final class OutputFolder {
+nonisolated package final class OutputFolder {
   private static let mark = ".segue-output"
   static let manifest = "manifest.json"
 
@@ -21,7 +21,7 @@ nonisolated final class OutputFolder {
   /// Takes a folder for a run; makes it, and those it is in, when they are not there.
   ///
   /// - Throws: When it cannot be made or written, is not Segue's, or is in use.
-  init(_ path: String) throws(CommandFailure) {
+  package init(_ path: String) throws(CommandFailure) {
     self.path = path
     do {
       try Self.make(path)
@@ -93,7 +93,7 @@ nonisolated final class OutputFolder {
   ///   - folder: A folder below this one for it, of a name in the same alphabet; nil for none.
   /// - Returns: Its path from here.
   @discardableResult
-  func write(
+  package func write(
     _ text: String, as name: String, in folder: String? = nil
   ) throws(CommandFailure) -> String {
     let file = folder.map { "\($0)/\(name)" } ?? name
@@ -115,7 +115,7 @@ nonisolated final class OutputFolder {
   }
 
   /// Removes what is left of an earlier run, and writes the list of the files.
-  func finish() throws(CommandFailure) {
+  package func finish() throws(CommandFailure) {
     let kept = Set(written)
     for file in earlier where !kept.contains(file) {
       do { try root.remove(file) } catch { throw OutputFile.failure("\(path)/\(file)", error) }

@@ -3,9 +3,9 @@ import SegueConfig
 import SegueYAML
 
 /// The list of the files in a folder of output.
-nonisolated enum OutputManifest {
+nonisolated package enum OutputManifest {
   /// The list as JSON.
-  static func text(of files: [String]) -> String {
+  package static func text(of files: [String]) -> String {
     JSONValue.object([
       .init("formatVersion", .number(1)),
       .init("files", .array(files.map { .object([.init("path", .string($0))]) })),

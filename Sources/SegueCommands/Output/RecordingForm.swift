@@ -3,7 +3,7 @@ import SeguePictures
 import SegueRecording
 
 /// A form in which a recording is written; the raw value is the extension of such files.
-nonisolated enum RecordingForm: String, CaseIterable, Sendable {
+nonisolated package enum RecordingForm: String, CaseIterable, Sendable {
   /// Pictures of the telling moments on a page.
   case picture = "svg"
   /// All that happened, a line each.
@@ -14,16 +14,16 @@ nonisolated enum RecordingForm: String, CaseIterable, Sendable {
   case page = "html"
 
   /// The forms of a single recording.
-  static let single: [RecordingForm] = [.picture, .trace, .recording]
+  package static let single: [RecordingForm] = [.picture, .trace, .recording]
 
   /// The form of a file by the extension of its name; nil where there is none.
-  init?(ofFile name: String) {
+  package init?(ofFile name: String) {
     guard let ending = name.split(separator: ".").last else { return nil }
     self.init(rawValue: String(ending))
   }
 
   /// Whether a file of this form begins as Segue writes it, so that nobody's own work is lost with it.
-  func isOwn(_ beginning: String) -> Bool {
+  package func isOwn(_ beginning: String) -> Bool {
     let lines = beginning.split(separator: "\n", omittingEmptySubsequences: false)
     switch self {
     case .picture:

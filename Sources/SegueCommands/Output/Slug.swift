@@ -1,14 +1,16 @@
 /// Names of files made from what people call things.
-nonisolated struct Slug {
+nonisolated package struct Slug {
   /// The letters of a name before its extension, so that the whole has at most 64.
   private static let limit = 56
   private var used: Set<String> = []
+
+  package init() {}
 
   /// A name not given before, of `a-z`, `0-9`, `_` and `-`.
   ///
   /// Capitals become small, so that names differ on every file system; apostrophes go; other letters
   /// part words; words beyond the limit are left out; a name given before gets a number.
-  mutating func unique(_ text: String) -> String {
+  package mutating func unique(_ text: String) -> String {
     var words: [String] = [""]
     for scalar in text.unicodeScalars.prefix(400) {
       switch scalar {
@@ -35,7 +37,7 @@ nonisolated struct Slug {
   }
 
   /// Whether a text is a name of a file that could have come from here, extension included.
-  static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count) && !text.hasPrefix(".")
       && text.utf8.allSatisfy { byte in
         switch byte {

@@ -1,16 +1,18 @@
 import Foundation
 
 /// Calls of the system, with what they fail with as words.
-nonisolated enum SystemCall {
+nonisolated package enum SystemCall {
   /// Why a call of the system failed.
-  struct Failure: Error, Hashable, Sendable {
+  package struct Failure: Error, Hashable, Sendable {
     var number: Int32
+
+    package init(number: Int32) { self.number = number }
 
     /// The failure of the last call.
     static var last: Failure { Failure(number: errno) }
 
     /// The reason as part of a sentence.
-    var reason: String {
+    package var reason: String {
       switch number {
       case ENOSPC, EDQUOT: "no space is left"
       case EFBIG: "the file would be too large"

@@ -6,7 +6,7 @@ extension Command {
   /// Options may stand anywhere, `--name value` or `--name=value`; after `--` everything is an
   /// argument.
   /// - Throws: A usage failure for the first thing that does not fit.
-  func parse(_ words: ArraySlice<String>) throws(CommandFailure) -> Invocation {
+  package func parse(_ words: ArraySlice<String>) throws(CommandFailure) -> Invocation {
     var invocation = Invocation(of: name, program: program)
     var rest = words
     while let word = rest.popFirst() {

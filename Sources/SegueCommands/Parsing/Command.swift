@@ -1,11 +1,11 @@
 import SegueCore
 
 /// A subcommand: what it takes and tells, as data, and what it does.
-struct Command {
-  var name: String
+package struct Command {
+  package var name: String
   /// What it does, in words that follow the name in a list.
   var summary: String
-  var examples: [CommandExample] = []
+  package var examples: [CommandExample] = []
   var arguments: [CommandArgument] = []
   var options: [CommandOption] = []
   /// Paragraphs that end the help.
@@ -22,5 +22,5 @@ struct Command {
   }
 
   /// All commands, in the order of the help.
-  static let all = [run, render, validate, styles, motion, schema, help]
+  package static let all = [run, render, validate, styles, motion, schema, help]
 }

@@ -47,8 +47,8 @@ nonisolated struct CommandArgument: Hashable, Sendable {
 }
 
 /// A command line to imitate.
-nonisolated struct CommandExample: Hashable, Sendable {
-  var line: String
+nonisolated package struct CommandExample: Hashable, Sendable {
+  package var line: String
   var summary: String
 
   init(_ line: String, _ summary: String) {

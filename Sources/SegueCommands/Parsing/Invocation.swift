@@ -1,5 +1,5 @@
 /// The arguments and options that a command was given.
-nonisolated struct Invocation: Sendable {
+nonisolated package struct Invocation: Sendable {
   /// The name of the command.
   let command: String
   /// What the program is called.

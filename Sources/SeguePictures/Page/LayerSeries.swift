@@ -1,9 +1,9 @@
 import SegueRecording
 
 /// Where a named layer is on the screen over time, and how opaque it is.
-struct LayerSeries {
+package struct LayerSeries {
   /// The properties in the order of `tracks`.
-  static let properties = ["x", "y", "width", "height", "opacity"]
+  package static let properties = ["x", "y", "width", "height", "opacity"]
 
   let name: String
   /// For each property, changes as pairs: frames since the last change, thousandths added.

@@ -1,9 +1,9 @@
 /// The digest by which a page says which script and which styles are its own.
 ///
 /// Source: FIPS 180-4, section 6.2.
-enum SHA256 {
+package enum SHA256 {
   /// The digest of a text's UTF-8, in Base64 as a content security policy has it.
-  static func base64(of text: String) -> String {
+  package static func base64(of text: String) -> String {
     var message = Array(text.utf8)
     let bits = UInt64(message.count) * 8
     message.append(0x80)

@@ -1,8 +1,8 @@
-import HeadlessUIKit
-import SegueRecording
+package import HeadlessUIKit
+package import SegueRecording
 
 /// Reads the layers of a device as records, and builds only those anew that look different.
-struct LayerSampler {
+package struct LayerSampler {
   /// The layer of the screen, in which the windows lie.
   private static let screen = 0
 
@@ -41,8 +41,10 @@ struct LayerSampler {
   /// Where the records of views are; nil until it is asked for after a whole sample.
   private var places: [ObjectIdentifier: Int]?
 
+  package init() {}
+
   /// All layers as shown now, parents first and siblings from the back.
-  mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
+  package mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
     let bounds = RecordedRect(device.screen.bounds)
     if records.first?.state.bounds != bounds {
       let screen = LayerRecord(
@@ -62,7 +64,7 @@ struct LayerSampler {
 
   /// The states that animations have changed since the last sample, with the places of their
   /// records; right as long as nothing else has happened.
-  mutating func sampleMoving(
+  package mutating func sampleMoving(
     _ device: SimulatedDevice
   ) -> [(place: Int, state: SegueRecording.LayerState)] {
     let places = places ?? makePlaces()

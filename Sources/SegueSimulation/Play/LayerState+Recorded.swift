@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import SegueRecording
+package import HeadlessUIKit
+package import SegueRecording
 
 nonisolated extension SegueRecording.LayerState {
   /// A state of the device's engine as a recording keeps it.
@@ -67,7 +67,7 @@ nonisolated extension RecordedColour {
 }
 
 nonisolated extension RecordedTransform {
-  init(_ m: CATransform3D) {
+  package init(_ m: CATransform3D) {
     if CATransform3DIsAffine(m) {
       let affine = CATransform3DGetAffineTransform(m)
       self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
