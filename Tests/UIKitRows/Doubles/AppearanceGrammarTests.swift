@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import Testing
+
+/// What the grammar notices: a check that notices nothing would hold everywhere.
+@Suite struct AppearanceGrammarTests {
+  @Test("a container behind that of its presenter is a fault")
+  func order() {
+    Driver.run { ui in
+      let lower = ui.controller("lower", style: .overFullScreen)
+      let upper = ui.controller("upper", style: .overFullScreen)
+      ui.show(lower)
+      ui.show(upper, on: lower)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      guard let container = upper.presentationController?.containerView else { return }
+      ui.window.sendSubviewToBack(container)
+      #expect(
+        AppearanceGrammar.faults(in: ui.log) == ["upper: behind the container of what presents it"])
+    }
+  }
+
+  @Test("a root or a full-screen controller that does not fill its room is a fault")
+  func size() {
+    Driver.run { ui in
+      let cover = ui.controller("cover", style: .overFullScreen)
+      ui.show(cover)
+      for controller in [ui.root, cover] {
+        let frame = controller.view.frame
+        controller.view.frame.size.width -= 0.1
+        #expect(
+          AppearanceGrammar.faults(of: controller, in: ui.log)
+            == ["at \(controller.view.frame) instead of \(frame)"])
+        controller.view.frame = frame
+      }
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+    }
+  }
+
+  @Test("a view that leaves its window without a word is a fault")
+  func window() {
+    Driver.run { ui in
+      let cover = ui.controller("cover", style: .overFullScreen)
+      ui.show(cover)
+      cover.view.removeFromSuperview()
+      ui.settle()
+      #expect(
+        AppearanceGrammar.faults(of: cover, in: ui.log) == ["not in the window after viewDidAppear"]
+      )
+    }
+  }
+}
