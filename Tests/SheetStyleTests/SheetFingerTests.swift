@@ -135,6 +135,35 @@ import Testing
     #expect(tops[0] == tops[1] && tops[0] > 300)
   }
 
+  @Test("a finger holds a sheet whose content has changed its height twice in a row")
+  func heldAfterTwoChanges() {
+    let stage = Stage()
+    stage.panel.preferredContentSize = CGSize(width: 400, height: 200)
+    stage.show { $0.detents = [.fit] }
+    #expect(close(stage.top, 400))
+    for height in [400.0, 300.0] {
+      stage.device.perform {
+        stage.panel.preferredContentSize = CGSize(width: 400, height: height)
+        stage.device.turn()
+      }
+      stage.device.advance(by: 0.2)
+    }
+    // From 300, where the first change had brought it, halfway to 300.
+    #expect(close(stage.top, 300))
+    stage.device.perform {
+      stage.panel.preferredContentSize = CGSize(width: 400, height: 200)
+      stage.device.turn()
+    }
+    stage.device.advance(by: 0.25)
+    stage.grab(at: 450, up: true)
+    let held = stage.top
+    stage.device.advance(by: 0.3)
+    #expect(close(stage.top, held))
+    stage.lift()
+    stage.device.settle()
+    #expect(stage.isPresented && stage.complaints == [])
+  }
+
   @Test("grabbed on its way out it may come back")
   func caughtGoing() {
     let stage = Stage()
