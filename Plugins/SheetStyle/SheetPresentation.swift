@@ -10,7 +10,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   private let willPullOff: (SheetPresentation) -> Void
   private lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
-    hasGrabber: parameters.grabber)
+    hasGrabber: parameters.grabber, hasShadow: !parameters.dimming.isSeen)
   private lazy var look = PresenterLook(parameters.presenter)
   /// The height at which it rests; nil for the lowest.
   private var rest: Detent?

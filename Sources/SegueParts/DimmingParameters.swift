@@ -10,6 +10,9 @@ public nonisolated struct DimmingParameters: Hashable, Sendable {
   /// Whether a tap on it dismisses; true by default.
   public var dismissOnTap = true
 
+  /// Whether anything of it is to be seen: an opacity of 0.01 or more.
+  public var isSeen: Bool { opacity >= 0.01 }
+
   /// Makes the defaults.
   public init() {}
 

@@ -18,7 +18,7 @@ public final class DimmingView: UIView {
     accessibilityIdentifier = "dimming"
     translatesAutoresizingMaskIntoConstraints = false
     // What is transparent by its alpha takes no touch, what is clear by its colour does.
-    backgroundColor = isSeen ? UIColor(parameters.colour) : .clear
+    backgroundColor = parameters.isSeen ? UIColor(parameters.colour) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
     recognizer.onAction { recognizer in
@@ -44,7 +44,7 @@ public final class DimmingView: UIView {
       trailingAnchor.constraint(equalTo: container.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    fade(to: isSeen ? parameters.opacity : 1, alongside: coordinator)
+    fade(to: parameters.isSeen ? parameters.opacity : 1, alongside: coordinator)
   }
 
   /// Fades the view out alongside a transition, or at once where there is none.
@@ -53,8 +53,6 @@ public final class DimmingView: UIView {
   public func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     fade(to: 0, alongside: coordinator)
   }
-
-  private var isSeen: Bool { parameters.opacity >= 0.01 }
 
   private func fade(
     to opacity: CGFloat, alongside coordinator: (any UIViewControllerTransitionCoordinator)?

@@ -8,6 +8,8 @@ public import SegueCore
 public final class SheetView: UIView {
   /// The width and height of the grabber, and its distance from the top, pt.
   private static let grabber = (width: 36.0, height: 5.0, top: 5.0)
+  /// How dark the shadow is, 0...1, and how far it reaches, pt: as that of the system's sheets.
+  private static let shadow = (opacity: Float(0.2), radius: 12.0)
 
   private let content: UIView
   private let card = UIView(frame: .zero)
@@ -21,10 +23,19 @@ public final class SheetView: UIView {
   ///   - content: Fills the sheet.
   ///   - cornerRadius: The radius of the upper corners, pt; they clip the content.
   ///   - hasGrabber: Whether there is a grabber at the top.
-  public init(_ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool) {
+  ///   - hasShadow: Whether it casts a shadow, by which its edge is seen where nothing is dimmed; false
+  ///     by default.
+  public init(
+    _ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool, hasShadow: Bool = false
+  ) {
     self.content = content
     grabber = hasGrabber ? UIView(frame: .zero) : nil
     super.init(frame: content.frame)
+    if hasShadow {
+      layer.shadowOpacity = Self.shadow.opacity
+      layer.shadowRadius = Self.shadow.radius
+      layer.shadowOffset = .zero
+    }
     skirt.isUserInteractionEnabled = false
     addSubview(skirt)
     card.accessibilityIdentifier = "sheetView"

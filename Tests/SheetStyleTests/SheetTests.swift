@@ -7,6 +7,15 @@ import SheetStyle
 import Testing
 
 @Suite struct SheetTests {
+  @Test("a sheet that dims nothing casts a shadow, white on white; one that dims casts none")
+  func shadow() {
+    for (opacity, shadow) in [(0.0, Float(0.2)), (0.009, 0.2), (0.01, 0), (0.5, 0)] {
+      let stage = Stage()
+      stage.show { $0.dimming.opacity = opacity }
+      #expect(stage.sheetView?.layer.shadowOpacity == shadow)
+    }
+  }
+
   @Test("the defaults are those of the source: half as high, 8 pt corners, 2000 pt/s, 0.33 s")
   func defaults() {
     let parameters = SheetParameters()
