@@ -105,6 +105,23 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(try folder.text("victim.svg") == "mine")
   }
 
+  @Test(
+    "an output whose name is not UTF-8 is refused, instead of one of another name being written",
+    arguments: [("render", "p\u{FFFD}.svg"), ("render", "o\u{FFFD}"), ("run", "o\u{FFFD}")])
+  func notUTF8(_ command: String, _ name: String) throws {
+    let before = try TemporaryFolder.contents(folder.path)
+    #expect(
+      folder.segue(command, "…/a.yaml", "-o", "…/\(name)")
+        == Outcome(
+          code: 73,
+          messages: """
+            error[not-utf8]: '…/\(name)' is a name that is not UTF-8
+             = help: name an output in UTF-8
+
+            """))
+    #expect(try TemporaryFolder.contents(folder.path) == before)
+  }
+
   @Test("A regular file is replaced as a whole, and nothing else is left")
   func replace() throws {
     let before = try TemporaryFolder.contents(folder.path)

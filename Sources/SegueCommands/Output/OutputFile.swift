@@ -18,6 +18,7 @@ nonisolated final class OutputFile {
   ///   - inputs: The files that are read, which never go.
   /// - Throws: When it could not be made there.
   init(_ path: String, replaces: Bool, inputs: [String]) throws(CommandFailure) {
+    try Self.checkName(path)
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parent = path.dropLast(name.count)
     self.path = path
@@ -36,6 +37,15 @@ nonisolated final class OutputFile {
   /// Replaces what the file holds.
   func write(_ text: String) throws(CommandFailure) {
     do { try folder.replace(name, with: text) } catch { throw Self.failure(path, error) }
+  }
+
+  /// Throws for a path that is not UTF-8, of which the system has made another one: what is written
+  /// would be somewhere else.
+  static func checkName(_ path: String) throws(CommandFailure) {
+    guard path.unicodeScalars.contains("\u{FFFD}") else { return }
+    throw CommandFailure(
+      .cannotCreate, "not-utf8", "\(quotedPath(path)) is a name that is not UTF-8",
+      help: "name an output in UTF-8")
   }
 
   static func failure(_ path: String, _ failure: SystemCall.Failure) -> CommandFailure {

@@ -22,6 +22,7 @@ nonisolated package final class OutputFolder {
   ///
   /// - Throws: When it cannot be made or written, is not Segue's, or is in use.
   package init(_ path: String) throws(CommandFailure) {
+    try OutputFile.checkName(path)
     self.path = path
     do {
       try Self.make(path)
