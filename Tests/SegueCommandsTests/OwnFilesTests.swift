@@ -44,6 +44,34 @@ import Testing
     #expect(try folder.text(name) == text)
   }
 
+  @Test(
+    "a file of Segue's that somebody has changed is theirs, and refused without --force",
+    arguments: RecordingForm.allCases.map(\.rawValue))
+  func keepChanged(form: String) throws {
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.\(form)").code == 0)
+    let own = try folder.text("x.\(form)")
+    let middle = own.index(own.startIndex, offsetBy: own.count / 2)
+    for changed in [own + "mine\n", own[..<middle] + "mine" + own[middle...], own.dropLast(1) + ""]
+    {
+      try folder.make("x.\(form)", String(changed))
+      #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.\(form)").code == 73)
+      #expect(try folder.text("x.\(form)") == changed)
+    }
+  }
+
+  @Test("a recording has its digest as its last member, and is as it is printed but for that")
+  func sealedRecording() throws {
+    #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.json").code == 0)
+    let text = try folder.text("x.json")
+    let read = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let digest = try #require(read?["digest"] as? String)
+    #expect(digest.count == 16)
+    let printed = folder.segue("render", "…/a.yaml", "--json").output
+    #expect(
+      text.replacingOccurrences(of: folder.path, with: "…")
+        == printed.dropLast(3) + ",\n\"digest\": \"\(digest)\"\n}\n")
+  }
+
   @Test("a file that the command reads is never replaced, under any name and with --force")
   func keepInput() throws {
     try folder.make("base.svg", "device: phone\n")

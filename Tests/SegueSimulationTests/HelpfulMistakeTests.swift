@@ -44,7 +44,8 @@ import Testing
   @Test(
     "a word of another tool gets its own one as the suggestion",
     arguments: [
-      ("- swipe: open", "did you mean 'fling'?"), ("- longPress: open", "did you mean 'hold'?"),
+      ("- swipe: open", "did you mean 'fling'?"), ("- textField: open", "did you mean 'type'?"),
+      ("- longPress: open", "did you mean 'hold'?"),
       ("- scroll: open", "did you mean 'drag'?"),
       ("- rotate: landscape", "did you mean 'landscapeLeft'?"),
     ])

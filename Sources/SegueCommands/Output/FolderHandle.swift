@@ -3,6 +3,10 @@ import SegueConfig
 
 /// An open folder: what is done through it stays in it, whatever happens to its path meanwhile.
 nonisolated final class FolderHandle {
+  /// How large a file may be that is looked at before it is replaced, bytes; a larger one is taken for
+  /// somebody else's.
+  private static let largestOwn = 1 << 28
+
   let descriptor: Int32
 
   /// Opens a folder.
@@ -79,10 +83,18 @@ nonisolated final class FolderHandle {
       && other.st_ino == status.st_ino
   }
 
-  /// Whether a regular file is what Segue writes under such a name, by its first few thousand bytes.
+  /// Whether a regular file is as Segue wrote it under such a name.
   func isOwn(_ name: String) -> Bool {
     guard let form = RecordingForm(ofFile: name) else { return false }
-    return beginning(of: name, limit: 8192).map { form.isOwn($0) } ?? false
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= Self.largestOwn,
+      let data = try? FileHandle(fileDescriptor: file).readToEnd()
+    else { return false }
+    return form.isOwn(String(decoding: data, as: UTF8.self))
   }
 
   /// The first bytes of a regular file; nil when there is none.

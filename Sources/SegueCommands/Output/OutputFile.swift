@@ -36,7 +36,8 @@ nonisolated final class OutputFile {
 
   /// Replaces what the file holds.
   func write(_ text: String) throws(CommandFailure) {
-    do { try folder.replace(name, with: text) } catch { throw Self.failure(path, error) }
+    let sealed = RecordingForm(ofFile: name)?.sealed(text) ?? text
+    do { try folder.replace(name, with: sealed) } catch { throw Self.failure(path, error) }
   }
 
   /// Throws for a path that is not UTF-8, of which the system has made another one: what is written

@@ -22,27 +22,11 @@ nonisolated package enum RecordingForm: String, CaseIterable, Sendable {
     self.init(rawValue: String(ending))
   }
 
-  /// Whether a file of this form begins as Segue writes it, so that nobody's own work is lost with it.
-  package func isOwn(_ beginning: String) -> Bool {
-    let lines = beginning.split(separator: "\n", omittingEmptySubsequences: false)
-    switch self {
-    case .picture:
-      return lines.first?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"") == true
-        && lines.first?.hasSuffix("font-family=\"\(xmlFamilies)\">") == true
-        && lines.dropFirst().first?.hasPrefix("<title>") == true
-    case .trace:
-      let heads = ["scenario  ", "file      ", "device    ", "duration  "]
-      return lines.count > heads.count && zip(lines, heads).allSatisfy { $0.hasPrefix($1) }
-    case .recording: return beginning.hasPrefix("{\n\"device\": {\"cornerRadius\":")
-    case .page:
-      return lines.first == "<!DOCTYPE html>"
-        && lines.contains("<meta name=\"generator\" content=\"Segue\">")
-    }
-  }
+  /// The text with a digest at its end, by which `isOwn` knows it again.
+  func sealed(_ text: String) -> String { Seal(self).sealing(text) }
 
-  private var xmlFamilies: String {
-    TextMetrics.families.replacingOccurrences(of: "'", with: "&#39;")
-  }
+  /// Whether a file of this form is as Segue wrote it, so that nobody's own work is lost with it.
+  package func isOwn(_ content: String) -> Bool { Seal(self).isIntact(content) }
 
   /// The recording in this form.
   func text(of recording: Recording) throws(CommandFailure) -> String {

@@ -14,7 +14,8 @@ nonisolated extension StepPlan {
   /// Words for steps in XCUITest and other tools.
   private static let synonyms = [
     "swipe": "fling", "flick": "fling", "press": "hold", "longPress": "hold", "pan": "drag",
-    "scroll": "drag", "touch": "tap", "click": "tap", "typeText": "type", "sleep": "wait",
+    "scroll": "drag", "touch": "tap", "click": "tap", "typeText": "type", "textField": "type",
+    "sleep": "wait",
     "assert": "expect",
   ]
 
