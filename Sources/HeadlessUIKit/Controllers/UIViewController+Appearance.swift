@@ -78,6 +78,10 @@ extension UIViewController {
             child.beginAppearance(false, animated: animated)
           }
           child.endAppearanceIfUnderWay(animated: animated)
+        } else if appearance.phase == .disappeared, child.appearance.canBegin(false) {
+          // One that did not hear of the beginning: a callback of a sibling's had ended that.
+          child.beginAppearance(false, animated: animated)
+          child.endAppearanceIfUnderWay(animated: animated)
         } else if child.appearance.isAheadOfParent {
           child.appearOnceMore()
         }

@@ -15,8 +15,7 @@ nonisolated extension StepPlan {
   private static let synonyms = [
     "swipe": "fling", "flick": "fling", "press": "hold", "longPress": "hold", "pan": "drag",
     "scroll": "drag", "touch": "tap", "click": "tap", "typeText": "type", "textField": "type",
-    "sleep": "wait",
-    "assert": "expect",
+    "sleep": "wait", "assert": "expect",
   ]
 
   private static let words: [ParameterKind<StepPlan>.Alternative] = [

@@ -32,6 +32,39 @@ import Testing
     }
   }
 
+  @Test("a child whose sibling's viewWillDisappear removes their container disappears as well")
+  func removesTheContainer() {
+    Driver.run { ui in
+      let other = ui.controller("other")
+      let tabs = ui.tabs([makeBox(ui), other], delegate: LoggingStackDelegate(ui.log)).tabs
+      ui.settle()
+      let first = tabs.selectedViewController?.children.first as? LoggingController
+      first?.hooks["viewWillDisappear"] = { _ in
+        // Nobody else holds the container with its children.
+        tabs.setViewControllers([other], animated: false)
+      }
+      first?.present(ui.controller("cover", style: .fullScreen), animated: true)
+      ui.settle()
+      #expect(ui.log.count(of: "second.viewDidDisappear") == 1)
+      tabs.dismiss(animated: true)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
+  /// Makes a container with two children.
+  private func makeBox(_ ui: Driver) -> UIViewController {
+    let box = ui.controller("box")
+    for child in [ui.controller("first"), ui.controller("second")] {
+      box.addChild(child)
+      child.view.frame = box.view.bounds
+      box.view.addSubview(child.view)
+      child.didMove(toParent: box)
+    }
+    return box
+  }
+
   @Test("setViewControllers in an animation alongside a driven push leaves no animation paused")
   func setsStackAlongside() {
     Driver.run { ui in
