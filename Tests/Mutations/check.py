@@ -21,7 +21,7 @@ ENGINE = "Sources/HeadlessUIKit"
 # What the runner's few lines do is shown by the tests of its commands.
 UNEDITED = "Sources/segue"
 # Optimised, the tests take a fifth of the time.
-BUILD = ["swift", "build", "--build-tests", "-c", "release"]
+BUILD = ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"]
 TESTS = [".build/release/SeguePackageTests.xctest", "--testing-library", "swift-testing"]
 # These judge how the sources are written, and those of the copy are not as anybody wrote them.
 SKIPPED = ["--skip", r"^ArchitectureTests\."]
