@@ -36,6 +36,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // Nothing to move is still a transition that somebody waits for (UIKit row 84).
     guard TransitionStage(context, direction, self) != nil else {
+      show(context)
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let animator = interruptibleAnimator(using: context)
@@ -66,6 +67,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         return animator
       }
     }
+    if stage == nil { show(context) }
     animator.addAnimations { [movement] in
       if let stage { movement.animate(stage) }
     }
@@ -94,6 +96,18 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
       return UIViewPropertyAnimator(duration: 1, curve: .linear)
     }
     return movement.timing.makeAnimator()
+  }
+
+  /// Puts what comes into the container where nothing moves: the view of what goes may be away, as a
+  /// presentation in its place has taken it out.
+  private func show(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), view.superview !== context.containerView else {
+      return
+    }
+    context.containerView.addSubview(view)
+    if let coming = context.viewController(forKey: .to) {
+      view.place(at: context.finalFrame(for: coming))
+    }
   }
 
   private func arrange(

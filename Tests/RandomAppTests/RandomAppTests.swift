@@ -13,6 +13,13 @@ import Testing
     }
   }
 
+  @Test("a pop of a page whose view a presentation has taken out puts the page below in")
+  func popsWithoutAView() {
+    let steps = Step.all(seed: 179_764, count: 80)
+    let run = RandomRun(seed: 179_764, steps: [2, 4, 5].map { steps[$0] })
+    #expect(run.failures == [])
+  }
+
   @Test("the same seed gives the same run")
   func isReproducible() {
     let runs = (1...2).map { _ in

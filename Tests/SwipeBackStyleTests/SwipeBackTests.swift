@@ -23,6 +23,23 @@ import Testing
     #expect(stage.complaints == [])
   }
 
+  @Test("a page that a current-context presentation covers is popped, and the one below is there")
+  func popsUnderAPresentation() {
+    let stage = Stage()
+    let cover = UIViewController()
+    stage.device.perform {
+      stage.detail.definesPresentationContext = true
+      cover.modalPresentationStyle = .currentContext
+      stage.detail.present(cover, animated: false)
+      stage.device.settle()
+      _ = stage.stack.popViewController(animated: true)
+    }
+    stage.device.settle()
+    #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
+    #expect(stage.home.view.window === stage.window && cover.view.window == nil)
+    #expect(stage.complaints == [])
+  }
+
   @Test("a finger takes the page along point for point, and pops from 0.4 of the width on")
   func pops() {
     let stage = Stage()
