@@ -36,7 +36,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // Nothing to move is still a transition that somebody waits for (UIKit row 84).
     guard TransitionStage(context, direction, self) != nil else {
-      show(context)
+      putBack(context.view(forKey: .to), context)
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let animator = interruptibleAnimator(using: context)
@@ -67,7 +67,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         return animator
       }
     }
-    if stage == nil { show(context) }
+    if stage == nil { putBack(context.view(forKey: .to), context) }
     animator.addAnimations { [movement] in
       if let stage { movement.animate(stage) }
     }
@@ -98,30 +98,23 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     return movement.timing.makeAnimator()
   }
 
-  /// Puts what comes into the container where nothing moves: the view of what goes may be away, as a
-  /// presentation in its place has taken it out.
-  private func show(_ context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .to), view.superview !== context.containerView else {
-      return
-    }
-    context.containerView.addSubview(view)
-    if let coming = context.viewController(forKey: .to) {
-      view.place(at: context.finalFrame(for: coming))
-    }
+  /// Puts the view of who stays or comes back into the container, behind everything.
+  ///
+  /// It belongs there even where nothing moves: a presentation may have taken out the view of who goes.
+  private func putBack(_ view: UIView?, _ context: any UIViewControllerContextTransitioning) {
+    guard let view, view.superview !== context.containerView else { return }
+    context.containerView.insertSubview(view, at: 0)
+    // Who comes back has a place where the context gives one (UIKit row 57).
+    let place = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
+    guard direction == .dismiss, place != .zero else { return }
+    view.place(at: place)
+    view.layoutIfNeeded()
   }
 
   private func arrange(
     _ stage: TransitionStage, _ context: any UIViewControllerContextTransitioning
   ) {
-    if let presenters = stage.presentersView, presenters.superview !== stage.container {
-      stage.container.insertSubview(presenters, at: 0)
-      // Who comes back has a place where the context gives one (UIKit row 57).
-      let place = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
-      if stage.direction == .dismiss, place != .zero {
-        presenters.place(at: place)
-        presenters.layoutIfNeeded()
-      }
-    }
+    putBack(stage.presentersView, context)
     if stage.direction == .present {
       stage.container.addSubview(stage.view)
       stage.view.frame = stage.shownFrame

@@ -32,6 +32,7 @@ public struct StyleContract {
     let seen = runs(on: device, along: paths).flatMap(\.violations)
     return ContractLaw.allCases.compactMap { law in seen.first { $0.law == law } }
   }
+
   /// Everything that is done with the style on a device and checked, a line each: when, s, how many
   /// frames were looked at before, and what. A line that is not indented names the play that follows, as
   /// `ContractViolation.play` does.

@@ -9,6 +9,7 @@ extension Motion {
     guard case .spring = self else { return false }
     return duration < 0.1
   }
+  /// The same motion, or none where it is too short.
   var shownAtOnceIfShort: Motion { isTooShort ? lasting(0) : self }
 }
 

@@ -72,15 +72,12 @@ extension UIViewController {
     }
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in children.flatMap(\.allInPlace) {
-        if child.appearance.isUnderWay {
-          // One that a callback has sent away while it was being added.
-          if appearance.phase == .disappeared, child.appearance.canBegin(false) {
-            child.beginAppearance(false, animated: animated)
-          }
-          child.endAppearanceIfUnderWay(animated: animated)
-        } else if appearance.phase == .disappeared, child.appearance.canBegin(false) {
-          // One that did not hear of the beginning: a callback of a sibling's had ended that.
+        // One that a callback has sent away while it was being added, or that did not hear of the
+        // beginning, as a callback of a sibling's had ended that.
+        if appearance.phase == .disappeared, child.appearance.canBegin(false) {
           child.beginAppearance(false, animated: animated)
+        }
+        if child.appearance.isUnderWay {
           child.endAppearanceIfUnderWay(animated: animated)
         } else if child.appearance.isAheadOfParent {
           child.appearOnceMore()

@@ -85,16 +85,26 @@ nonisolated final class FolderHandle {
 
   /// Whether a regular file is as Segue wrote it under such a name.
   func isOwn(_ name: String) -> Bool {
-    guard let form = RecordingForm(ofFile: name) else { return false }
+    guard let form = RecordingForm(ofFile: name),
+      let data = contents(of: name, limit: Self.largestOwn)
+    else { return false }
+    return Seal(form).isIntact(String(decoding: data, as: UTF8.self))
+  }
+
+  /// Replaces a regular file, or makes one, with what `isOwn` knows again.
+  func replaceOwn(_ name: String, with text: String) throws(SystemCall.Failure) {
+    try replace(name, with: RecordingForm(ofFile: name).map { Seal($0).sealing(text) } ?? text)
+  }
+
+  /// All bytes of a regular file; nil when there is none, or a larger one than the limit.
+  func contents(of name: String, limit: Int) -> Data? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return false }
+    guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= Self.largestOwn,
-      let data = try? FileHandle(fileDescriptor: file).readToEnd()
-    else { return false }
-    return form.isOwn(String(decoding: data, as: UTF8.self))
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit
+    else { return nil }
+    return try? FileHandle(fileDescriptor: file).readToEnd()
   }
 
   /// The first bytes of a regular file; nil when there is none.

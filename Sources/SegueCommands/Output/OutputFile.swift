@@ -36,8 +36,7 @@ nonisolated final class OutputFile {
 
   /// Replaces what the file holds.
   func write(_ text: String) throws(CommandFailure) {
-    let sealed = RecordingForm(ofFile: name)?.sealed(text) ?? text
-    do { try folder.replace(name, with: sealed) } catch { throw Self.failure(path, error) }
+    do { try folder.replaceOwn(name, with: text) } catch { throw Self.failure(path, error) }
   }
 
   /// Throws for a path that is not UTF-8, of which the system has made another one: what is written

@@ -107,7 +107,7 @@ nonisolated package final class OutputFolder {
     }
     guard !place.has(name) || place.isOwn(name) else { throw Self.foreign("\(path)/\(file)") }
     do {
-      try place.replace(name, with: RecordingForm(ofFile: name)?.sealed(text) ?? text)
+      try place.replaceOwn(name, with: text)
     } catch {
       throw OutputFile.failure("\(path)/\(file)", error)
     }

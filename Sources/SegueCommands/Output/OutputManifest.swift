@@ -23,13 +23,7 @@ nonisolated package enum OutputManifest {
     var limits = YAMLLimits.standard
     limits.bytes = 16 << 20
     var ignored = ConfigDiagnostics()
-    let file = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= limits.bytes,
-      let data = try? FileHandle(fileDescriptor: file).readToEnd(),
+    guard let data = folder.contents(of: name, limit: limits.bytes),
       let value = YAMLReader.parse(Array(data), name: name, limits: limits, into: &ignored)
     else { return [] }
     return (value["files"]?.items ?? []).compactMap { $0["path"]?.text }.filter(isOwnPath)

@@ -22,12 +22,6 @@ nonisolated package enum RecordingForm: String, CaseIterable, Sendable {
     self.init(rawValue: String(ending))
   }
 
-  /// The text with a digest at its end, by which `isOwn` knows it again.
-  func sealed(_ text: String) -> String { Seal(self).sealing(text) }
-
-  /// Whether a file of this form is as Segue wrote it, so that nobody's own work is lost with it.
-  package func isOwn(_ content: String) -> Bool { Seal(self).isIntact(content) }
-
   /// The recording in this form.
   func text(of recording: Recording) throws(CommandFailure) -> String {
     switch self {

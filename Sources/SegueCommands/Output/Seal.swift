@@ -37,7 +37,8 @@ nonisolated struct Seal {
 
   private static let length = 16
 
-  /// FNV-1a of 64 bits: it finds what somebody changed, and need not withstand a forger.
+  /// FNV-1a of 64 bits: it finds what somebody changed, and need not withstand a forger, as the SHA-256
+  /// of the page's content policy must.
   private static func digest(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
