@@ -96,7 +96,7 @@ extension ParameterKind {
   /// - Parameters:
   ///   - name: what messages call it, with its article: `a motion`.
   ///   - alternatives: the ways, in the order to try and to show them.
-  ///   - synonyms: words of other tools with the key to suggest for each.
+  ///   - synonyms: words of other tools with the key to suggest for each, misspelt ones too.
   public static func oneOf(
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {
@@ -140,7 +140,8 @@ extension ParameterKind {
         code: "unknown-key", message, at: wrong.keyRange,
         help: misplacedHelp(wrong, in: entries, alternatives)
           ?? suggestion(
-            for: wrong.key, among: keys, called: "keys", nearest: synonyms[wrong.key]))
+            for: wrong.key, among: keys, called: "keys",
+            nearest: nearestKey(to: wrong.key, among: keys, synonyms)))
     }
     let words = alternatives.flatMap(\.words)
     let forms = words.map { "'\($0)'" } + alternatives.map(\.name).filter { !$0.isEmpty }
@@ -152,6 +153,14 @@ extension ParameterKind {
     }
     return ConfigDiagnostic(
       code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
+  }
+
+  /// The key that is meant by one that there is not, which may be another tool's word for it.
+  private static func nearestKey(
+    to key: String, among keys: [String], _ synonyms: [String: String]
+  ) -> String? {
+    let known = synonyms.filter { keys.contains($0.value) }
+    return nearestName(to: key, among: keys + known.keys.sorted()).map { known[$0] ?? $0 }
   }
 
   /// How to mend a map whose second key belongs in the map of its first.

@@ -171,6 +171,12 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "5.0: the device complains about nothing: expected none, found interactionAbandoned "
         + "(app.yaml:18:11)"),
     FailureCase(
+      "- present: { screen: panel, with: rise, tuned: { forgets: true } }\n- settle",
+      "5.0: the device comes to rest: expected within 30 s, found frozen: transitionNeverCompleted "
+        + "(app.yaml:21:9)",
+      "5.0: the device complains about nothing: expected none, found transitionNeverCompleted "
+        + "(app.yaml:18:11)"),
+    FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- expect: { diagnostics: none }",
       "0.25: the device complains about nothing: expected none, found [alreadyPresenting] "
         + "(app.yaml:23:32)"),

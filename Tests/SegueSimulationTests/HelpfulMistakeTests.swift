@@ -45,7 +45,7 @@ import Testing
     "a word of another tool gets its own one as the suggestion",
     arguments: [
       ("- swipe: open", "did you mean 'fling'?"), ("- textField: open", "did you mean 'type'?"),
-      ("- longPress: open", "did you mean 'hold'?"),
+      ("- longPress: open", "did you mean 'hold'?"), ("- swip: open", "did you mean 'fling'?"),
       ("- scroll: open", "did you mean 'drag'?"),
       ("- rotate: landscape", "did you mean 'landscapeLeft'?"),
     ])

@@ -9,6 +9,7 @@ nonisolated struct RiseParameters: Sendable {
   var duration = 0.2
   var standIn: String?
   var waits = false
+  var forgets = false
 }
 
 /// A panel that rises linearly from the bottom over a dimming, unless it moves itself; low screens
@@ -22,6 +23,7 @@ nonisolated let rise = StyleDescriptor(
       Parameter("duration", \.duration, .duration(0...10), "How long it takes."),
       Parameter("standIn", \.standIn, .optional(of: .identifier), "What low screens get."),
       Parameter("waits", \.waits, .boolean, "Whether it waits for a pan that never begins."),
+      Parameter("forgets", \.forgets, .boolean, "Whether it forgets to report its end."),
     ]),
   make: { RiseTransition($0) })
 
@@ -29,6 +31,7 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
   var parameters: RiseParameters
   private var host = TransitionHost()
   private var uses = 0
+  private let forgetful = ForgetfulDelegate()
 
   init(_ parameters: RiseParameters) { self.parameters = parameters }
 
@@ -38,6 +41,7 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
     self.host = host
     uses += 1
     host.report("use \(uses)")
+    if parameters.forgets { controller.transitioningDelegate = forgetful }
   }
 
   func presentationController(
@@ -83,6 +87,24 @@ private struct RiseMovement: TransitionMovement {
   func animate(_ stage: TransitionStage) {
     let isComing = stage.direction == .present
     stage.view.frame.origin.y = isComing ? stage.shownFrame.minY : stage.container.bounds.maxY
+  }
+}
+
+/// Shows the view and never reports the end of the transition.
+private final class ForgetfulDelegate: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
+    0.3
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .to).map(context.containerView.addSubview)
   }
 }
 

@@ -210,8 +210,11 @@ final class ContentExchange: Transition {
       to.endAppearanceInPlace()
     } else {
       to.endAppearanceInPlace()
-      tell(from, appears: true)
-      from.endAppearanceInPlace()
+      // A callback may have sent the container away, and the controller with it.
+      if !from.isContainerOffScreen {
+        tell(from, appears: true)
+        from.endAppearanceInPlace()
+      }
     }
     guard let owner else { return }
     device.log(.container, owner, "\(owner.name(of: self))(\(completed))")

@@ -32,6 +32,29 @@ import Testing
     }
   }
 
+  @Test("a canceled pop at whose end the stack is removed brings the page back in no window")
+  func removesTheStackAtTheEnd() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.delegate.animator = HeldAnimator(ui.log)
+      scene.delegate.interactor = driver
+      scene[0].hooks["viewDidDisappear"] = { _ in ui.window.rootViewController = UIViewController()
+      }
+      let detail = scene[1]
+      scene.stack.popViewController(animated: true)
+      ui.advance(by: 0.1)
+      driver.cancel()
+      ui.settle()
+      #expect(ui.window.rootViewController !== scene.stack)
+      #expect(detail.view.window == nil)
+      #expect(ui.log.count(of: "detail.viewDidDisappear") == 1)
+      #expect(ui.log.count(of: "detail.viewDidAppear") == 0)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.complaints == [])
+    }
+  }
+
   @Test("a child whose sibling's viewWillDisappear removes their container disappears as well")
   func removesTheContainer() {
     Driver.run { ui in
