@@ -37,15 +37,18 @@ let modules: [Module] = [
     name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
   Module(name: "SegueRecording", isolation: .none, imports: []),
   Module(
-    name: "SegueSimulation", isolation: .main,
+    name: "SegueApp", isolation: .main,
+    imports: ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"]),
+  Module(
+    name: "SegueScenario", isolation: .main,
     imports: [
-      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
+      "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
     ]),
   Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
   Module(
     name: "SegueTesting", isolation: .main,
     imports: [
-      "SegueCore", "SegueSimulation", "SegueRecording", "SegueYAML", "SegueConfig",
+      "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
     ]),
   Module(
     name: "SegueStyles", isolation: .main,
@@ -53,7 +56,7 @@ let modules: [Module] = [
   Module(
     name: "SegueCommands", isolation: .main,
     imports: [
-      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueSimulation", "SegueRecording",
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
       "SeguePictures",
     ]),
   Module(
@@ -136,7 +139,7 @@ let tests: [Module] = [
   Module(
     name: "SystemsTests", isolation: .main,
     imports: [
-      "HeadlessUIKit", "SegueMotion", "SegueCore", "SegueConfig", "SegueYAML", "SegueSimulation",
+      "HeadlessUIKit", "SegueMotion", "SegueCore", "SegueConfig", "SegueYAML", "SegueScenario",
       "SegueRecording", "SeguePictures", "SegueStyles", "SegueTesting",
     ],
     folder: "Tests"),
@@ -146,10 +149,10 @@ let tests: [Module] = [
   Module(
     name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
   Module(
-    name: "SegueSimulationTests", isolation: .main,
+    name: "SegueScenarioTests", isolation: .main,
     imports: [
-      "SegueSimulation", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueRecording",
-      "SegueYAML",
+      "SegueScenario", "SegueApp", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion",
+      "SegueRecording", "SegueYAML",
     ],
     folder: "Tests"),
   Module(
@@ -184,7 +187,6 @@ let package = Package(
     .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),
     .library(name: "SegueStyles", targets: ["SegueStyles"]),
     .library(name: "SegueRecording", targets: ["SegueRecording"]),
-    .library(name: "SegueSimulation", targets: ["SegueSimulation"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
     .library(name: "SegueCommands", targets: ["SegueCommands"]),
     .executable(name: "segue", targets: ["segue"]),

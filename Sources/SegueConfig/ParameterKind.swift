@@ -51,6 +51,15 @@ public struct ParameterKind<Value: Sendable>: Sendable {
     return kind
   }
 
+  /// The kind for a key whose value has been read before the others, since they depend on it.
+  ///
+  /// - Parameter value: What was read; nil where it was not right, which has been reported.
+  public func alreadyRead(_ value: Value?) -> ParameterKind {
+    var kind = self
+    kind.decode = { _, _ in value }
+    return kind
+  }
+
   /// A kind that is looked up when it is used, so that kinds can contain themselves.
   ///
   /// - Parameters:

@@ -2,8 +2,10 @@
 public struct ParameterTable<Root: Sendable>: Sendable {
   /// A check across tunables: it is given what was read and where, and adds errors.
   public typealias Check = @Sendable (Root, ConfigValue, inout ConfigDiagnostics) -> Void
-  /// A check of which keys and texts are written, whatever becomes of their values.
-  public typealias WrittenCheck = @Sendable (ConfigValue, inout ConfigDiagnostics) -> Void
+  /// A check of which keys and texts are written, whatever becomes of their values. It may complete
+  /// the value from several keys.
+  public typealias WrittenCheck =
+    @Sendable (inout Root, ConfigValue, inout ConfigDiagnostics) -> Void
 
   /// What messages call the value, with its article: `a slideIn style`.
   public let name: String
@@ -82,9 +84,35 @@ public struct ParameterTable<Root: Sendable>: Sendable {
         "missing-key", "\(name) needs the key '\(required)'", at: value.range,
         help: parameters.first { $0.name == required }?.summary)
     }
-    writtenCheck?(value, &diagnostics)
+    writtenCheck?(&result, value, &diagnostics)
     if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
     return result
+  }
+
+  /// The table of a whole that has this table's parameters and others.
+  ///
+  /// - Parameters:
+  ///   - property: Where the whole keeps the value of this table.
+  ///   - whole: The whole when nothing is written; its property gets this table's defaults.
+  ///   - parameters: The others, after this table's.
+  ///   - writtenCheck: A check of what is written, called after this table's.
+  public func lifted<Whole>(
+    to property: any WritableKeyPath<Whole, Root> & Sendable, of whole: Whole,
+    adding parameters: [Parameter<Whole>],
+    writtenCheck: ParameterTable<Whole>.WrittenCheck? = nil
+  ) -> ParameterTable<Whole> {
+    var whole = whole
+    whole[keyPath: property] = defaults
+    let (ownWrittenCheck, ownCheck) = (self.writtenCheck, check)
+    return ParameterTable<Whole>(
+      name, defaults: whole, self.parameters.map { $0.lifted(to: property) } + parameters,
+      writtenCheck: { root, value, diagnostics in
+        ownWrittenCheck?(&root[keyPath: property], value, &diagnostics)
+        writtenCheck?(&root, value, &diagnostics)
+      },
+      check: { root, value, diagnostics in
+        ownCheck?(root[keyPath: property], value, &diagnostics)
+      })
   }
 
   /// The entry of an unknown key that is nearest to one of the table's, where the map has not that.

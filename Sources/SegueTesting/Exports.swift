@@ -1,3 +1,2 @@
 @_exported public import SegueCore
 @_exported public import SegueRecording
-@_exported public import SegueSimulation

@@ -1,7 +1,7 @@
 import SegueConfig
 public import SegueCore
 public import SegueRecording
-import SegueSimulation
+import SegueScenario
 import SegueYAML
 
 /// A scenario of a YAML file, as an argument of a test.
@@ -9,7 +9,7 @@ import SegueYAML
 /// A file that cannot be read is one case, which fails with all that is wrong with it.
 public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
   private enum Content: Sendable {
-    case playable(AppPlan, ScenarioPlan, ConfigValue)
+    case playable(ScenarioFile, ScenarioPlan, ConfigValue)
     case broken(report: String)
   }
 
@@ -61,7 +61,7 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
     do {
       let value = try YAMLReader.load(path, into: &diagnostics)
       let plan = value.flatMap {
-        AppPlan.decode($0, file: path, catalog: catalog, into: &diagnostics)
+        ScenarioFile.decode($0, file: path, catalog: catalog, into: &diagnostics)
       }
       if let value, let plan, !diagnostics.hasErrors {
         return plan.scenarios.map {
@@ -78,7 +78,7 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
   /// What was recorded; nil for a file that cannot be read.
   @MainActor public func play() -> Recording? {
     guard case .playable(let plan, let scenario, _) = content else { return nil }
-    return Player(plan: plan).play(scenario)
+    return Player(plan).play(scenario)
   }
 
   /// Why the scenario fails, as `segue run` tells it; empty when it passes.
@@ -86,7 +86,7 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
     switch content {
     case .broken(let report): return report
     case .playable(let plan, let scenario, let value):
-      let recording = Player(plan: plan).play(scenario)
+      let recording = Player(plan).play(scenario)
       guard !recording.passed else { return "" }
       var failures = FailureText(value)
       let blocks = failures.blocks(recording.verdicts, recording.diagnostics)

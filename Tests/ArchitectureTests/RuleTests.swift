@@ -144,13 +144,13 @@ import Testing
           + "let the virtual time pass: advance(by:), settle(), or a scheduled event"
       ]),
     Case(
-      "chance", "Sources/SegueSimulation/A.swift", "let a = Int.random(\n  in: 0..<3)",
+      "chance", "Sources/SegueScenario/A.swift", "let a = Int.random(\n  in: 0..<3)",
       [
-        "Sources/SegueSimulation/A.swift:1: '.random(' without a generator of its own; "
+        "Sources/SegueScenario/A.swift:1: '.random(' without a generator of its own; "
           + "take a generator as an argument and pass it with using:"
       ]),
     Case(
-      "chance with a seed", "Sources/SegueSimulation/A.swift",
+      "chance with a seed", "Sources/SegueScenario/A.swift",
       "let a = Int.random(\n  in: f(3), using: &generator)"),
     Case("the command line may look at the clock", "Sources/SegueCommands/A.swift", "Date()"),
   ]

@@ -128,7 +128,7 @@ struct Dimming: Hashable, Sendable {
     let table = ParameterTable(
       "a pair", defaults: Dimming(),
       [Parameter("opacity", \.opacity, .fraction(), "How dark it is.")],
-      writtenCheck: { value, diagnostics in
+      writtenCheck: { _, value, diagnostics in
         if value.hasNothing(but: []) {
           diagnostics.error("empty", "nothing is written", at: value.range)
         }

@@ -1,7 +1,7 @@
 import SegueConfig
 import SegueCore
 import SegueRecording
-import SegueSimulation
+import SegueScenario
 import SegueYAML
 import Testing
 
@@ -11,12 +11,12 @@ func play(
 ) throws -> Recording {
   var diagnostics = ConfigDiagnostics()
   let plan = YAMLReader.parse(text, name: "app.yaml", into: &diagnostics).flatMap {
-    AppPlan.decode($0, file: "app.yaml", catalog: catalog, into: &diagnostics)
+    ScenarioFile.decode($0, file: "app.yaml", catalog: catalog, into: &diagnostics)
   }
   #expect(diagnostics.report() == "", sourceLocation: sourceLocation)
   let found = try #require(plan, sourceLocation: sourceLocation)
   let scenario = try #require(found.scenarios.first, sourceLocation: sourceLocation)
-  return Player(plan: found).play(scenario)
+  return Player(found).play(scenario)
 }
 
 extension Recording {

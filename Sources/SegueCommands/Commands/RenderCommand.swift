@@ -1,7 +1,7 @@
 import SegueConfig
 import SeguePictures
 import SegueRecording
-import SegueSimulation
+import SegueScenario
 import SegueYAML
 
 extension Command {
@@ -62,7 +62,7 @@ extension Command {
 
     let writer = try target.open(
       context.console, replaces: invocation.has(force), inputs: choice.file.sources)
-    let player = Player(plan: choice.file.plan)
+    let player = Player(choice.file.plan)
     if target.form == .page {
       var page = PlayingPage(title: choice.file.path)
       for scenario in choice.scenarios { page.add(player.play(scenario)) }

@@ -2,7 +2,7 @@ import Foundation
 import SegueConfig
 import SeguePictures
 import SegueRecording
-import SegueSimulation
+import SegueScenario
 
 extension Command {
   private static let out = CommandOption(

@@ -1,5 +1,5 @@
 import SegueConfig
-import SegueSimulation
+import SegueScenario
 
 /// The scenarios of a run, played one after the other.
 struct RunSession {
@@ -22,7 +22,7 @@ struct RunSession {
   /// Plays the chosen scenarios of a file.
   mutating func play(_ choice: ScenarioChoice) throws(CommandFailure) -> FileResult {
     // Only pictures and recordings look at frames; they are most of the work.
-    let player = Player(plan: choice.file.plan, recordsFrames: output != nil)
+    let player = Player(choice.file.plan, recordsFrames: output != nil)
     let folder = folders.unique(choice.file.stem)
     var names = Slug()
     var result = FileResult(file: choice.file)

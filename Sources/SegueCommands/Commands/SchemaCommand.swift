@@ -1,5 +1,5 @@
 import SegueConfig
-import SegueSimulation
+import SegueScenario
 
 extension Command {
   /// `segue schema`: what editors need to complete and check a file.
@@ -14,7 +14,7 @@ extension Command {
       "  # yaml-language-server: $schema=segue.schema.json",
     ]
   ) { _, context throws(CommandFailure) in
-    let schema = AppPlan.schema(catalog: context.catalog)
+    let schema = ScenarioFile.schema(catalog: context.catalog)
     try context.console.print(schema.document(title: "A Segue file"))
     return .success
   }

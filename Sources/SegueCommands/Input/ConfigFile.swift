@@ -1,6 +1,6 @@
 import SegueConfig
 import SegueCore
-import SegueSimulation
+import SegueScenario
 import SegueYAML
 
 /// A file that was read and understood.
@@ -8,7 +8,7 @@ nonisolated struct ConfigFile: Sendable {
   var path: String
   /// What is written in it, in what it extends and in the settings laid over it.
   var value: ConfigValue
-  var plan: AppPlan
+  var plan: ScenarioFile
   /// The paths that were read, the file itself and what it extends.
   var sources: [String]
 
@@ -44,7 +44,7 @@ nonisolated struct ConfigReading: Sendable {
         var value = loaded.value
         for setting in settings { value = value.map { setting.merged(over: $0) } }
         let plan = value.flatMap {
-          AppPlan.decode($0, file: path, catalog: catalog, into: &found)
+          ScenarioFile.decode($0, file: path, catalog: catalog, into: &found)
         }
         if let value, let plan, !found.hasErrors {
           files.append(ConfigFile(path: path, value: value, plan: plan, sources: loaded.paths))

@@ -1,5 +1,5 @@
 import SegueConfig
-import SegueSimulation
+import SegueScenario
 
 /// The scenarios of a file that a command plays.
 nonisolated struct ScenarioChoice: Sendable {

@@ -1,4 +1,4 @@
-import SegueSimulation
+import SegueScenario
 
 /// Colours for terminals; plain text everywhere else.
 nonisolated struct Ink: Sendable {

@@ -1,6 +1,6 @@
 import SegueConfig
 import SegueRecording
-import SegueSimulation
+import SegueScenario
 
 /// The report of a run for a person.
 nonisolated struct RunReport: Sendable {

@@ -1,0 +1,28 @@
+import SegueConfig
+
+/// The actions of an app.
+package nonisolated enum ActionList {
+  /// All of them, in the order to show them.
+  package static let all: [any Action.Type] = [
+    PresentAction.self, DismissAction.self, PushAction.self, PopAction.self,
+    SetViewControllersAction.self, SelectTabAction.self, ShowPageAction.self,
+    ShowColumnAction.self, HideColumnAction.self, SetAction.self, EditAction.self,
+    SaveAction.self, CloseAction.self, EndEditingAction.self,
+  ]
+
+  /// What an element, or a button of an alert, does.
+  static func kind(_ names: AppNames) -> ParameterKind<any Action> {
+    .oneOf("an action", names.actions.flatMap { alternatives($0, names) })
+  }
+
+  private static func alternatives<Listed: Action>(
+    _ type: Listed.Type, _ names: AppNames
+  ) -> [ParameterKind<any Action>.Alternative] {
+    guard let table = Listed.flatTable(names) else {
+      return Listed.alternatives(Listed.kind(names), { $0 }, back: { $0 as? Listed })
+    }
+    return [
+      .keyed(Listed.key, .record(table), { $0 as any Action }, back: { $0 as? Listed })
+    ]
+  }
+}

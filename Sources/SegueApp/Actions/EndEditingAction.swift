@@ -1,0 +1,17 @@
+import HeadlessUIKit
+import SegueConfig
+
+/// Ends editing in every window, which hides the keyboard.
+package nonisolated struct EndEditingAction: Action {
+  package static let key = "endEditing"
+  package static let summary = "Editing ends, by code: the keyboard is hidden."
+  package static let examples = ["endEditing"]
+  package static let word: Self? = Self()
+  package static let hasSource = false
+
+  package var sentence: String { "end editing" }
+
+  package func perform(_ context: ActionContext) {
+    for window in context.app.device.windows { window.endEditing(true) }
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Hides a column of a split view.
+package nonisolated struct HideColumnAction: Action {
+  /// The column.
+  package var column: SplitPlan.Column
+
+  package static let key = "hide"
+  package static let summary = "A column is hidden, by code; in one stack it is popped."
+  package static let examples = ["hide: primary"]
+  package static let hasSource = false
+
+  package static func kind(_ names: AppNames) -> ParameterKind<Self>? {
+    ParameterKind<SplitPlan.Column>.choice("a column").mapped(Self.init, back: \.column)
+  }
+
+  package var sentence: String { "hide \(column.rawValue)" }
+
+  package func perform(_ context: ActionContext) {
+    context.splitController(for: column)?.hide(.init(column))
+  }
+}

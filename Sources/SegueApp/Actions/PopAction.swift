@@ -1,0 +1,44 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Pops from a navigation stack.
+package nonisolated struct PopAction: Action {
+  /// The screen that is topmost afterwards; by default the one below.
+  package var target: String?
+  /// Whether it is animated; true by default.
+  package var animated = true
+
+  package static let key = "pop"
+  package static let summary = "Screens are popped from a stack, by code."
+  package static let examples = ["pop", "{ to: home, animated: true, from: detail }"]
+  package static let word: Self? = Self()
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self>? {
+    ParameterTable(
+      "a pop", defaults: Self(),
+      [
+        Parameter(
+          "to", \.target, .written(names.screen),
+          "The screen that is topmost afterwards; by default the one below."),
+        Parameter("animated", \.animated, .boolean, "Whether the pop is animated."),
+      ])
+  }
+
+  package var sentence: String { "pop" + (target.map { " to \($0)" } ?? "") }
+
+  package func perform(_ context: ActionContext) {
+    guard let stack = context.navigationController(to: "pop") else { return }
+    guard let target else {
+      stack.popViewController(animated: animated)
+      return
+    }
+    guard let controller = stack.controller(named: target) else {
+      let names = stack.names.joined(separator: ", ")
+      return context.report(
+        ActionFailure(
+          requirement: "\(target) is in the stack", expected: target, found: names,
+          advice: "\(context.sourceName) cannot pop to \(target): its stack is [\(names)]"))
+    }
+    stack.popToViewController(controller, animated: animated)
+  }
+}

@@ -1,0 +1,115 @@
+import HeadlessUIKit
+package import SegueConfig
+package import SegueCore
+package import SegueParts
+
+/// Presents a screen.
+package nonisolated struct PresentAction: Action {
+  /// The screen to present.
+  package var screen = ""
+  /// The transition to present it with; by default the screen's own presentation.
+  package var use = TransitionUse()
+  /// When that transition moves the views; always by default.
+  package var moves = StyleMoves.always
+  /// Whether it is animated; true by default.
+  package var animated = true
+  /// How a gesture on the element brings the screen; nil where only a tap presents it.
+  package var pull: PullPlan?
+
+  package init(screen: String = "") { self.screen = screen }
+
+  package static let key = "present"
+  package static let summary = "A screen presents another one, by code."
+  package static let examples = [
+    "present: games",
+    "{ screen: games, with: slide, tuned: { … }, moves: always, animated: true, from: home }",
+  ]
+
+  package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
+    [.short(names.screen, Self.init, part: \.screen)]
+  }
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self>? {
+    table(names, screenKey: "screen", [])
+  }
+
+  package static func flatTable(_ names: AppNames) -> ParameterTable<Self>? {
+    table(
+      names, screenKey: key,
+      [
+        Parameter(
+          "pull", \.pull, .written(PullPlan.kind),
+          "A finger that drags the element presents too, and brings the screen with it.")
+      ])
+  }
+
+  private static func table(
+    _ names: AppNames, screenKey: String, _ more: [Parameter<Self>]
+  ) -> ParameterTable<Self> {
+    ParameterTable(
+      "a presentation", defaults: Self(),
+      [Parameter(screenKey, \.screen, names.screen, required: true, "The screen to present.")]
+        + TransitionUse.parameters(names).map { $0.lifted(to: \.use) } + [
+          Parameter(
+            "moves", \.moves, .choice("a time to move"),
+            "When the transition moves the views; at other times the system's own runs."),
+          Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
+        ] + more,
+      writtenCheck: { action, value, diagnostics in
+        action.use.complete(value, names, &diagnostics)
+        check(value, screenKey, names, &diagnostics)
+      })
+  }
+
+  private static func check(
+    _ value: ConfigValue, _ screenKey: String, _ names: AppNames,
+    _ diagnostics: inout ConfigDiagnostics
+  ) {
+    if let with = value.entry("with"), let name = value[screenKey]?.text,
+      names.alerts.contains(name)
+    {
+      diagnostics.error(
+        "contradiction", "\(quoted(name)) is an alert, which moves in its own way",
+        at: with.keyRange, help: "remove with")
+    }
+    guard value["with"] == nil else { return }
+    if let moves = value.entry("moves") {
+      diagnostics.error(
+        "missing-key", "'moves' needs the key 'with'", at: moves.keyRange,
+        help: "name the transition that moves: with: …")
+    }
+    if let pull = value.entry("pull") {
+      diagnostics.error(
+        "missing-key", "'pull' needs a transition that the finger can drive", at: pull.keyRange,
+        help: "add with: and a name from transitions")
+    }
+  }
+
+  package var sentence: String { "present \(screen)" + (use.name.map { " with \($0)" } ?? "") }
+
+  package func perform(_ context: ActionContext) {
+    guard let controller = context.app.makePresented(self, from: context.source) else { return }
+    context.source.present(controller, animated: animated)
+  }
+}
+
+/// A gesture on an element that presents a screen.
+package nonisolated struct PullPlan: Hashable, Sendable {
+  /// The edge towards which it goes; the top by default.
+  package var towards = ConfigEdge.top
+  /// When it is done, and how what is left moves.
+  package var drag = DragParameters()
+
+  /// An edge, or a map.
+  static let kind = ParameterKind<PullPlan>.oneOf(
+    "a pull",
+    [
+      .words(ConfigEdge.allCases.map { ($0.rawValue, PullPlan(towards: $0)) }),
+      .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
+    ])
+
+  private static let table = ParameterTable(
+    "a pull", defaults: PullPlan(),
+    [Parameter("towards", \.towards, .edge, "The edge towards which the finger goes.")]
+      + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
+}

@@ -1,0 +1,19 @@
+package import SegueConfig
+
+/// Saves the changes of a screen.
+package nonisolated struct SaveAction: Action {
+  package static let key = "save"
+  package static let summary = "From now on a screen has no changes that are not saved."
+  package static let examples = ["save", "{ from: draft }"]
+  package static let word: Self? = Self()
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self>? {
+    ParameterTable("a save", defaults: Self(), [])
+  }
+
+  package var sentence: String { "save" }
+
+  package func perform(_ context: ActionContext) {
+    (context.source as? ScreenController)?.isEdited = false
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Selects a tab.
+package nonisolated struct SelectTabAction: Action {
+  /// The tab, by its first screen.
+  package var tab: String
+
+  package static let key = "select"
+  package static let summary =
+    "A tab is selected, by code; `tap: { tab: settings }` is the user's choice."
+  package static let examples = ["select: settings"]
+  package static let hasSource = false
+
+  package static func kind(_ names: AppNames) -> ParameterKind<Self>? {
+    names.tab.mapped(Self.init, back: \.tab)
+  }
+
+  package var sentence: String { "select \(tab)" }
+
+  package func perform(_ context: ActionContext) {
+    let tabs = context.app.tabs
+    guard let controller = tabs?.viewControllers?.first(where: { $0.firstScreenName == tab }) else {
+      return context.report(.none(requirement: "there is a tab \(tab)", expected: tab))
+    }
+    tabs?.selectedViewController = controller
+  }
+}
+
+nonisolated extension ActionFailure {
+  /// A failure where something is not there.
+  static func none(requirement: String, expected: String) -> ActionFailure {
+    ActionFailure(requirement: requirement, expected: expected, found: "none")
+  }
+}

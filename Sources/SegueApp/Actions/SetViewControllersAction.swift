@@ -1,0 +1,48 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Replaces a navigation stack as a whole: UIKit's `setViewControllers`.
+package nonisolated struct SetViewControllersAction: Action {
+  /// The screens, the root first; those that are in the stack already stay the same.
+  package var screens: [String] = []
+  /// Whether the change is animated; true by default.
+  package var animated = true
+
+  package init(screens: [String] = []) { self.screens = screens }
+
+  package static let key = "stack"
+  package static let summary =
+    "A stack is replaced as a whole, by code; screens that are in it stay the same."
+  package static let examples = [
+    "stack: [home, detail]", "{ screens: [home, detail], animated: true, from: home }",
+  ]
+
+  package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
+    [.short(list(names), when: { $0.items != nil }, Self.init, part: \.screens)]
+  }
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self>? {
+    ParameterTable(
+      "a stack", defaults: Self(),
+      [
+        Parameter(
+          "screens", \.screens, list(names), required: true,
+          "The screens, the root first; those that are in the stack already stay the same."),
+        Parameter("animated", \.animated, .boolean, "Whether the change is animated."),
+      ])
+  }
+
+  private static func list(_ names: AppNames) -> ParameterKind<[String]> {
+    .list(of: names.contained, count: 1...100)
+  }
+
+  package var sentence: String { "replace the stack by [\(screens.joined(separator: ", "))]" }
+
+  package func perform(_ context: ActionContext) {
+    guard let stack = context.navigationController(to: "replace its stack") else { return }
+    let controllers = screens.compactMap {
+      stack.controller(named: $0) ?? context.app.makeController($0)
+    }
+    stack.setViewControllers(controllers, animated: animated)
+  }
+}

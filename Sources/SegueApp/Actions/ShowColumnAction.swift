@@ -1,0 +1,36 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Shows a column of a split view.
+package nonisolated struct ShowColumnAction: Action {
+  /// The column.
+  package var column: SplitPlan.Column
+
+  package static let key = "show"
+  package static let summary =
+    "A column is shown, by code: `primary`, `supplementary` or `secondary`; in one stack it is "
+    + "pushed up to."
+  package static let examples = ["show: primary"]
+  package static let hasSource = false
+
+  package static func kind(_ names: AppNames) -> ParameterKind<Self>? {
+    ParameterKind<SplitPlan.Column>.choice("a column").mapped(Self.init, back: \.column)
+  }
+
+  package var sentence: String { "show \(column.rawValue)" }
+
+  package func perform(_ context: ActionContext) {
+    context.splitController(for: column)?.show(.init(column))
+  }
+}
+
+extension ActionContext {
+  /// The split view that is on view; reports that there is none.
+  func splitController(for column: SplitPlan.Column) -> SplitController? {
+    let controllers: [SplitController] = app.containers()
+    if controllers.isEmpty {
+      report(.none(requirement: "there are columns", expected: column.rawValue))
+    }
+    return controllers.last
+  }
+}

@@ -1,0 +1,39 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Shows a page of a page view controller.
+package nonisolated struct ShowPageAction: Action {
+  /// The page, by its first screen.
+  package var page = ""
+  /// Whether the change is animated; true by default.
+  package var animated = true
+
+  package init(page: String = "") { self.page = page }
+
+  package static let key = "page"
+  package static let summary = "A page is turned to, by code."
+  package static let examples = ["page: two", "{ to: two, animated: false }"]
+  package static let hasSource = false
+
+  package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
+    [.short(names.page, Self.init, part: \.page)]
+  }
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self>? {
+    ParameterTable(
+      "a page", defaults: Self(),
+      [
+        Parameter("to", \.page, names.page, required: true, "The page, by its first screen."),
+        Parameter("animated", \.animated, .boolean, "Whether the turn is animated."),
+      ])
+  }
+
+  package var sentence: String { "turn to \(page)" }
+
+  package func perform(_ context: ActionContext) {
+    let controllers: [PagesController] = context.app.containers()
+    guard controllers.contains(where: { $0.show(page, animated: animated) }) else {
+      return context.report(.none(requirement: "there is a page \(page)", expected: page))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUIKit
+
+extension UIAlertController {
+  /// The alert of a screen of the file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen, which the controller and its view go by.
+  ///   - onAction: Called with what a button does, once the alert is gone.
+  convenience init(
+    _ name: String, title: String, _ plan: AlertPlan,
+    onAction: @escaping (any Action) -> Void
+  ) {
+    self.init(
+      title: title.isEmpty ? nil : title, message: plan.message,
+      preferredStyle: plan.style == .alert ? .alert : .actionSheet)
+    restorationIdentifier = name
+    for button in plan.buttons {
+      let action = UIAlertAction(
+        title: button.title ?? button.id, style: UIAlertAction.Style(button.style)
+      ) { _ in
+        if let action = button.action { onAction(action) }
+      }
+      action.accessibilityIdentifier = button.id
+      action.isEnabled = button.isEnabled
+      addAction(action)
+      if button.isPreferred { preferredAction = action }
+    }
+    view.accessibilityIdentifier = name
+  }
+}
+
+nonisolated extension UIAlertAction.Style {
+  init(_ style: AlertPlan.Button.Style) {
+    self =
+      switch style {
+      case .default: .default
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+  }
+}

@@ -1,0 +1,153 @@
+package import HeadlessUIKit
+package import SegueConfig
+
+/// A virtual device as a file describes it: screen, safe area, frame rate, how it is turned.
+package nonisolated struct DevicePlan: Hashable, Sendable {
+  /// The distances from the edges that content keeps clear of, pt.
+  package struct Insets: Hashable, Sendable {
+    /// From the top.
+    package var top = 0.0
+    /// From the left.
+    package var left = 0.0
+    /// From the bottom.
+    package var bottom = 0.0
+    /// From the right.
+    package var right = 0.0
+  }
+
+  /// What sort of device it is; the words are those of UIKit's idioms.
+  package enum Idiom: String, CaseIterable, Sendable {
+    /// A phone or a tablet.
+    case phone, pad
+  }
+
+  /// How the interface looks.
+  package enum Style: String, CaseIterable, Sendable {
+    /// Dark letters on a light ground, or the other way round.
+    case light, dark
+  }
+
+  /// Which way people read; UIKit's own names.
+  package enum LayoutDirection: String, CaseIterable, Sendable {
+    /// As in English, or as in Arabic.
+    case leftToRight, rightToLeft
+  }
+
+  /// The preset that it was made from; nil for a size of its own.
+  package var preset: String?
+  /// What messages and pictures call it.
+  package var name: String
+  /// The size in portrait, pt.
+  package var size: CGSize
+  /// Pixels in a point, 1 to 4.
+  package var scale: Double
+  /// The safe area in portrait, pt.
+  package var safeArea: Insets
+  /// The safe area in landscape, pt.
+  package var landscapeSafeArea: Insets
+  /// How high the keyboard is in portrait, the safe area below included, pt.
+  package var keyboardHeight = 260.0
+  /// The same in landscape, pt.
+  package var landscapeKeyboardHeight = 200.0
+  /// The radius of the display's corners, pt.
+  package var cornerRadius: Double
+  /// 60 or 120.
+  package var framesPerSecond: Int
+  /// What sort of device it is.
+  package var idiom: Idiom
+  /// How it is turned at the start.
+  package var orientation: UIInterfaceOrientation
+  /// How its interface looks.
+  package var style: Style
+  /// Which way people read on it.
+  package var layoutDirection = LayoutDirection.leftToRight
+  /// The version of iOS whose rules hold where versions differ, 12 to 18.
+  package var systemVersion: Int
+
+  /// A phone of 393 x 852 pt with rounded corners: the device of a file that names none.
+  package static let phone = DevicePlan(
+    preset: "phone", name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    landscapeSafeArea: Insets(left: 59, bottom: 21, right: 59), keyboardHeight: 336,
+    landscapeKeyboardHeight: 209, cornerRadius: 55, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light,
+    systemVersion: 18)
+
+  /// The devices with names, in the order to show them.
+  package static let presets: [DevicePlan] = [.phone, smallPhone, pad]
+
+  /// What a file starts from that gives a size of its own: a rectangle without safe area.
+  static let custom = DevicePlan(
+    name: "custom", size: CGSize(width: 400, height: 800), scale: 2, safeArea: Insets(),
+    landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light, systemVersion: 18)
+
+  private static let smallPhone = DevicePlan(
+    preset: "smallPhone", name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
+    safeArea: Insets(top: 20),
+    landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
+    orientation: .portrait, style: .light, systemVersion: 18)
+
+  private static let pad = DevicePlan(
+    preset: "pad", name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
+    safeArea: Insets(top: 24, bottom: 20), landscapeSafeArea: Insets(top: 24, bottom: 20),
+    keyboardHeight: 340, landscapeKeyboardHeight: 420, cornerRadius: 18, framesPerSecond: 60,
+    idiom: .pad, orientation: .portrait, style: .light,
+    systemVersion: 18)
+}
+
+nonisolated extension DevicePlan {
+  /// The device as HeadlessUIKit takes it.
+  package var configuration: DeviceConfiguration {
+    DeviceConfiguration(
+      name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
+      landscapeSafeArea: landscapeSafeArea.insets, portraitKeyboardHeight: keyboardHeight,
+      landscapeKeyboardHeight: landscapeKeyboardHeight, cornerRadius: cornerRadius,
+      framesPerSecond: framesPerSecond, idiom: idiom == .pad ? .pad : .phone,
+      orientation: orientation,
+      layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      systemVersion: systemVersion)
+  }
+}
+
+nonisolated extension DevicePlan.Insets {
+  var insets: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+}
+
+nonisolated extension UIInterfaceOrientation {
+  /// The orientations that a device may have, by their names in a file, which are UIKit's.
+  static let named: [(word: String, value: UIInterfaceOrientation)] = [
+    ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+    ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+  ]
+
+  /// The name in a file.
+  package var name: String { Self.named.first { $0.value == self }?.word ?? "portrait" }
+}
+
+nonisolated extension ParameterKind where Value == UIInterfaceOrientation {
+  /// An orientation of a device.
+  package static var orientation: ParameterKind {
+    choice("an orientation", UIInterfaceOrientation.named)
+  }
+}
+
+nonisolated extension ParameterKind where Value == CGSize {
+  /// A width and a height in points: `[width, height]`, each 1 to 10000.
+  package static var size: ParameterKind {
+    let pair = ParameterKind<[Double]>.list(of: .length(1...10_000), count: 2...2)
+    return ParameterKind(
+      "a size", unit: pair.unit, rangeText: pair.rangeText, schema: pair.schema,
+      decode: { value, diagnostics in
+        guard value.items?.count == 2 else {
+          diagnostics.wrongType(
+            expected: "a size, [width, height] in pt", found: value,
+            help: "write two lengths, such as [600, 800]")
+          return nil
+        }
+        guard let pair = pair.decode(value, &diagnostics), pair.count == 2 else { return nil }
+        return CGSize(width: pair[0], height: pair[1])
+      },
+      encode: { pair.encode([$0.width, $0.height]) })
+  }
+}

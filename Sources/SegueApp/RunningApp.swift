@@ -1,0 +1,194 @@
+package import HeadlessUIKit
+import SegueConfig
+import SegueCore
+
+/// The app of a plan on its device: the window, the view controllers, one style object for each
+/// transition.
+package final class RunningApp {
+  package let device: SimulatedDevice
+  package let root: UIViewController
+  /// Receives what styles report.
+  package var report: (String) -> Void = { _ in }
+  /// Receives a name that a style asks for and no screen has.
+  package var missingScreen: (String) -> Void = { _ in }
+  /// What elements and transitions cannot do where they are, each once.
+  package private(set) var impossibleActions: [String] = []
+  private let plan: AppPlan
+  private let window: UIWindow
+  private var styles: [String: any TransitionStyle] = [:]
+
+  /// Starts the app: its root is on the screen, and nothing has moved yet.
+  package init(_ plan: AppPlan, on device: SimulatedDevice) {
+    self.plan = plan
+    self.device = device
+    let tree = ControllerTree(plan)
+    root = device.perform { tree.controller(of: plan.root) }
+    window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
+    device.perform {
+      for screen in tree.screens { connect(screen) }
+      for (controller, use) in tree.uses { self.use(use, forChangesIn: controller) }
+      window.backgroundColor = .black
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+  }
+
+  // MARK: View controllers
+
+  /// Whether a name is that of a screen, and not of a container.
+  package func isScreen(_ name: String) -> Bool { plan.screen(name) != nil }
+
+  /// The topmost screen of a name.
+  package func controller(named name: String) -> UIViewController? {
+    screens.last { $0.restorationIdentifier == name }
+  }
+
+  /// The failure of an action that names a screen of which there is none.
+  package func missing(_ screen: String) -> ActionFailure {
+    ActionFailure(
+      requirement: "\(screen) is presented", expected: screen,
+      found: screens.map(device.name(of:)).joined(separator: ", "))
+  }
+
+  /// Makes a view controller of a screen; nil where none has the name, which is reported.
+  func makeController(_ name: String) -> ScreenController? {
+    guard let screen = plan.screen(name) else {
+      missingScreen(name)
+      return nil
+    }
+    return makeController(name, screen)
+  }
+
+  private func makeController(_ name: String, _ screen: ScreenPlan) -> ScreenController {
+    let controller = ScreenController(name, screen)
+    connect(controller)
+    return controller
+  }
+
+  private func connect(_ controller: ScreenController) {
+    controller.onPull = { [weak self, weak controller] action in
+      controller.flatMap { self?.makePresented(action, from: $0) }
+    }
+    controller.onStandIn = { [weak self] name in self?.makeController(name) }
+    if let source = controller.plan.zoomsFrom {
+      controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
+    }
+    controller.onTapOutside = { [weak self] in self?.report($0) }
+    controller.onAction = { [weak self, weak controller] action in
+      if let controller { self?.perform(action, from: controller) }
+    }
+  }
+
+  // MARK: Actions
+
+  /// Performs the action of an element or a button, from the screen that has it.
+  private func perform(_ action: any Action, from controller: UIViewController) {
+    action.perform(
+      ActionContext(app: self, source: controller) { [weak self] failure in
+        if let advice = failure.advice { self?.reportImpossible(advice) }
+      })
+  }
+
+  private func reportImpossible(_ message: String) {
+    if !impossibleActions.contains(message) { impossibleActions.append(message) }
+  }
+
+  /// Makes what an action presents; nil where no screen has the name, which is reported.
+  func makePresented(
+    _ action: PresentAction, from presenter: UIViewController
+  ) -> UIViewController? {
+    guard let screen = plan.screen(action.screen) else {
+      missingScreen(action.screen)
+      return nil
+    }
+    let controller: UIViewController
+    if let alert = screen.alert {
+      controller = UIAlertController(action.screen, title: screen.title, alert) {
+        [weak self, weak presenter] action in
+        if let presenter { self?.perform(action, from: presenter) }
+      }
+    } else {
+      let content = makeController(action.screen, screen)
+      controller = screen.inNavigation ? navigationController(around: content, screen) : content
+      if let style = style(of: action.use) {
+        controller.use(style, host: host, moves: action.moves)
+        check(action.use, isApt: style.transitioningDelegate != nil, "presentations", controller)
+      } else if screen.whenEdited != nil || screen.adaptive != nil {
+        controller.presentationController?.delegate = content
+      }
+    }
+    if let source = screen.source {
+      controller.popoverPresentationController?.sourceView = device.view(named: source)
+    }
+    return controller
+  }
+
+  private func navigationController(
+    around controller: ScreenController, _ screen: ScreenPlan
+  ) -> UIViewController {
+    let stack = UINavigationController(rootViewController: controller)
+    stack.restorationIdentifier = "navigation of \(controller.restorationIdentifier ?? "")"
+    stack.title = controller.title
+    screen.setUpPresentation(of: stack)
+    return stack
+  }
+
+  // MARK: Transitions
+
+  /// Gives a container a transition for its changes, unless it uses that already.
+  func use(_ use: TransitionUse, forChangesIn controller: UIViewController) {
+    let used = (controller as? UINavigationController)?.transitionStyle
+    guard let style = style(of: use), used !== style else { return }
+    controller.use(style, host: host)
+    switch controller {
+    case is UINavigationController:
+      check(use, isApt: style.navigationDelegate != nil, "pushes and pops", controller)
+    case is UITabBarController:
+      check(use, isApt: style.tabBarDelegate != nil, "changes of tab", controller)
+    default: break
+    }
+  }
+
+  /// Reports a transition that has no part in what it is used for.
+  private func check(
+    _ use: TransitionUse, isApt: Bool, _ purpose: String, _ controller: UIViewController
+  ) {
+    guard !isApt, let name = use.name, let tuning = use.tuning else { return }
+    reportImpossible(
+      "\(device.name(of: controller)) uses the transition \(name), but its style "
+        + "\(tuning.identifier) has no part in \(purpose); name another transition")
+  }
+
+  /// The one object of a transition, tuned for a use; nil for the built-in transition.
+  private func style(of use: TransitionUse) -> (any TransitionStyle)? {
+    guard let name = use.name, let tuning = use.tuning else { return nil }
+    let style = styles[name] ?? tuning.make()
+    styles[name] = style
+    _ = tuning.apply(to: style)
+    return style
+  }
+
+  private var host: TransitionHost {
+    TransitionHost(
+      controller: { [weak self] name in self?.makeController(name) },
+      mayDismiss: { controller, _ in
+        let screen = Self.leaf(of: controller)
+        return !controller.isModalInPresentation && !screen.isModalInPresentation
+          && (screen as? ScreenController)?.mayBeDismissed != false
+      },
+      willDismiss: { [device] in device.log("willDismiss", $0, $1) },
+      didDismiss: { [device] in device.log("didDismiss", $0, $1) },
+      didAttemptToDismiss: { [device] controller, cause in
+        device.log("didAttemptToDismiss", controller, cause)
+        (Self.leaf(of: controller) as? ScreenController)?.didAttemptToDismiss()
+      },
+      report: { [weak self] event in self?.report(event) })
+  }
+}
+
+extension SimulatedDevice {
+  /// Records what the host of a style is notified of, next to what delegates are.
+  fileprivate func log(
+    _ notification: String, _ controller: UIViewController, _ cause: TransitionHost.DismissalCause
+  ) { log(.delegate, controller, "\(notification) by \(cause.rawValue)") }
+}

@@ -1,0 +1,198 @@
+import HeadlessUIKit
+import SegueCore
+
+/// A screen drawn as a wireframe: a bar with the title, a button for each element, and rows or
+/// fields; laid out anew from the safe area at every size.
+final class ScreenView: UIView {
+  private enum Measure {
+    static let bar: CGFloat = 44
+    static let barButton: CGFloat = 84
+    static let margin: CGFloat = 20
+    static let gap: CGFloat = 12
+    static let button: CGFloat = 50
+    static let row: CGFloat = 60
+    static let field: CGFloat = 76
+    static let hairline: CGFloat = 0.5
+  }
+
+  private let plan: ScreenPlan
+  private let titleView: PartView
+  private let line = PartView("separator", background: .separator)
+  let buttons: [ElementView]
+  private var items: [ContentView] = []
+  /// Holds the rows of a list that is higher than the screen.
+  private var scrollView: UIScrollView?
+
+  init(_ plan: ScreenPlan, onAction: @escaping (any Action) -> Void) {
+    self.plan = plan
+    titleView = PartView(
+      "title", words: .init(text: plan.title, size: 17, weight: 600, colour: .label))
+    buttons = plan.elements.map { element in
+      ElementView(element) {
+        if let action = element.action { onAction(action) }
+      }
+    }
+    super.init(frame: UIScreen.main.bounds)
+    clipsToBounds = true
+    backgroundColor = plan.background.map { UIColor($0) } ?? .systemBackground
+    for view in [titleView, line] + buttons { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String {
+    get { titleView.text ?? "" }
+    set {
+      titleView.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the title stands in a bar of the screen's own.
+  var hasOwnBar = true { didSet { if oldValue != hasOwnBar { setNeedsLayout() } } }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: plan.contentHeight ?? UIView.noIntrinsicMetric)
+  }
+
+  override func safeAreaInsetsDidChange() { setNeedsLayout() }
+
+  override func layoutSubviews() {
+    let safe = safeAreaInsets
+    let left = bounds.minX + safe.left + Measure.margin
+    let width = max(0, bounds.maxX - safe.right - Measure.margin - left)
+    var top = bounds.minY + safe.top
+    let hasBar = hasOwnBar && (!title.isEmpty || plan.elements.contains { $0.place.isInBar })
+    titleView.isHidden = !hasBar
+    line.isHidden = !hasBar
+    layoutBarButtons(hasBar, CGRect(x: left, y: top, width: width, height: Measure.bar))
+    if hasBar {
+      titleView.frame = CGRect(x: left, y: top, width: width, height: Measure.bar)
+      top += Measure.bar
+      line.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Measure.hairline)
+    }
+    top += Measure.gap
+    var bottom = bounds.maxY - safe.bottom
+    for (button, element) in zip(buttons, plan.elements) where element.place == .top {
+      button.stand(at: CGRect(x: left, y: top, width: width, height: Measure.button))
+      top += Measure.button + Measure.gap
+    }
+    for (button, element) in Array(zip(buttons, plan.elements)).reversed()
+    where element.place == .bottom {
+      bottom -= Measure.button + Measure.gap
+      button.stand(at: CGRect(x: left, y: bottom, width: width, height: Measure.button))
+    }
+    let end = plan.elements.contains { $0.place == .bottom } ? bottom : bounds.maxY
+    if let height = plan.contentHeight, plan.content == .list,
+      scrollView != nil || height > bounds.height
+    {
+      layoutList(
+        in: CGRect(
+          x: bounds.minX, y: top, width: bounds.width, height: max(0, end - top)),
+        height: bounds.minY + height - top, left: left, width: width)
+      return
+    }
+    let low = plan.contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
+    layoutContent(in: self, from: top, to: low, left: left, width: width)
+  }
+
+  /// Side by side from both ends of the screen's own bar; in a stack they are in the stack's.
+  private func layoutBarButtons(_ hasBar: Bool, _ bar: CGRect) {
+    var (low, high) = (bar.minX, bar.maxX)
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    for (button, element) in zip(buttons, plan.elements) where element.place.isInBar {
+      button.isHidden = !hasBar
+      let isLow = (element.place == .barLeading) != isMirrored
+      let x = isLow ? low : high - Measure.barButton
+      button.stand(at: CGRect(x: x, y: bar.minY, width: Measure.barButton, height: bar.height))
+      if isLow { low += Measure.barButton } else { high -= Measure.barButton }
+    }
+  }
+
+  /// Rows that scroll; a list that once did goes on so, whatever the screen's size becomes.
+  private func layoutList(in frame: CGRect, height: CGFloat, left: CGFloat, width: CGFloat) {
+    let list = scrollView ?? makeScrollView(frame)
+    list.frame = frame
+    list.contentSize = CGSize(width: frame.width, height: max(0, height))
+    layoutContent(in: list, from: 0, to: height, left: left - bounds.minX, width: width)
+  }
+
+  private func makeScrollView(_ frame: CGRect) -> UIScrollView {
+    let list = UIScrollView(frame: .zero)
+    list.accessibilityIdentifier = AppNames.scrollView
+    // What comes anew has no old place to come from.
+    UIView.performWithoutAnimation {
+      list.frame = frame
+      for item in items { item.removeFromSuperview() }
+      items = []
+      addSubview(list)
+    }
+    scrollView = list
+    return list
+  }
+
+  private func layoutContent(
+    in view: UIView, from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat
+  ) {
+    guard plan.content != .plain else { return }
+    let height = plan.content == .list ? Measure.row : Measure.field
+    let count = max(0, Int((end - top) / height))
+    UIView.performWithoutAnimation {
+      while items.count < count {
+        let place = items.count
+        let item = ContentView(plan.content, place)
+        item.frame = CGRect(
+          x: left, y: top + CGFloat(place) * height, width: width, height: height)
+        items.append(item)
+        view.addSubview(item)
+      }
+    }
+    for (place, item) in items.enumerated() {
+      item.isHidden = place >= count
+      item.frame = CGRect(x: left, y: top + CGFloat(place) * height, width: width, height: height)
+    }
+  }
+}
+
+/// A row of a list, or a field of a form.
+final class ContentView: PartView {
+  private static let longLines = [0.62, 0.48, 0.7, 0.55, 0.66, 0.44]
+  private static let shortLines = [0.4, 0.52, 0.34, 0.46]
+
+  private let isRow: Bool
+  private let place: Int
+  private let box: PartView
+  private let upper: PartView
+  private let lower: PartView?
+
+  init(_ content: ScreenPlan.Content, _ place: Int) {
+    isRow = content == .list
+    self.place = place
+    box = PartView(
+      isRow ? "picture" : "field", background: isRow ? .systemGray5 : .secondarySystemBackground,
+      radius: isRow ? 8 : 10)
+    upper = PartView("line", background: .systemGray4, radius: 5)
+    lower = isRow ? PartView("line", background: .systemGray5, radius: 4) : nil
+    super.init(isRow ? "row" : "group")
+    for view in [box, upper, lower].compactMap(\.self) { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    let (width, height) = (bounds.width, bounds.height)
+    let long = Self.longLines[place % Self.longLines.count]
+    let short = Self.shortLines[place % Self.shortLines.count]
+    guard isRow else {
+      upper.frame = CGRect(x: 0, y: 4, width: width * short, height: 10)
+      box.frame = CGRect(x: 0, y: 20, width: width, height: height - 32)
+      return
+    }
+    let side: CGFloat = 40
+    let x = side + 14
+    box.frame = CGRect(x: 0, y: (height - side) / 2, width: side, height: side)
+    upper.frame = CGRect(x: x, y: height / 2 - 13, width: max(0, width - x) * long, height: 10)
+    lower?.frame = CGRect(x: x, y: height / 2 + 5, width: max(0, width - x) * short, height: 8)
+  }
+}

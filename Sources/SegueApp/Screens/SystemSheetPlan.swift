@@ -1,0 +1,100 @@
+import HeadlessUIKit
+import SegueConfig
+
+/// How the system's sheet is set up, where a screen's presentation is one; UIKit's own properties.
+package nonisolated struct SystemSheetPlan: Equatable, Sendable {
+  /// A height at which it rests.
+  package enum Height: Equatable, Sendable {
+    /// About half of the screen.
+    case medium
+    /// The whole height.
+    case large
+    /// A height inside the safe area, pt.
+    case points(Double)
+  }
+
+  /// The heights, from small to large; the large one by default.
+  package var detents = [Height.large]
+  /// The height at which it begins; the smallest by default.
+  package var selected: Height?
+  /// The largest height that leaves what lies below undimmed and within reach; none by default.
+  package var undimmed: Height?
+  /// Whether there is a grabber.
+  package var grabber = false
+  /// The radius of the corners, pt; the system's by default.
+  package var cornerRadius: Double?
+  /// Whether a list at its top that is pushed up makes it grow first.
+  package var scrollingExpands = true
+  /// Whether it stays at the lower edge of a low screen.
+  package var edgeAttached = false
+
+  static let table = ParameterTable(
+    "a system sheet", defaults: SystemSheetPlan(),
+    [
+      Parameter(
+        "detents", \.detents, .list(of: Height.kind, count: 1...10),
+        "The heights at which it rests, from small to large."),
+      Parameter(
+        "selected", \.selected, .written(Height.kind),
+        "The height at which it begins; by default the smallest."),
+      Parameter(
+        "undimmed", \.undimmed, .written(Height.kind),
+        "Up to this height what lies below is not dimmed and takes touches."),
+      Parameter("grabber", \.grabber, .boolean, "Whether there is a grabber."),
+      Parameter(
+        "cornerRadius", \.cornerRadius, .written(.length(0...1000)),
+        "The radius of the corners; by default the system's."),
+      Parameter(
+        "scrollingExpands", \.scrollingExpands, .boolean,
+        "Whether a list at its top that is pushed up makes the sheet grow first."),
+      Parameter(
+        "edgeAttached", \.edgeAttached, .boolean,
+        "Whether it stays at the lower edge of a low screen, instead of covering that."),
+    ],
+    writtenCheck: { _, value, diagnostics in
+      let known = value["detents"]?.items?.compactMap(\.text) ?? ["large"]
+      for key in ["selected", "undimmed"] {
+        guard let written = value[key], let text = written.text, !known.contains(text) else {
+          continue
+        }
+        diagnostics.error(
+          "unknown-detent", "\(quoted(text)) is none of the sheet's detents", at: written.range,
+          help: "write one of: \(known.joined(separator: ", ")); or add it to 'detents'")
+      }
+    })
+}
+
+nonisolated extension SystemSheetPlan.Height {
+  static let kind = ParameterKind<Self>.oneOf(
+    "a height of a sheet",
+    [
+      .words([("medium", .medium), ("large", .large)]),
+      .kind(.length(1...10_000), when: { $0.number != nil }, Self.points) {
+        if case .points(let height) = $0 { height } else { nil }
+      },
+    ])
+}
+
+extension SystemSheetPlan {
+  /// Sets up a sheet; another presentation has none.
+  func apply(to sheet: UISheetPresentationController?) {
+    guard let sheet else { return }
+    sheet.detents = detents.map(\.detent)
+    sheet.selectedDetentIdentifier = selected?.detent.identifier
+    sheet.largestUndimmedDetentIdentifier = undimmed?.detent.identifier
+    sheet.prefersGrabberVisible = grabber
+    sheet.preferredCornerRadius = cornerRadius.map { CGFloat($0) }
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpands
+    sheet.prefersEdgeAttachedInCompactHeight = edgeAttached
+  }
+}
+
+extension SystemSheetPlan.Height {
+  fileprivate var detent: UISheetPresentationController.Detent {
+    switch self {
+    case .medium: .medium()
+    case .large: .large()
+    case .points(let height): .custom(identifier: .init("\(height) pt")) { _ in CGFloat(height) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import SegueApp
+package import SegueConfig
+import SegueRecording
+
+/// What happened since the scenario began.
+package nonisolated struct EventsExpectation: Expectation {
+  /// The events as `subject what`, in this order.
+  package var list: [String] = []
+  /// Whether there may be no others.
+  package var isExact = false
+  /// The kind of events that count; nil for all.
+  package var kind: String?
+
+  package static let key = "events"
+  package static let summary =
+    "What happened since the scenario began, each as 'subject what', in order; see below."
+  package static let examples = [
+    "events: [ games viewWillAppear(true), … ]", "{ list: […], isExact: true, kind: appearance }",
+  ]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    .of(
+      [.short(.list(of: .text), when: { $0.items != nil }, { Self(list: $0) }, part: \.list)],
+      or: table)
+  }
+
+  private static let table = ParameterTable(
+    "a list of events", defaults: Self(),
+    [
+      Parameter(
+        "list", \.list, .list(of: .text), required: true, "Events as 'subject what', in this order."
+      ),
+      Parameter("isExact", \.isExact, .boolean, "Whether there may be no others."),
+      Parameter(
+        "kind", \.kind,
+        .written(
+          .reference(
+            to: "kind", among: DeviceEvent.Kind.allCases.map(\.rawValue) + [AppNames.reports])),
+        "The kind of events that count; all by default."),
+    ])
+
+  package var sentence: String {
+    "\(isExact ? "exactly these" : "these") \(kind.map { "\($0) " } ?? "")events "
+      + "happened in order"
+  }
+  package var expected: String { "[\(list.joined(separator: ", "))]" }
+
+  package func evaluate(_ observation: Observation) -> Finding {
+    let events = observation.events
+      .filter { kind == nil || $0.kind == kind }
+      .map { $0.subject.isEmpty ? $0.text : "\($0.subject) \($0.text)" }
+    guard !isExact else {
+      return Finding(events == list, "[\(events.joined(separator: ", "))]")
+    }
+    var wanted = list[...]
+    for event in events where event == wanted.first { wanted.removeFirst() }
+    guard let missing = wanted.first else { return Finding(true, "") }
+    return Finding(false, Self.absence(of: missing, among: events))
+  }
+
+  private static func absence(of event: String, among events: [String]) -> String {
+    let near = events.contains(event) ? nil : nearestName(to: event, among: events)
+    return "no \(quoted(event)) in its place"
+      + (near.map { " (did you mean \(quoted($0))?)" } ?? "")
+      + " among [\(events.joined(separator: ", "))]"
+  }
+}

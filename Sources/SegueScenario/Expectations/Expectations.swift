@@ -1,0 +1,89 @@
+import SegueApp
+package import SegueConfig
+
+/// What must hold at a moment: expectations, each with a verdict of its own.
+package nonisolated struct Expectations: Equatable, Sendable {
+  /// The expectations in the order written.
+  package var items: [Marked<any Expectation>] = []
+
+  /// Nothing.
+  package init() {}
+
+  /// Those of one key.
+  fileprivate subscript(key: String) -> [Marked<any Expectation>] {
+    get { items.filter { type(of: $0.value).key == key } }
+    set {
+      items.removeAll { type(of: $0.value).key == key }
+      items += newValue
+    }
+  }
+
+  /// Whether both expect the same at the same places.
+  package static func == (left: Expectations, right: Expectations) -> Bool {
+    left.items.count == right.items.count
+      && zip(left.items, right.items).allSatisfy {
+        $0.range == $1.range && $0.value.equals($1.value)
+      }
+  }
+
+  static func kind(_ names: ScenarioNames) -> ParameterKind<Expectations> {
+    var kind = ParameterKind.record(table(names))
+    let encode = kind.encode
+    // Written as nothing where there are none, so that a schema shows no default.
+    kind.encode = { $0.items.isEmpty ? .null : encode($0) }
+    return kind
+  }
+
+  /// The keys that say what must hold.
+  ///
+  /// - Parameters:
+  ///   - names: The names in the file.
+  ///   - others: Keys beside them that say nothing of what must hold.
+  static func table(
+    _ names: ScenarioNames, with others: [String] = []
+  ) -> ParameterTable<Expectations> {
+    ParameterTable(
+      "an expectation", defaults: Expectations(),
+      names.expectations.map { parameter($0, names) },
+      writtenCheck: { _, value, diagnostics in
+        guard value.hasNothing(but: others) else { return }
+        diagnostics.error(
+          "empty-expectation", "the expectation names nothing that must hold", at: value.range,
+          help: "write one of: \(names.expectations.map { $0.key }.joined(separator: ", "))")
+      })
+  }
+
+  private static func parameter<Expected: Expectation>(
+    _ type: Expected.Type, _ names: ScenarioNames
+  ) -> Parameter<Expectations> {
+    let kind = Expected.kind(names)
+    return Parameter(
+      Expected.key, \Expectations[Expected.key], Expected.isRepeatable ? some(kind) : one(kind),
+      Expected.summary)
+  }
+
+  /// One value makes one expectation.
+  private static func one<Expected: Expectation>(
+    _ kind: ParameterKind<Expected>
+  ) -> ParameterKind<[Marked<any Expectation>]> {
+    ParameterKind(
+      kind.name, schema: kind.schema,
+      decode: { value, diagnostics in
+        kind.decode(value, &diagnostics).map { [Marked($0 as any Expectation, at: value.range)] }
+      },
+      encode: { ($0.first?.value as? Expected).map(kind.encode) ?? .null })
+  }
+
+  /// One value or a list of them makes as many expectations.
+  private static func some<Expected: Expectation>(
+    _ kind: ParameterKind<Expected>
+  ) -> ParameterKind<[Marked<any Expectation>]> {
+    ParameterKind<[Marked<Expected>]>.oneOrMore(kind).mapped(
+      { $0.map { Marked($0.value as any Expectation, at: $0.range) } },
+      back: {
+        $0.compactMap { mark in
+          (mark.value as? Expected).map { Marked($0, at: mark.range) }
+        }
+      })
+  }
+}

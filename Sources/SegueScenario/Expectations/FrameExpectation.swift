@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import SegueApp
+package import SegueConfig
+
+/// Where a view is, as shown, in the screen's coordinates.
+package nonisolated struct FrameExpectation: Expectation {
+  /// A number of a rectangle.
+  package enum Measure: String, CaseIterable, Sendable {
+    /// The left edge, the top edge, the size; UIKit's names of the other edges and middles.
+    case x, y, width, height, minX, midX, maxX, minY, midY, maxY
+  }
+
+  /// A number that is expected, pt.
+  package struct Expected: Equatable, Sendable {
+    /// Which number.
+    package var measure: Measure
+    /// Its value, pt.
+    package var value: Double
+  }
+
+  /// The element, screen or role.
+  package var of = ""
+  /// What is expected, in the order written.
+  package var measures: [Expected] = []
+  /// How far off a number may be, pt; 0.5 by default.
+  package var tolerance = 0.5
+
+  package static let key = "frame"
+  package static let summary =
+    "Where a view is, as shown, in the screen's coordinates; within 0.5 pt unless said."
+  package static let examples = [
+    "frame: { of: games, is: [0, 0, 262, 852], tolerance: 0.01 }",
+    "{ of: games, x: 0, y: 0, width: 262, height: 852, minX: 0, midX: 131, maxX: 262, minY: 0, "
+      + "midY: 426, maxY: 852 }",
+  ]
+  package static let isRepeatable = true
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    .record(
+      ParameterTable(
+        "a frame", defaults: Self(),
+        [
+          Parameter("of", \.of, names.app.target, required: true, "The element, screen or role."),
+          Parameter(
+            "is", \.rectangle, .written(.list(of: .length(), count: 4...4)),
+            "The whole frame: [x, y, width, height]."),
+          Parameter("tolerance", \.tolerance, .length(0...100), "How far off each number may be."),
+        ]
+          + Measure.allCases.map { measure in
+            Parameter(
+              measure.rawValue, \Self[measure], .written(.length()),
+              "The frame's \(measure.rawValue).")
+          },
+        writtenCheck: { _, value, diagnostics in
+          if value.hasNothing(but: ["of", "tolerance"]) {
+            diagnostics.error(
+              "empty-expectation", "the frame names no number that must hold", at: value.range,
+              help: "write is: [x, y, width, height], or single ones such as maxX: 393")
+          }
+        }))
+  }
+
+  package var sentence: String { "frame of \(of) is \(text)" }
+  package var expected: String { "\(text) ± \(tolerance.text)" }
+
+  package func evaluate(_ observation: Observation) -> Finding {
+    observation.view(of) { view in
+      let frame = view.shownFrame(at: observation.device.now)
+      let holds = measures.allSatisfy { expected in
+        abs(expected.measure.value(of: frame) - expected.value) <= tolerance
+      }
+      return Finding(
+        holds,
+        rectangle == nil
+          ? measures.map { "\($0.measure.rawValue) \($0.measure.value(of: frame).text)" }
+            .joined(separator: ", ")
+          : frame.listText)
+    }
+  }
+
+  private subscript(measure: Measure) -> Double? {
+    get { measures.first { $0.measure == measure }?.value }
+    set {
+      measures.removeAll { $0.measure == measure }
+      if let newValue { measures.append(Expected(measure: measure, value: newValue)) }
+    }
+  }
+
+  /// All four of `[x, y, width, height]`; nil while one of them is not expected.
+  private var rectangle: [Double]? {
+    get {
+      let values = [Measure.x, .y, .width, .height].compactMap { self[$0] }
+      return values.count == 4 ? values : nil
+    }
+    set {
+      for (measure, value) in zip([Measure.x, .y, .width, .height], newValue ?? []) {
+        self[measure] = value
+      }
+    }
+  }
+
+  private var text: String {
+    if let rectangle, measures.count == 4 {
+      return "[\(rectangle.map(\.text).joined(separator: ", "))]"
+    }
+    return measures.map { "\($0.measure.rawValue) \($0.value.text)" }.joined(separator: ", ")
+  }
+}
+
+nonisolated extension FrameExpectation.Measure {
+  fileprivate func value(of frame: CGRect) -> Double {
+    switch self {
+    case .x, .minX: frame.minX
+    case .y, .minY: frame.minY
+    case .width: frame.width
+    case .height: frame.height
+    case .midX: frame.midX
+    case .maxX: frame.maxX
+    case .midY: frame.midY
+    case .maxY: frame.maxY
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// Whether the keyboard is shown, or on its way in.
+package nonisolated struct KeyboardExpectation: Expectation {
+  /// Whether it is.
+  package var isShown: Bool
+
+  package static let key = "keyboard"
+  package static let summary = "Whether the keyboard is shown or on its way in: shown or hidden."
+  package static let examples = ["keyboard: shown", "hidden"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    ParameterKind<Bool>.choice("a state of the keyboard", [("shown", true), ("hidden", false)])
+      .mapped(Self.init, back: \.isShown)
+  }
+
+  package var sentence: String { "the keyboard is \(expected)" }
+  package var expected: String { isShown ? "shown" : "hidden" }
+
+  package func evaluate(_ observation: Observation) -> Finding {
+    let found = observation.device.keyboardFrame != nil
+    return Finding(found == isShown, found ? "shown" : "hidden")
+  }
+}

@@ -1,0 +1,27 @@
+import HeadlessUIKit
+import SegueApp
+package import SegueConfig
+
+/// The screens of the navigation stack on view.
+package nonisolated struct StackExpectation: Expectation {
+  /// Their names, the root first.
+  package var screens: [String]
+
+  package static let key = "stack"
+  package static let summary = "The screens of the stack on view, the root first."
+  package static let examples = ["stack: [home, games]"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    ParameterKind<[String]>.list(of: names.app.screen, count: 1...100)
+      .mapped(Self.init, back: \.screens)
+  }
+
+  package var sentence: String { "the stack is \(expected)" }
+  package var expected: String { "[\(screens.joined(separator: ", "))]" }
+
+  package func evaluate(_ observation: Observation) -> Finding {
+    guard let stack = observation.app.top.stack else { return Finding(false, "no stack") }
+    let found = stack.names
+    return Finding(found == screens, "[\(found.joined(separator: ", "))]")
+  }
+}

@@ -1,0 +1,76 @@
+import SegueApp
+import SegueConfig
+
+/// The tables of the reference page about the file, made from the lists that files are read with.
+package nonisolated struct ReferenceTables {
+  private let names: ScenarioNames
+
+  /// Tables of some lists.
+  package init(_ names: ScenarioNames) { self.names = names }
+
+  /// The steps: how they are written, what happens, which keys and words they take.
+  package var steps: String {
+    table("step", "what happens", StepList.all(names).map { row($0) })
+  }
+
+  /// The expectations in the same way.
+  package var expectations: String {
+    table("expectation", "what must hold", names.expectations.map { row($0) })
+  }
+
+  /// The actions of elements: how they are written, and what they do.
+  package var actions: String {
+    table("action", "what it does", names.app.actions.map { row($0) })
+  }
+
+  private func table(_ first: String, _ second: String, _ rows: [String]) -> String {
+    "| \(first) | \(second) | keys and words |\n|---|---|---|\n" + rows.joined(separator: "\n")
+  }
+
+  private func row<Taken: Step>(_ step: Taken.Type) -> String {
+    row(step.examples, step.summary, Taken.kind(names)?.schema)
+  }
+
+  private func row<Expected: Expectation>(_ expectation: Expected.Type) -> String {
+    row(expectation.examples, expectation.summary, Expected.kind(names).schema)
+  }
+
+  private func row<Performed: Action>(_ action: Performed.Type) -> String {
+    if let table = Performed.flatTable(names.app) {
+      let keys = table.parameters.map { "\($0.name): …" }.joined(separator: ", ")
+      return row(["{ \(keys) }"], action.summary, nil)
+    }
+    let schema = Performed.kind(names.app)?.schema
+    let forms = [
+      Performed.word.map { _ in Performed.key },
+      schema.flatMap { $0.isEmptyMap ? nil : "{ \(Performed.key): … }" },
+    ]
+    return row(forms.compactMap(\.self), action.summary, schema)
+  }
+
+  private func row(_ forms: [String], _ summary: String, _ schema: JSONSchema?) -> String {
+    let written = forms.map { "`\($0)`" }.joined(separator: " or ")
+    let words = (schema?.json.choices ?? []).map { "`\($0)`" }.joined(separator: ", ")
+    return "| \(written) | \(summary) | \(words) |"
+  }
+}
+
+nonisolated extension JSONSchema {
+  /// Whether a map of no keys is all that may be written.
+  fileprivate var isEmptyMap: Bool { json["properties"] == .object([]) }
+}
+
+nonisolated extension JSONValue {
+  /// The keys and words that a schema allows: of the value itself, of one of its alternatives, or of
+  /// the items of a list.
+  fileprivate var choices: [String] {
+    var found: [String] = []
+    if case .object(let properties)? = self["properties"] { found += properties.map(\.name) }
+    if case .array(let words)? = self["enum"] {
+      found += words.compactMap { if case .string(let word) = $0 { word } else { nil } }
+    }
+    if case .array(let parts)? = self["anyOf"] { found += parts.flatMap(\.choices) }
+    if let items = self["items"] { found += items.choices }
+    return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
+  }
+}

@@ -1,0 +1,146 @@
+package import HeadlessUIKit
+import SegueApp
+package import SegueRecording
+
+/// Reads the layers of a device as records, and builds only those anew that look different.
+package struct LayerSampler {
+  /// The layer of the screen, in which the windows lie.
+  private static let screen = 0
+
+  /// A record with what it was made from.
+  private struct Entry {
+    let view: UIView
+    let parent: Int
+    let index: Int
+    var state: HeadlessUIKit.LayerState
+    var look: Look
+  }
+
+  /// What of a layer is no number.
+  private struct Look: Equatable {
+    let identifier: String?
+    let drawing: ViewDrawing
+    let maskedCorners: CACornerMask
+    let shadow: ObjectIdentifier?
+    let hasShadowPath: Bool
+    let border: ObjectIdentifier?
+
+    init(_ view: UIView) {
+      identifier = view.accessibilityIdentifier
+      drawing = view.drawing
+      maskedCorners = view.layer.maskedCorners
+      shadow = view.layer.shadowColor.map(ObjectIdentifier.init)
+      hasShadowPath = view.layer.shadowPath != nil
+      border = view.layer.borderColor.map(ObjectIdentifier.init)
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var records: [LayerRecord] = []
+  private var identifiers: [ObjectIdentifier: (number: Int, view: Weak<UIView>)] = [:]
+  private var lastIdentifier = Self.screen
+  /// Where the records of views are; nil until it is asked for after a whole sample.
+  private var places: [ObjectIdentifier: Int]?
+
+  package init() {}
+
+  /// All layers as shown now, parents first and siblings from the back.
+  package mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
+    let bounds = RecordedRect(device.screen.bounds)
+    if records.first?.state.bounds != bounds {
+      let screen = LayerRecord(
+        id: Self.screen, parent: nil, name: "screen", role: "screen",
+        state: .init(frame: bounds, background: .black))
+      if records.isEmpty { records.append(screen) } else { records[0] = screen }
+    }
+    places = nil
+    var place = 1
+    for (index, window) in device.windows.enumerated() {
+      visit(window, in: Self.screen, at: index, &place, device)
+    }
+    records.removeLast(records.count - place)
+    entries.removeLast(entries.count - (place - 1))
+    return records
+  }
+
+  /// The states that animations have changed since the last sample, with the places of their
+  /// records; right as long as nothing else has happened.
+  package mutating func sampleMoving(
+    _ device: SimulatedDevice
+  ) -> [(place: Int, state: SegueRecording.LayerState)] {
+    let places = places ?? makePlaces()
+    self.places = places
+    var changed: [(place: Int, state: SegueRecording.LayerState)] = []
+    for layer in device.recorder.movingLayers {
+      guard let view = layer.view, let place = places[ObjectIdentifier(view)] else { continue }
+      let state = layer.presentationState(at: device.now)
+      guard entries[place - 1].state != state else { continue }
+      entries[place - 1].state = state
+      records[place].state = .init(state, of: layer)
+      changed.append((place, records[place].state))
+    }
+    return changed
+  }
+
+  private func makePlaces() -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = index + 1 }
+    return places
+  }
+
+  private mutating func visit(
+    _ view: UIView, in parent: Int, at index: Int, _ place: inout Int, _ device: SimulatedDevice
+  ) {
+    let own = place
+    place += 1
+    let state = view.layer.presentationState(at: device.now)
+    let look = Look(view)
+    if own <= entries.count, entries[own - 1].view === view, entries[own - 1].parent == parent,
+      entries[own - 1].index == index
+    {
+      if entries[own - 1].look != look {
+        entries[own - 1] = Entry(
+          view: view, parent: parent, index: index, state: state, look: look)
+        records[own] = record(view, records[own].id, parent, index, state, device)
+      } else if entries[own - 1].state != state {
+        entries[own - 1].state = state
+        records[own].state = .init(state, of: view.layer)
+      }
+    } else {
+      let entry = Entry(view: view, parent: parent, index: index, state: state, look: look)
+      let record = record(view, identifier(of: view), parent, index, state, device)
+      if own <= entries.count {
+        entries[own - 1] = entry
+        records[own] = record
+      } else {
+        entries.append(entry)
+        records.append(record)
+      }
+    }
+    let id = records[own].id
+    for (index, child) in view.subviews.enumerated() {
+      visit(child, in: id, at: index, &place, device)
+    }
+  }
+
+  private func record(
+    _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: HeadlessUIKit.LayerState,
+    _ device: SimulatedDevice
+  ) -> LayerRecord {
+    let role = view.role
+    return LayerRecord(
+      id: id, parent: parent, index: index,
+      name: view.accessibilityIdentifier ?? role ?? device.name(of: view), role: role,
+      state: .init(state, of: view.layer), content: LayerContent(view.drawing))
+  }
+
+  /// The number of a view, the same as long as it lives.
+  private mutating func identifier(of view: UIView) -> Int {
+    let key = ObjectIdentifier(view)
+    // A later view may get the address of one that is gone.
+    if let known = identifiers[key], known.view.value === view { return known.number }
+    lastIdentifier += 1
+    identifiers[key] = (lastIdentifier, Weak(view))
+    return lastIdentifier
+  }
+}

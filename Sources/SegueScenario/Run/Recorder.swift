@@ -1,0 +1,134 @@
+import HeadlessUIKit
+import SegueApp
+import SegueConfig
+import SegueRecording
+
+/// Writes the recording of a run: frames, events, touches, diagnostics and verdicts.
+final class Recorder {
+  private let device: SimulatedDevice
+  private let recordsFrames: Bool
+  private var builder: RecordingBuilder
+  private var sampler = LayerSampler()
+  private var eventsTaken = 0
+  /// Where in the device's list the events of the scenario begin.
+  private let firstEvent: Int
+
+  init(_ file: String, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool) {
+    self.device = device
+    self.recordsFrames = recordsFrames
+    firstEvent = device.events.count
+    builder = RecordingBuilder(file: file, scenario: scenario, device: DeviceInfo(of: device))
+  }
+
+  /// The events of the scenario that no step is: what the device logged and styles reported.
+  var events: [EventRecord] {
+    takeEvents()
+    // Nobody could report anything before the scenario: the first are the device's own.
+    return builder.events.dropFirst(firstEvent).filter { $0.kind != "step" }
+  }
+
+  /// What the device logged since the scenario began.
+  var deviceEvents: ArraySlice<DeviceEvent> { device.events[firstEvent...] }
+
+  /// The verdicts so far.
+  var verdicts: [Verdict] { builder.verdicts }
+
+  /// Adds an event that is not the device's.
+  func log(_ kind: String, _ text: String) {
+    takeEvents()
+    builder.events.append(EventRecord(time: device.now, kind: kind, subject: "", text: text))
+  }
+
+  /// Adds a touch.
+  func add(_ touch: TouchRecord) { builder.touches.append(touch) }
+
+  /// Adds a verdict.
+  func add(_ verdict: Verdict) { builder.verdicts.append(verdict) }
+
+  /// Adds a diagnostic of the run itself, at this moment.
+  func addError(_ code: String, _ message: String) {
+    builder.diagnostics.append(
+      DiagnosticRecord(time: device.now, code: code, message: message, severity: .error))
+  }
+
+  /// Adds the device's diagnostics.
+  ///
+  /// - Parameter expected: How many of them were expected, from the first on; these are notes.
+  func addDiagnostics(expected: Int) {
+    takeEvents()
+    for (index, diagnostic) in device.diagnostics.enumerated() {
+      builder.diagnostics.append(
+        DiagnosticRecord(
+          time: diagnostic.time, code: diagnostic.code.rawValue, message: diagnostic.message,
+          severity: index < expected ? .note : .error))
+    }
+  }
+
+  /// The codes of the diagnostics that fail the scenario.
+  var errorCodes: [String] {
+    builder.diagnostics.filter { $0.severity == .error }.map(\.code)
+  }
+
+  /// Adds a frame, as the device shows it now.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the frame, s.
+  ///   - hasChanged: Whether anything but animations changed since the last one.
+  func addFrame(at time: Double, hasChanged: Bool) {
+    guard recordsFrames else { return }
+    do throws(RecordingError) {
+      if hasChanged {
+        try builder.append(
+          time: time, device: DeviceInfo(of: device), layers: sampler.sample(device))
+      } else {
+        try builder.append(time: time, states: sampler.sampleMoving(device))
+      }
+    } catch {
+      addError("recording", error.message)
+    }
+  }
+
+  /// Gives the last frame a name.
+  func snapshot(named name: String) { builder.snapshot(named: name) }
+
+  /// The recording of all that was added.
+  func finish(duration: Double) -> Recording { builder.finish(duration: duration) }
+
+  /// Takes over what the device has logged since the last time, so that all stays in order.
+  private func takeEvents() {
+    for event in device.events[eventsTaken...] {
+      builder.events.append(
+        EventRecord(
+          time: event.time, kind: event.kind.rawValue, subject: event.subject, text: event.text))
+    }
+    eventsTaken = device.events.count
+  }
+}
+
+nonisolated extension DeviceInfo {
+  /// The device as it is rotated now.
+  @MainActor init(of device: SimulatedDevice) {
+    let configuration = device.configuration
+    let safe = configuration.safeArea(in: device.orientation)
+    let size = device.screen.bounds.size
+    self.init(
+      name: configuration.name, width: size.width, height: size.height,
+      scale: configuration.scale, framesPerSecond: configuration.framesPerSecond,
+      safeArea: RecordedInsets(
+        top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right),
+      cornerRadius: configuration.cornerRadius,
+      orientation: ScreenOrientation(device.orientation))
+  }
+}
+
+nonisolated extension ScreenOrientation {
+  init(_ orientation: UIInterfaceOrientation) {
+    self =
+      switch orientation {
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      case .portrait, .unknown: .portrait
+      }
+  }
+}

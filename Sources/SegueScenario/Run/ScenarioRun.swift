@@ -1,0 +1,88 @@
+import HeadlessUIKit
+import SegueApp
+import SegueConfig
+import SegueRecording
+
+/// One scenario while it is played: puts the parts of a run together and takes the steps.
+final class ScenarioRun {
+  private let scenario: ScenarioPlan
+  private let app: RunningApp
+  private let recorder: Recorder
+  private let observation: Observation
+  private let judge: Judge
+  private let clock: FrameClock
+  private let touches: TouchInjector
+  /// Screens that styles asked for and the file does not have.
+  private var missingScreens: [String] = []
+
+  init(_ file: ScenarioFile, _ scenario: ScenarioPlan, recordsFrames: Bool) {
+    self.scenario = scenario
+    let device = SimulatedDevice(scenario.device.configuration)
+    device.interfaceStyle = scenario.device.style == .dark ? .dark : .light
+    app = RunningApp(file.app, on: device)
+    device.settle()
+    let recorder = Recorder(
+      file.name, scenario.name.value, on: device, recordsFrames: recordsFrames)
+    let observation = Observation(app, recorder)
+    let judge = Judge(observation, recorder)
+    let rate = Double(device.configuration.framesPerSecond)
+    let clock = FrameClock(device) { frame, hasChanged in
+      judge.checkWatches()
+      recorder.addFrame(at: Double(frame) / rate, hasChanged: hasChanged)
+    }
+    touches = TouchInjector(device, clock, recorder)
+    (self.recorder, self.observation, self.judge, self.clock) = (
+      recorder, observation, judge, clock
+    )
+    app.report = { [recorder] in recorder.log(AppNames.reports, $0) }
+    app.missingScreen = { [weak self] in self?.missingScreens.append($0) }
+  }
+
+  /// Plays all steps.
+  func play() -> Recording {
+    app.device.perform {
+      judge.watch(scenario.always, mustHold: true)
+      judge.watch(scenario.never, mustHold: false)
+      for step in scenario.steps {
+        take(step)
+        guard isInTime(step) else { break }
+      }
+      clock.showTheEnd()
+      judge.closeWatches()
+      reportDiagnostics()
+    }
+    return recorder.finish(duration: max(app.device.now, clock.lastFrameTime))
+  }
+
+  private func take(_ step: Marked<any Step>) {
+    let sentence = step.value.sentence
+    if let sentence { recorder.log("step", sentence) }
+    step.value.take(
+      StepContext(
+        app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,
+        range: step.range))
+    if sentence != nil { clock.settleInstant() }
+  }
+
+  private func isInTime(_ step: Marked<any Step>) -> Bool {
+    let (now, longest) = (app.device.now, ScenarioPlan.longestDuration)
+    if now <= longest { return true }
+    judge.fail(
+      "the scenario comes to its end", expected: "at most \(longest.text) s",
+      found: "\(now.text) s", at: step.range)
+    return false
+  }
+
+  /// Diagnostics that nobody expected fail the scenario.
+  private func reportDiagnostics() {
+    recorder.addDiagnostics(expected: observation.expectedDiagnostics)
+    for name in missingScreens {
+      recorder.addError(
+        "unknownScreen",
+        "a style asks for the screen \(quoted(name)), which the file does not have; "
+          + "name one of its screens in the transition")
+    }
+    for message in app.impossibleActions { recorder.addError("impossibleAction", message) }
+    judge.judgeDiagnostics(at: scenario.name.range)
+  }
+}

@@ -1,0 +1,45 @@
+package import SegueApp
+package import SegueConfig
+
+/// An action of the app as a step: performed by code from the screen that it names.
+package nonisolated struct ActionStep<Performed: Action>: Step {
+  /// What is done.
+  package var action: Performed
+  /// The screen from which it is done; by default the topmost on view.
+  package var source: String?
+
+  package static var key: String { Performed.key }
+  package static var summary: String { Performed.summary }
+  package static var examples: [String] { Performed.examples }
+  package static var word: Self? { Performed.word.map { Self(action: $0) } }
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    guard Performed.hasSource, let table = table(names) else {
+      return Performed.kind(names.app)?.mapped({ Self(action: $0) }, back: \.action)
+    }
+    let shortForms = Performed.shortForms(names.app).map { form in
+      form.mapped({ Self(action: $0) }, back: { $0.source == nil ? $0.action : nil })
+    }
+    return .of(shortForms, or: table)
+  }
+
+  package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
+    Performed.table(names.app).map { table in
+      table.lifted(
+        to: \.action, of: Self(action: table.defaults),
+        adding: [
+          Parameter(
+            "from", \.source, .written(names.app.screen),
+            "The screen from which it is done; by default the topmost on view.")
+        ])
+    }
+  }
+
+  package var sentence: String? { action.sentence + (source.map { " from \($0)" } ?? "") }
+
+  package func take(_ context: StepContext) {
+    guard let controller = context.controller(named: source) else { return }
+    action.perform(
+      ActionContext(app: context.app, source: controller) { context.fail($0) })
+  }
+}

@@ -1,0 +1,16 @@
+import SegueConfig
+
+/// The held touches end.
+package nonisolated struct ReleaseStep: Step {
+  package static let key = "release"
+  package static let summary = "The touches that are held end."
+  package static let examples = ["release"]
+  package static let word: Self? = Self()
+
+  package var sentence: String? { "release" }
+
+  package func take(_ context: StepContext) {
+    guard let touches = context.takeHeld() else { return }
+    context.touches.end(touches)
+  }
+}

@@ -1,0 +1,23 @@
+package import HeadlessUIKit
+import SegueApp
+package import SegueConfig
+
+/// The window gets another size.
+package nonisolated struct ResizeStep: Step {
+  /// Width and height, pt.
+  package var size: CGSize
+
+  package static let key = "resize"
+  package static let summary = "The window is resized."
+  package static let examples = ["resize: [600, 800]"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    ParameterKind<CGSize>.size.mapped(Self.init, back: \.size)
+  }
+
+  package var sentence: String? {
+    "resize to \(Double(size.width).text) x \(Double(size.height).text)"
+  }
+
+  package func take(_ context: StepContext) { context.device.resize(to: size) }
+}

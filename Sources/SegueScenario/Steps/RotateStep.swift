@@ -1,0 +1,21 @@
+package import HeadlessUIKit
+import SegueApp
+package import SegueConfig
+
+/// The device is rotated.
+package nonisolated struct RotateStep: Step {
+  /// How it is held then.
+  package var orientation: UIInterfaceOrientation
+
+  package static let key = "rotate"
+  package static let summary = "The device is rotated."
+  package static let examples = ["rotate: landscapeLeft"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    ParameterKind<UIInterfaceOrientation>.orientation.mapped(Self.init, back: \.orientation)
+  }
+
+  package var sentence: String? { "rotate to \(orientation.name)" }
+
+  package func take(_ context: StepContext) { context.device.rotate(to: orientation) }
+}

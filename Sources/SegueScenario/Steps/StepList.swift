@@ -1,0 +1,40 @@
+import SegueApp
+import SegueConfig
+
+/// The steps of a scenario.
+package nonisolated enum StepList {
+  /// Those that are no action of the app, in the order to show them.
+  package static let own: [any Step.Type] = [
+    TapStep.self, DragStep.self, SwipeStep.self, HoldStep.self, TouchesStep.self, ReleaseStep.self,
+    TypeStep.self, BackgroundStep.self, WaitStep.self, SettleStep.self, RotateStep.self,
+    ResizeStep.self, ExpectStep.self, AlwaysStep.self, NeverStep.self, SnapshotStep.self,
+  ]
+
+  /// All of them, those of the app's actions after the user's.
+  package static func all(_ names: ScenarioNames) -> [any Step.Type] {
+    names.steps + names.app.actions.map { step(of: $0) }
+  }
+
+  private static func step<Performed: Action>(of action: Performed.Type) -> any Step.Type {
+    ActionStep<Performed>.self
+  }
+
+  /// A step: a word such as `settle`, or a map of one key.
+  static func kind(_ names: ScenarioNames) -> ParameterKind<any Step> {
+    .oneOf(
+      "a step", all(names).flatMap { alternatives($0, names) }, synonyms: synonyms)
+  }
+
+  private static func alternatives<Taken: Step>(
+    _ type: Taken.Type, _ names: ScenarioNames
+  ) -> [ParameterKind<any Step>.Alternative] {
+    Taken.alternatives(Taken.kind(names), { $0 }, back: { $0 as? Taken })
+  }
+
+  /// Words for steps in XCUITest and other tools.
+  private static let synonyms = [
+    "swipe": "fling", "flick": "fling", "press": "hold", "longPress": "hold", "pan": "drag",
+    "scroll": "drag", "touch": "tap", "click": "tap", "typeText": "type", "textField": "type",
+    "sleep": "wait", "assert": "expect",
+  ]
+}

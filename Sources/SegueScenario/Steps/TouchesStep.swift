@@ -1,0 +1,52 @@
+import HeadlessUIKit
+import SegueApp
+package import SegueConfig
+
+/// Touches whose every report is given, at exact times.
+package nonisolated struct TouchesStep: Step {
+  /// The touches, 1 to 5.
+  package var touches: [TouchPath]
+
+  package static let key = "touches"
+  package static let summary =
+    "Touches, up to five, each with its own reports at exact times, all counted from the step's "
+    + "beginning; `by` is the distance from where the touch began, `offset` how far from the middle "
+    + "of the target that is; without `lift` it stays on the screen."
+  package static let examples = [
+    "touches: [{ from: photo, offset: [-40, 0], land: 0ms, path: [{ at: 8ms, by: [-6, 0] }], "
+      + "lift: 90ms }, …]"
+  ]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    ParameterKind<[TouchPath]>.list(of: .record(TouchPath.table(names.app)), count: 1...5)
+      .mapped(Self.init, back: \.touches)
+  }
+
+  package var sentence: String? { "touch \(touches.map(\.from.text).joined(separator: ", "))" }
+  package var leastDuration: Double { touches.map(\.lastTime).max() ?? 0 }
+
+  /// Each report at its time; those of one time are one event.
+  package func take(_ context: StepContext) {
+    let begin = context.device.now
+    var begun = touches.map { _ in SimulatedTouch?.none }
+    for time in Set(touches.flatMap { [$0.began, $0.lastTime] + $0.moved.map(\.at) }).sorted() {
+      context.clock.pass(to: begin + time)
+      for (index, path) in touches.enumerated() where path.began == time {
+        begun[index] = context.begin(on: path.from, path.offset)?.first
+        context.touches.hold([begun[index]].compactMap(\.self))
+      }
+      let due = touches.map { path in path.moved.filter { $0.at == time } }
+      for round in 0..<(due.map(\.count).max() ?? 0) {
+        context.touches.moveHeld(
+          zip(begun, due).compactMap { touch, reports in
+            guard let touch, round < reports.count else { return nil }
+            return touch.moved(by: reports[round].by)
+          })
+      }
+      for (touch, path) in zip(begun, touches) where path.ended == time {
+        if let touch { context.touches.endHeld(touch) }
+      }
+      context.clock.settleInstant()
+    }
+  }
+}

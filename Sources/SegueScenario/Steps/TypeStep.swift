@@ -1,0 +1,24 @@
+import HeadlessUIKit
+package import SegueConfig
+
+/// The user types on the keyboard, which must be shown.
+package nonisolated struct TypeStep: Step {
+  /// What is typed.
+  package var text: String
+
+  package static let key = "type"
+  package static let summary = "The user types on the keyboard, into the field that has it."
+  package static let examples = ["type: Well played"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    ParameterKind<String>.text.mapped(Self.init, back: \.text)
+  }
+
+  package var sentence: String? { "type \(quoted(text))" }
+
+  package func take(_ context: StepContext) {
+    guard !context.device.typeText(text) else { return }
+    context.fail(
+      "there is a keyboard to type on", expected: "a field that is edited", found: "no keyboard")
+  }
+}

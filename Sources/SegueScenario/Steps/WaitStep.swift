@@ -1,0 +1,19 @@
+package import SegueConfig
+
+/// Time passes.
+package nonisolated struct WaitStep: Step {
+  /// How much, s.
+  package var seconds: Double
+
+  package static let key = "wait"
+  package static let summary = "Time passes."
+  package static let examples = ["wait: 150ms"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    ParameterKind<Double>.duration(0...600).mapped(Self.init, back: \.seconds)
+  }
+
+  package var leastDuration: Double { seconds }
+
+  package func take(_ context: StepContext) { context.clock.pass(seconds) }
+}

@@ -1,0 +1,143 @@
+import SegueApp
+import SegueConfig
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// Elements that go along with the transitions of their screens, on a screen of 400 x 600 pt. Their
+/// place is (20, 12), 360 x 50 pt, below the top of their screen.
+@Suite struct AlongsideTests {
+  private func play(_ steps: String, root: String = "home") throws -> Recording {
+    let text = """
+      device: { size: [400, 600] }
+      screens:
+        home:
+          content: plain
+          elements: [{ id: mark, alongside: { offset: [0, 40], alpha: 0.5 } }]
+        panel:
+          content: plain
+          elements: [{ id: badge, alongside: { offset: [100, 0], alpha: 0 } }, { id: still }]
+      root: \(root)
+      transitions: { rise: { style: rise } }
+      scenarios:
+        - name: it
+          steps:
+      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      """
+    let read = decode(text)
+    #expect(read.report == "")
+    let plan = try #require(read.plan)
+    return Player(plan).play(try #require(plan.scenarios.first))
+  }
+
+  @Test("an element comes with its screen and goes with it, in the transition's time and curve")
+  func presented() throws {
+    let recording = try play(
+      """
+      - present: { screen: panel, with: rise }
+      - expect:
+          frame: [{ of: badge, x: 120, tolerance: 0.001 }, { of: still, x: 20 }]
+          alpha: { of: badge, is: 0 }
+      - wait: 50ms
+      - expect:
+          frame: [{ of: badge, x: 95, y: 537, tolerance: 0.001 }, { of: panel, y: 525 }]
+          alpha: [{ of: badge, is: 0.25 }, { of: still, is: 1 }]
+      - settle
+      - expect:
+          frame: [{ of: badge, is: [20, 312, 360, 50], tolerance: 0.001 }]
+          alpha: { of: badge, is: 1 }
+      - dismiss
+      - wait: 50ms
+      - expect:
+          frame: [{ of: badge, x: 45, y: 387, tolerance: 0.001 }, { of: still, x: 20 }]
+          alpha: { of: badge, is: 0.75 }
+      - settle
+      - expect: { top: home, diagnostics: none }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("the presenter's elements stay where the presenter stays shown")
+  func presenter() throws {
+    let recording = try play(
+      """
+      - present: { screen: panel, with: rise }
+      - wait: 100ms
+      - expect: { frame: { of: mark, y: 12 }, alpha: { of: mark, is: 1 } }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("without animation and at the start of the app an element is in its place")
+  func withoutAnimation() throws {
+    let recording = try play(
+      """
+      - expect: { frame: { of: mark, y: 12 } }
+      - always: { alpha: { of: mark, is: 1 } }
+      - present: { screen: panel, with: rise, animated: false }
+      - expect: { frame: { of: badge, x: 20 }, alpha: { of: badge, is: 1 } }
+      - dismiss: { animated: false }
+      - settle
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test(
+    "in a stack both pages' elements go along, and under a finger that goes back they come back")
+  func stack() throws {
+    let recording = try play(
+      """
+      - push: panel
+      - wait: 100ms
+      - settle
+      - expect: { frame: { of: badge, x: 20 }, alpha: { of: badge, is: 1 } }
+      - drag: { from: { point: [2, 300] }, by: [200, 0], for: 200ms, hold: true }
+      - wait: 100ms
+      # The bar is 44 pt high; the first frame's way of 16.7 pt is what the finger began with.
+      - expect:
+          transition: running
+          frame: { of: mark, y: 77.667, tolerance: 0.001 }
+          alpha: [{ of: badge, is: 0.5417, tolerance: 1e-4 }, { of: mark, is: 0.7292, tolerance: 1e-4 }]
+      - drag: { by: [-180, 0], for: 200ms, hold: true }
+      - wait: 100ms
+      - release
+      - settle
+      - expect:
+          top: panel
+          frame: [{ of: badge, x: 20, tolerance: 0.001 }]
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """, root: "{ navigation: [home] }")
+    #expect(recording.failures == [])
+  }
+
+  @Test("turned with the device in mid-flight an element ends in its place on the new screen")
+  func rotated() throws {
+    let recording = try play(
+      """
+      - present: { screen: panel, with: rise }
+      - wait: 100ms
+      - rotate: landscapeLeft
+      - settle
+      - expect:
+          frame: { of: badge, x: 20, width: 560, tolerance: 0.001 }
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("what a file says is read, and the defaults are the element's place and full opacity")
+  func plan() throws {
+    let read = decode(
+      """
+      screens: { home: { elements: [{ id: a, alongside: { alpha: 0.25 } }, { id: b }] } }
+      root: home
+      """)
+    let elements = try #require(read.plan?.app.screens.first?.value.elements)
+    let alongside = try #require(elements.first?.alongside)
+    #expect(alongside.offset == ConfigPoint(x: 0, y: 0))
+    #expect(alongside.alpha == 0.25)
+    #expect(elements.last?.alongside == nil)
+  }
+}

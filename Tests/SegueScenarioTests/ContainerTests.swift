@@ -1,0 +1,303 @@
+import SegueApp
+import SegueCore
+import SegueRecording
+import SegueScenario
+import Testing
+
+extension Recording {
+  fileprivate var failedSentences: [String] {
+    verdicts.filter { !$0.passed }.map(\.expectation)
+  }
+}
+
+/// Stacks and tabs of a file, and what is done with them.
+@Suite struct ContainerTests {
+  private func app(root: String, _ steps: String, transitions: String = "") -> String {
+    """
+    device: { size: [400, 600], scale: 2 }
+    screens:
+      home:
+        title: Home
+        content: plain
+        elements: [{ id: go, action: { push: detail } }, { id: leave, action: pop }]
+      detail:
+        content: plain
+        elements:
+          - { id: all, action: { pop: { to: home } } }
+          - { id: over\(root.contains("tabs: [") && root.contains("other]") ? ", action: { select: other }" : "") }
+          - { id: card, action: { present: other } }
+      other: { title: Other, presentation: fullScreen, elements: [{ id: lost, action: { push: detail } }] }
+    root: \(root)
+    \(transitions)
+    scenarios:
+      - name: it
+        steps:
+    \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+
+    """
+  }
+
+  private func play(
+    root: String, _ steps: String, transitions: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Recording {
+    let text = app(root: root, steps, transitions: transitions)
+    let read = decode(text, catalog: StyleCatalog([StyleEntry(slide)]))
+    #expect(read.report == "", sourceLocation: sourceLocation)
+    let plan = try #require(read.plan, sourceLocation: sourceLocation)
+    return Player(plan).play(try #require(plan.scenarios.first))
+  }
+
+  @Test("a transition whose style has no part in what it is used for is told, once")
+  func misplacedStyle() throws {
+    let recording = try play(
+      root: "{ navigation: [home], with: slide }",
+      "- present: { screen: other, with: slide }\n- settle\n- dismiss\n- settle\n"
+        + "- present: { screen: other, with: slide }\n- settle",
+      transitions: "transitions: { slide: { style: slide } }")
+    #expect(
+      recording.diagnostics.map(\.message) == [
+        "other uses the transition slide, but its style slide has no part in presentations; "
+          + "name another transition"
+      ])
+    #expect(recording.failedSentences == ["the device complains about nothing"])
+  }
+
+  @Test("a root is a screen, a stack, or tabs of either")
+  func roots() throws {
+    #expect(try root("home") == .screen("home"))
+    guard case .navigation(let stack) = try root("{ navigation: [home, detail], hidesBar: true }")
+    else {
+      Issue.record("the root is no stack")
+      return
+    }
+    #expect(stack.screens == ["home", "detail"] && stack.hidesBar && stack.use == TransitionUse())
+    guard
+      case .tabs(let tabs) = try root("{ tabs: [{ navigation: [home] }, other], selected: other }")
+    else {
+      Issue.record("the root is no tabs")
+      return
+    }
+    #expect(tabs.tabs.count == 2 && tabs.tabs.last == .screen("other"))
+    #expect(tabs.selected == "other")
+  }
+
+  @Test("a root is columns or pages of screens and stacks, in tabs too")
+  func columnsAndPages() throws {
+    guard
+      case .tabs(let tabs) = try root(
+        "{ tabs: [{ split: [home, { pages: [detail] }], mode: secondaryOnly, collapsesTo: primary }, "
+          + "{ pages: [{ navigation: [other] }], turn: curl, spacing: 8, definesContext: true }] }")
+    else {
+      Issue.record("the root is no tabs")
+      return
+    }
+    guard case .split(let split)? = tabs.tabs.first, case .pages(let pages)? = tabs.tabs.last else {
+      Issue.record("the tabs hold other things")
+      return
+    }
+    #expect(split.columns.first == .screen("home"))
+    #expect(split.mode == .secondaryOnly && split.collapsesTo == .primary && !split.definesContext)
+    guard case .pages(let inner)? = split.columns.last,
+      case .navigation(let stack)? = pages.pages.first
+    else {
+      Issue.record("the columns and pages hold other things")
+      return
+    }
+    #expect(inner.pages == [.screen("detail")] && inner.turn == .horizontal && inner.spacing == 0)
+    #expect(stack.screens == ["other"] && stack.definesContext)
+    #expect(pages.turn == .curl && pages.spacing == 8 && pages.definesContext)
+  }
+
+  private func root(_ text: String) throws -> RootPlan {
+    let read = decode("screens: { home: {}, detail: {}, other: {} }\nroot: \(text)\n")
+    #expect(read.report == "")
+    return try #require(read.plan?.app.root)
+  }
+
+  @Test("pushes and pops of elements and steps move the stack")
+  func moves() throws {
+    let recording = try play(
+      root: "{ navigation: [home] }",
+      """
+      - expect: { top: home, stack: [home], completed: none }
+      - tap: go
+      - settle
+      - expect: { top: detail, stack: [home, detail], onScreen: back, completed: push }
+      - push: { screen: other, from: home, animated: false }
+      - settle
+      - expect: { top: other, stack: [home, detail, other] }
+      - pop
+      - settle
+      - expect: { top: detail, completed: pop }
+      - tap: all
+      - settle
+      - expect: { top: home, stack: [home], notOnScreen: back }
+      """)
+    #expect(recording.failures == [])
+    #expect(
+      recording.events.filter { $0.kind == "container" }.map { "\($0.subject) \($0.text)" } == [
+        "navigation of home push(true)", "navigation of home push(true)",
+        "navigation of home pop(true)", "navigation of home pop(true)",
+      ])
+  }
+
+  @Test("tabs are selected by taps and by code")
+  func selects() throws {
+    let recording = try play(
+      root: "{ tabs: [{ navigation: [home, detail] }, other] }",
+      """
+      - expect: { selected: home, top: detail, stack: [home, detail] }
+      - tap: over
+      - settle
+      - expect: { selected: other, top: other, completed: selection }
+      - tap: { tab: home }
+      - settle
+      - expect: { selected: home, top: detail }
+      - select: other
+      - settle
+      - expect: { selected: other }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("columns come, go and become one stack, pages are turned, a stack is replaced")
+  func movesColumnsAndPages() throws {
+    let recording = try play(
+      root: "{ split: [{ pages: [home, other] }, detail], collapsesTo: primary }",
+      """
+      - expect: { top: home, presenter: { of: home, is: split of home } }
+      - resize: [900, 600]
+      - settle
+      - expect: { top: detail, stack: [detail], frame: { of: detail, x: 320.5 }, onScreen: home }
+      - page: other
+      - settle
+      - expect: { onScreen: other, notOnScreen: home, completed: page }
+      - hide: primary
+      - settle
+      - expect: { notOnScreen: other, frame: { of: detail, x: 0 } }
+      - show: primary
+      - settle
+      - page: { to: home, animated: false }
+      - stack: [other, detail]
+      - settle
+      - expect: { stack: [other, detail], onScreen: [home, back], completed: page }
+      - push: { screen: detail, again: true }
+      - expect: { diagnostics: [misuse] }
+      """)
+    #expect(recording.failedSentences == ["home is presented by split of home"])
+  }
+
+  @Test(
+    "pages lie side by side, below one another, or curl off", arguments: PagesPlan.Turn.allCases)
+  func turnsPages(_ turn: PagesPlan.Turn) throws {
+    let half =
+      switch turn {
+      case .horizontal: "[{ of: other, x: 205 }, { of: home, x: -205 }]"
+      case .vertical: "[{ of: other, y: 305 }, { of: home, y: -305 }]"
+      case .curl: "{ of: other, is: [0, 0, 400, 600] }"
+      }
+    let recording = try play(
+      root: "{ pages: [home, other], turn: \(turn), spacing: 10 }",
+      """
+      - page: other
+      - wait: 150ms
+      - expect: { onScreen: other, frame: \(half) }
+      - settle
+      - expect: { top: other, notOnScreen: home, completed: page }
+      - drag: { from: { point: [50, 100] }, by: [300, 0] }
+      - settle
+      - expect: { top: \(turn == .vertical ? "other" : "home") }
+      - drag: { from: { point: [350, 100] }, by: [-300, 0] }
+      - settle
+      - expect: { top: other }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("a step that needs pages or columns fails where there are none")
+  func failsWithoutColumns() throws {
+    let recording = try play(root: "{ pages: [home, other] }", "- show: primary\n- page: other")
+    #expect(recording.failedSentences == ["there are columns"])
+  }
+
+  @Test("what is presented over a stack is presented by the screen on view in it")
+  func presents() throws {
+    let recording = try play(
+      root: "{ tabs: [{ navigation: [home, detail] }] }",
+      """
+      - tap: card
+      - settle
+      - expect: { top: other, presenter: { of: other, is: detail }, notOnScreen: [detail, back] }
+      - dismiss
+      - settle
+      - expect: { top: detail, stack: [home, detail], onScreen: back }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("a step that needs a stack, a screen in it or a tab fails where there is none")
+  func fails() throws {
+    let lonely = try play(root: "home", "- push: detail\n- pop\n- expect: { stack: [home] }")
+    #expect(
+      lonely.failedSentences == [
+        "home is in a stack", "home is in a stack", "the stack is [home]",
+      ])
+    let shallow = try play(
+      root: "{ navigation: [home] }", "- pop: { to: detail }\n- expect: { stack: [detail] }")
+    #expect(shallow.failedSentences == ["detail is in the stack", "the stack is [detail]"])
+    #expect(shallow.verdicts.last?.actual == "[home]")
+  }
+
+  @Test("an element that pushes where there is no stack is an error that says how to mend it")
+  func explains() throws {
+    let recording = try play(root: "other", "- tap: lost\n- settle")
+    #expect(
+      recording.diagnostics.map(\.message) == [
+        "other cannot push detail: it is in no stack; put it into one: root: { navigation: "
+          + "[other] }"
+      ])
+    #expect(!recording.passed)
+  }
+
+  @Test("in a stack the title stands in the stack's bar, else in the screen's own")
+  func titles() throws {
+    let inStack = try play(root: "{ navigation: [home] }", "- settle").initialTree
+    #expect(inStack.layers.count { $0.role == "title" && !$0.state.isHidden } == 0)
+    #expect(inStack.first(named: "navigationTitle") != nil)
+    let plain = try play(root: "home", "- settle").initialTree
+    #expect(plain.layers.count { $0.role == "title" && !$0.state.isHidden } == 1)
+    let bars = try play(root: "{ tabs: [{ navigation: [home] }] }", "- settle").initialTree
+    #expect(bars.layers.filter { $0.role == "bar" }.map(\.name) == ["navigationBar", "tabBar"])
+  }
+
+  @Test("a stack and tabs use a transition of the file")
+  func usesTransitions() throws {
+    let recording = try play(
+      root: "{ tabs: [{ navigation: [home], with: slide }, other], with: slide }",
+      """
+      - push: detail
+      - wait: 100ms
+      - expect: { frame: [{ of: detail, x: 200 }, { of: home, x: 0 }] }
+      - settle
+      - pop
+      - wait: 50ms
+      - expect: { frame: { of: detail, x: 100 }, context: { presentationStyle: none } }
+      - settle
+      - select: other
+      - wait: 100ms
+      - expect: { frame: { of: other, x: 200 } }
+      - settle
+      - select: home
+      - wait: 50ms
+      - expect: { frame: { of: other, x: 100 } }
+      - settle
+      - expect: { top: home }
+      - push: { screen: detail, with: slide, tuned: { duration: 0.4 } }
+      - wait: 100ms
+      - expect: { frame: { of: detail, x: 300 } }
+      - settle
+      """, transitions: "transitions: { slide: { style: slide, duration: 0.2 } }")
+    #expect(recording.failures == [])
+  }
+}

@@ -1,0 +1,157 @@
+import HeadlessUIKit
+import SegueApp
+import SegueConfig
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// Alerts of a file, and screens that guard their changes.
+@Suite struct EditedScreenTests {
+  private func screen(_ text: String) throws -> ScreenPlan {
+    let read = decode(
+      """
+      screens: { home: {}, card: \(text) }
+      root: home
+      """)
+    #expect(read.report == "")
+    return try #require(read.plan?.app.screens.last?.value)
+  }
+
+  @Test("an alert is a card with plain buttons that do nothing, unless it says otherwise")
+  func defaults() throws {
+    let alert = try screen("{ title: Sure?, alert: { buttons: [{ id: yes }] } }").alert
+    let button = try #require(alert?.buttons.first)
+    #expect(alert?.style == .alert && alert?.message == nil && alert?.buttons.count == 1)
+    #expect(button.id == "yes" && button.title == nil && button.style == .default)
+    #expect(!button.isPreferred && button.isEnabled && button.action == nil)
+    let full = try screen(
+      """
+      { alert: { style: actionSheet, message: Well?, buttons: [{ id: yes, title: "Yes", \
+      style: destructive, isPreferred: true, isEnabled: false, action: edit }] } }
+      """
+    ).alert
+    let other = try #require(full?.buttons.first)
+    #expect(full?.style == .actionSheet && full?.message == "Well?")
+    #expect(other.title == "Yes" && other.style == .destructive && other.action is EditAction)
+    #expect(other.isPreferred && !other.isEnabled)
+  }
+
+  @Test("a screen has no changes and no guard, unless it says otherwise")
+  func guards() throws {
+    let bare = try screen("{}")
+    #expect(!bare.isEdited && bare.whenEdited == nil && !bare.inNavigation)
+    let kept = try screen("{ isEdited: true, whenEdited: {}, inNavigation: true }")
+    #expect(kept.isEdited && kept.inNavigation)
+    #expect(kept.whenEdited?.by == .shouldDismiss && kept.whenEdited?.present == nil)
+  }
+
+  /// A card that is guarded, and presented with changes.
+  private func play(_ screen: String, _ steps: String) throws -> [String] {
+    let read = decode(
+      """
+      device: smallPhone
+      screens:
+        home: { title: Home }
+        card: \(screen)
+        ask: { alert: { message: Sure?, buttons: [{ id: yes, action: dismiss }, { id: no }] } }
+      root: home
+      scenarios:
+        - name: a guarded card
+          steps:
+            - present: card
+            - settle
+      \(steps)
+      """)
+    #expect(read.report == "")
+    let plan = try #require(read.plan)
+    let recording = Player(plan, recordsFrames: false).play(plan.scenarios[0])
+    return recording.verdicts.filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
+  }
+
+  struct Way: CustomTestStringConvertible, Sendable {
+    var by: String
+    var inNavigation: Bool
+    var testDescription: String { "by \(by)\(inNavigation ? " in a stack" : "")" }
+    nonisolated static let all = ["shouldDismiss", "isModal"].flatMap { by in
+      [false, true].map { Way(by: by, inNavigation: $0) }
+    }
+  }
+
+  @Test("changes that come and go by code count at once, either way", arguments: Way.all)
+  func changed(way: Way) throws {
+    let failures = try play(
+      """
+      { title: Card, presentation: pageSheet, inNavigation: \(way.inNavigation), isEdited: true, \
+      whenEdited: { by: \(way.by), present: ask } }
+      """,
+      """
+            - drag: { from: { point: [187, 60] }, by: [0, 400] }
+            - settle
+            - expect: { top: ask }
+            - tap: no
+            - settle
+            - set: { screen: card, isEdited: false }
+            - drag: { from: { point: [187, 60] }, by: [0, 400] }
+            - settle
+            - expect: { top: home, completed: dismissal, diagnostics: none }
+      """)
+    #expect(failures == [])
+  }
+
+  @Test("a guard without a question keeps the card, and Cancel does nothing", arguments: Way.all)
+  func silent(way: Way) throws {
+    let failures = try play(
+      """
+      { title: Card, presentation: pageSheet, inNavigation: \(way.inNavigation), isEdited: true, \
+      whenEdited: { by: \(way.by) }, elements: [{ id: cancel, place: barLeading, action: close }] }
+      """,
+      """
+            - drag: { from: { point: [187, 60] }, by: [0, 400] }
+            - settle
+            - tap: cancel
+            - settle
+            - expect: { top: card, diagnostics: none }
+      """)
+    #expect(failures == [])
+  }
+
+  @Test(
+    "a screen is presented in its own style, in a stack as well", arguments: [false, true])
+  func presentation(inNavigation: Bool) throws {
+    let failures = try play(
+      "{ title: Card, presentation: fullScreen, inNavigation: \(inNavigation) }",
+      "      - expect: { top: card, notOnScreen: home, diagnostics: none }")
+    #expect(failures == [])
+  }
+
+  @Test("without a guard changes go with their card")
+  func unguarded() throws {
+    let failures = try play(
+      "{ title: Card, presentation: pageSheet, isEdited: true }",
+      """
+            - drag: { from: { point: [187, 60] }, by: [0, 400] }
+            - settle
+            - expect: { top: home, completed: dismissal, diagnostics: none }
+      """)
+    #expect(failures == [])
+  }
+
+  @Test("buttons stand in the screen's own bar, and in that of a stack")
+  func bar() throws {
+    for inNavigation in [false, true] {
+      let failures = try play(
+        """
+        { title: Card, presentation: pageSheet, inNavigation: \(inNavigation), elements: [\
+        { id: left, place: barLeading, action: dismiss }, { id: right, place: barTrailing }] }
+        """,
+        """
+              - expect: { frame: [{ of: left, minY: 30 }, { of: right, minY: 30 }] }
+              - tap: right
+              - tap: left
+              - settle
+              - expect: { top: home, diagnostics: none }
+        """)
+      #expect(failures == [])
+    }
+  }
+}

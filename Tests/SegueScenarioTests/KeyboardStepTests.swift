@@ -1,0 +1,52 @@
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// Fields, typing, and what is expected of the keyboard.
+@Suite struct KeyboardStepTests {
+  private func failures(_ steps: String) throws -> [String] {
+    let read = decode(
+      """
+      screens:
+        home: { content: plain, elements: [{ id: words, kind: field }] }
+      root: home
+      scenarios:
+        - name: typing
+          steps:
+      \(steps)
+      """)
+    #expect(read.report == "")
+    let plan = try #require(read.plan)
+    let scenario = try #require(plan.scenarios.first)
+    return Player(plan, recordsFrames: false).play(scenario).verdicts
+      .filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
+  }
+
+  @Test("a field that is tapped has the keyboard until the editing ends")
+  func types() throws {
+    #expect(
+      try failures(
+        """
+              - expect: { keyboard: hidden }
+              - tap: words
+              - expect: { keyboard: shown }
+              - type: "Hello"
+              - settle
+              - expect: { frame: { of: keyboard, is: [0, 516, 393, 336] } }
+              - endEditing
+              - expect: { keyboard: hidden }
+        """) == [])
+  }
+
+  @Test("typing without a keyboard, and a keyboard that is not there, fail with what is there")
+  func fails() throws {
+    #expect(
+      try failures(
+        """
+              - type: "Hello"
+              - expect: { keyboard: shown }
+        """) == [
+          "there is a keyboard to type on: no keyboard", "the keyboard is shown: hidden",
+        ])
+  }
+}

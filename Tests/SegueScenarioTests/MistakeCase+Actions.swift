@@ -1,0 +1,204 @@
+nonisolated extension MistakeCase {
+  /// Mistakes in what steps do.
+  static let actions = [
+    MistakeCase(
+      "a misspelt step",
+      "- tpa: open",
+      """
+      error[unknown-key]: unknown key 'tpa' in a step
+        --> app.yaml:20:9
+         |
+      20 |       - tpa: open
+         |         ^^^
+         = help: did you mean 'tap'? The keys here are: tap, drag, fling, hold, touches, type, wait, settle, rotate, resize, expect, always, never, snapshot, present, dismiss, push, pop, stack, select, page, show, hide, set and 3 more
+
+      1 error
+
+      """),
+    MistakeCase(
+      "two steps in one",
+      """
+      - tap: open
+        wait: 1s
+      """,
+      """
+      error[wrong-type]: expected one key in a step, found 2
+        --> app.yaml:20:9
+         |
+      20 |       - tap: open
+         |         ^^^^^^^^^
+         = help: keep one of: tap, wait
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a word that is no step",
+      "- settel",
+      """
+      error[wrong-type]: expected a step, found the text 'settel'
+        --> app.yaml:20:9
+         |
+      20 |       - settel
+         |         ^^^^^^
+         = help: did you mean 'settle'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown target",
+      "- tap: opne",
+      """
+      error[unknown-target]: unknown target 'opne'
+        --> app.yaml:20:14
+         |
+      20 |       - tap: opne
+         |              ^^^^
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown role",
+      "- tap: { role: dimmnig }",
+      """
+      error[unknown-role]: unknown role 'dimmnig'
+        --> app.yaml:20:22
+         |
+      20 |       - tap: { role: dimmnig }
+         |                      ^^^^^^^
+         = help: did you mean 'dimming'? The roles here are: dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown screen",
+      "- present: pannel",
+      """
+      error[unknown-screen]: unknown screen 'pannel'
+        --> app.yaml:20:18
+         |
+      20 |       - present: pannel
+         |                  ^^^^^^
+         = help: did you mean 'panel'? The screens here are: home, panel, cover, hint
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown transition",
+      "- present: { screen: panel, with: rose }",
+      """
+      error[unknown-transition]: unknown transition 'rose'
+        --> app.yaml:20:41
+         |
+      20 |       - present: { screen: panel, with: rose }
+         |                                         ^^^^
+         = help: did you mean 'rise'? The transitions here are: rise
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a tunable out of range",
+      "- present: { screen: panel, with: rise, tuned: { height: 0 } }",
+      """
+      error[out-of-range]: expected a length of 1 to 1000 pt, found '0'
+        --> app.yaml:20:64
+         |
+      20 | …   - present: { screen: panel, with: rise, tuned: { height: 0 } }
+         |                                                              ^
+         = help: the nearest that is accepted is 1
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a misspelt tunable",
+      "- present: { screen: panel, with: rise, tuned: { hieght: 3 } }",
+      """
+      error[unknown-key]: unknown key 'hieght' in a rise style
+        --> app.yaml:20:56
+         |
+      20 |       - present: { screen: panel, with: rise, tuned: { hieght: 3 } }
+         |                                                        ^^^^^^
+         = help: did you mean 'height'? The keys here are: height, duration, standIn, waits, forgets
+
+      1 error
+
+      """),
+    MistakeCase(
+      "tunables of no transition",
+      "- present: { screen: panel, tuned: { height: 3 } }",
+      """
+      error[missing-key]: 'tuned' needs the key 'with'
+        --> app.yaml:20:35
+         |
+      20 |       - present: { screen: panel, tuned: { height: 3 } }
+         |                                   ^^^^^
+         = help: name the transition to tune: with: …
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown key of a step",
+      "- dismiss: { animate: false }",
+      """
+      error[unknown-key]: unknown key 'animate' in a dismissal
+        --> app.yaml:20:20
+         |
+      20 |       - dismiss: { animate: false }
+         |                    ^^^^^^^
+         = help: did you mean 'animated'? The keys here are: animated, from
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a wait without a unit that is known",
+      "- wait: 3 minutes",
+      """
+      error[wrong-type]: expected a duration of 0 to 600 s, found the text '3 minutes'
+        --> app.yaml:20:15
+         |
+      20 |       - wait: 3 minutes
+         |               ^^^^^^^^^
+         = help: write seconds such as 0.3, or milliseconds such as 300ms
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an orientation that is none",
+      "- rotate: landscape",
+      """
+      error[wrong-type]: expected an orientation, found the text 'landscape'
+        --> app.yaml:20:17
+         |
+      20 |       - rotate: landscape
+         |                 ^^^^^^^^^
+         = help: did you mean 'landscapeLeft'? Write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a size of one number",
+      "- resize: 600",
+      """
+      error[wrong-type]: expected a size, [width, height] in pt, found '600'
+        --> app.yaml:20:17
+         |
+      20 |       - resize: 600
+         |                 ^^^
+         = help: write two lengths, such as [600, 800]
+
+      1 error
+
+      """),
+  ]
+}

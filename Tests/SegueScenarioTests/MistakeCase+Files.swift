@@ -1,0 +1,414 @@
+nonisolated extension MistakeCase {
+  /// Mistakes in whole files.
+  static let files = [
+    MistakeCase(
+      "nothing of what a file needs",
+      "device: phone",
+      """
+      error[missing-key]: a Segue file needs the key 'screens'
+       --> app.yaml:1:1
+        |
+      1 | device: phone
+        | ^^^^^^^^^^^^^
+        = help: The screens of the app by name.
+
+      error[missing-key]: a Segue file needs the key 'root'
+       --> app.yaml:1:1
+        |
+      1 | device: phone
+        | ^^^^^^^^^^^^^
+        = help: What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, \
+      { pages: [pages] } or { tabs: [any of them] }.
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "an unknown device",
+      """
+      device: phnoe
+      screens: { home: {} }
+      root: home
+      """,
+      """
+      error[wrong-type]: expected a device, found the text 'phnoe'
+       --> app.yaml:1:9
+        |
+      1 | device: phnoe
+        |         ^^^^^
+        = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of what differs
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a device of half a size",
+      """
+      device: { size: [0, 600], framesPerSecond: 90 }
+      screens: { home: {} }
+      root: home
+      """,
+      """
+      error[out-of-range]: expected a length of 1 to 10000 pt, found '0'
+       --> app.yaml:1:18
+        |
+      1 | device: { size: [0, 600], framesPerSecond: 90 }
+        |                  ^
+        = help: the nearest that is accepted is 1
+
+      error[wrong-type]: expected a frame rate, found '90'
+       --> app.yaml:1:44
+        |
+      1 | device: { size: [0, 600], framesPerSecond: 90 }
+        |                                            ^^
+        = help: did you mean '60'? Write one of: '60', '120'
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "an unknown preset",
+      """
+      device: { preset: tablet }
+      screens: { home: {} }
+      root: home
+      """,
+      """
+      error[wrong-type]: expected a preset, found the text 'tablet'
+       --> app.yaml:1:19
+        |
+      1 | device: { preset: tablet }
+        |                   ^^^^^^
+        = help: write one of: 'phone', 'smallPhone', 'pad'
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a root that is no screen",
+      """
+      screens: { home: {} }
+      root: hom
+      """,
+      """
+      error[unknown-screen]: unknown screen 'hom'
+       --> app.yaml:2:7
+        |
+      2 | root: hom
+        |       ^^^
+        = help: did you mean 'home'? The screens here are: home
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a transition without a style",
+      """
+      screens: { home: {} }
+      root: home
+      transitions: { up: { height: 3 } }
+      """,
+      """
+      error[missing-key]: a transition needs the key 'style'
+       --> app.yaml:3:20
+        |
+      3 | transitions: { up: { height: 3 } }
+        |                    ^^^^^^^^^^^^^
+        = help: the styles are: rise
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown style",
+      """
+      screens: { home: {} }
+      root: home
+      transitions:
+        up: { style: rsie }
+      """,
+      """
+      error[unknown-style]: unknown style 'rsie'
+       --> app.yaml:4:16
+        |
+      4 |   up: { style: rsie }
+        |                ^^^^
+        = help: did you mean 'rise'? The styles here are: rise
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown transition is reported once, where it is made",
+      """
+      screens:
+        home: { elements: [{ id: go, action: { present: home, with: up } }] }
+      root: home
+      transitions: { up: { style: rise, height: tall } }
+      """,
+      """
+      error[wrong-type]: expected a length of 1 to 1000 pt, found the text 'tall'
+       --> app.yaml:4:43
+        |
+      4 | transitions: { up: { style: rise, height: tall } }
+        |                                           ^^^^
+
+      1 error
+
+      """),
+    MistakeCase(
+      "two elements of one id",
+      """
+      screens:
+        home:
+          elements: [{ id: go }, { id: go }]
+      root: home
+      """,
+      """
+      error[duplicate-element]: the screen has two elements 'go'
+       --> app.yaml:3:34
+        |
+      3 |     elements: [{ id: go }, { id: go }]
+        |                                  ^^
+        = help: give each its own id
+      note: the first is here
+       --> app.yaml:3:22
+        |
+      3 |     elements: [{ id: go }, { id: go }]
+        |                      ^^
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an element named as a screen",
+      """
+      screens:
+        home:
+          elements: [{ id: home }]
+      root: home
+      """,
+      """
+      error[duplicate-name]: 'home' is the name of a screen too
+       --> app.yaml:3:22
+        |
+      3 |     elements: [{ id: home }]
+        |                      ^^^^
+        = help: give the element another id, so that targets are clear
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an element named as a role",
+      """
+      screens:
+        home:
+          elements: [{ id: dimming }]
+      root: home
+      """,
+      """
+      error[duplicate-name]: 'dimming' is the name of a part of transitions too
+       --> app.yaml:3:22
+        |
+      3 |     elements: [{ id: dimming }]
+        |                      ^^^^^^^
+        = help: give the element another id, so that targets are clear
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a pull without a transition, and one that is wrong",
+      """
+      screens:
+        home:
+          elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+      root: home
+      """,
+      """
+      error[missing-key]: 'pull' needs a transition that the finger can drive
+       --> app.yaml:3:51
+        |
+      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+        |                                                   ^^^^
+        = help: add with: and a name from transitions
+
+      error[unknown-key]: unknown key 'treshold' in a pull
+       --> app.yaml:3:59
+        |
+      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+        |                                                           ^^^^^^^^
+        = help: did you mean 'threshold'? The keys here are: towards, threshold, velocity, projects, settleDuration, settleMotion
+
+      error[wrong-type]: expected an edge, found the text 'up'
+       --> app.yaml:3:83
+        |
+      3 | …o, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+        |                                                              ^^
+        = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
+
+      3 errors
+
+      """),
+    MistakeCase(
+      "an action that is none",
+      """
+      screens:
+        home:
+          elements: [{ id: go, action: { presnt: home } }]
+      root: home
+      """,
+      """
+      error[unknown-key]: expected an action, found the key 'presnt'
+       --> app.yaml:3:36
+        |
+      3 |     elements: [{ id: go, action: { presnt: home } }]
+        |                                    ^^^^^^
+        = help: did you mean 'present'? The keys here are: present, dismiss, push, pop, stack, select, page, show, hide, set, edit, save, close
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a content that is none",
+      """
+      screens: { home: { content: lsit } }
+      root: home
+      """,
+      """
+      error[wrong-type]: expected a content, found the text 'lsit'
+       --> app.yaml:1:29
+        |
+      1 | screens: { home: { content: lsit } }
+        |                             ^^^^
+        = help: did you mean 'list'? Write one of: 'list', 'form', 'plain'
+
+      1 error
+
+      """),
+    MistakeCase(
+      "two scenarios of one name",
+      """
+      screens: { home: {} }
+      root: home
+      scenarios:
+        - { name: it, steps: [] }
+        - { name: it, steps: [] }
+      """,
+      """
+      error[duplicate-scenario]: there are two scenarios 'it'
+       --> app.yaml:5:13
+        |
+      5 |   - { name: it, steps: [] }
+        |             ^^
+        = help: give each its own name
+      note: the first is here
+       --> app.yaml:4:13
+        |
+      4 |   - { name: it, steps: [] }
+        |             ^^
+
+      1 error
+
+      """),
+    MistakeCase(
+      "names that stand twice are told beside other mistakes",
+      """
+      screens:
+        home: { elements: [{ id: go, title: [] }, { id: go }] }
+        dimming: {}
+      root: hme
+      scenarios:
+        - { name: it, steps: [wait: fast] }
+        - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+      """,
+      """
+      error[wrong-type]: expected a text, found a list
+       --> app.yaml:2:39
+        |
+      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
+        |                                       ^^
+
+      error[duplicate-element]: the screen has two elements 'go'
+       --> app.yaml:2:51
+        |
+      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
+        |                                                   ^^
+        = help: give each its own id
+      note: the first is here
+       --> app.yaml:2:28
+        |
+      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
+        |                            ^^
+
+      error[duplicate-name]: 'dimming' is the name of a part of transitions too
+       --> app.yaml:3:3
+        |
+      3 |   dimming: {}
+        |   ^^^^^^^
+        = help: give the screen another name, so that targets are clear
+
+      error[unknown-screen]: unknown screen 'hme'
+       --> app.yaml:4:7
+        |
+      4 | root: hme
+        |       ^^^
+        = help: did you mean 'home'? The screens here are: home, dimming
+
+      error[wrong-type]: expected a duration of 0 to 600 s, found the text 'fast'
+       --> app.yaml:6:31
+        |
+      6 |   - { name: it, steps: [wait: fast] }
+        |                               ^^^^
+        = help: write seconds such as 0.3, or milliseconds such as 300ms
+
+      error[duplicate-scenario]: there are two scenarios 'it'
+       --> app.yaml:7:13
+        |
+      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+        |             ^^
+        = help: give each its own name
+      note: the first is here
+       --> app.yaml:6:13
+        |
+      6 |   - { name: it, steps: [wait: fast] }
+        |             ^^
+
+      error[empty-expectation]: the expectation names nothing that must hold
+       --> app.yaml:7:33
+        |
+      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+        |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, diagnostics
+
+      error[contradiction]: 'during' and 'within' cannot stand together
+       --> app.yaml:7:47
+        |
+      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
+        |                                               ^^^^^^
+        = help: write two expectations, one after the other
+
+      8 errors
+
+      """),
+    MistakeCase(
+      "a scenario without a name",
+      """
+      screens: { home: {} }
+      root: home
+      scenarios: [{ steps: [] }]
+      """,
+      """
+      error[missing-key]: a scenario needs the key 'name'
+       --> app.yaml:3:13
+        |
+      3 | scenarios: [{ steps: [] }]
+        |             ^^^^^^^^^^^^^
+        = help: What happens in it, in a few words.
+
+      1 error
+
+      """),
+  ]
+}

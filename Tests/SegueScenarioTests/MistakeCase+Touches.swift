@@ -1,0 +1,237 @@
+nonisolated extension MistakeCase {
+  /// Mistakes in what fingers do.
+  static let touches = [
+    MistakeCase(
+      "a drag that goes nowhere",
+      "- drag: { from: open }",
+      """
+      error[missing-key]: the drag goes nowhere
+        --> app.yaml:20:15
+         |
+      20 |       - drag: { from: open }
+         |               ^^^^^^^^^^^^^^
+         = help: write by: [dx, dy] in pt, or to: and a target
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a drag to two places",
+      "- drag: { from: open, by: [0, 1], to: idle }",
+      """
+      error[contradiction]: 'by' and 'to' cannot stand together
+        --> app.yaml:20:41
+         |
+      20 |       - drag: { from: open, by: [0, 1], to: idle }
+         |                                         ^^
+         = help: keep one of them
+
+      1 error
+
+      """),
+    MistakeCase(
+      "more fingers than are held",
+      "- drag: { by: [0, 9], fingers: 2 }",
+      """
+      error[contradiction]: 'fingers' stands without 'from'
+        --> app.yaml:20:29
+         |
+      20 |       - drag: { by: [0, 9], fingers: 2 }
+         |                             ^^^^^^^
+         = help: say where they land with from: and a target, or leave 'fingers' out
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a curve that is none",
+      "- drag: { from: open, by: [0, 9], curve: fast }",
+      """
+      error[wrong-type]: expected a curve, found the text 'fast'
+        --> app.yaml:20:48
+         |
+      20 |       - drag: { from: open, by: [0, 9], curve: fast }
+         |                                                ^^^^
+         = help: write one of: 'linear', 'easeIn', 'easeOut', 'easeInOut', 'standard'
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a drag that takes too long",
+      "- drag: { from: open, by: [0, 9], for: 90s }",
+      """
+      error[out-of-range]: expected a duration of 0 to 60 s, found '90s'
+        --> app.yaml:20:46
+         |
+      20 |       - drag: { from: open, by: [0, 9], for: 90s }
+         |                                              ^^^
+         = help: the nearest that is accepted is 60
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a fling that goes nowhere",
+      "- fling: { from: open, by: [0, 0], velocity: 900 }",
+      """
+      error[out-of-range]: the fling goes nowhere
+        --> app.yaml:20:34
+         |
+      20 |       - fling: { from: open, by: [0, 0], velocity: 900 }
+         |                                  ^^^^^^
+         = help: write by: [dx, dy] in pt, not both 0
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a fling without velocity",
+      "- fling: { from: open, by: [0, 9] }",
+      """
+      error[missing-key]: a fling needs the key 'velocity'
+        --> app.yaml:20:16
+         |
+      20 |       - fling: { from: open, by: [0, 9] }
+         |                ^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: How fast it is, from landing to lifting.
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a fling at rest",
+      "- fling: { from: open, by: [0, 9], velocity: 0 }",
+      """
+      error[out-of-range]: expected a velocity of 1 to 100000 pt/s, found '0'
+        --> app.yaml:20:52
+         |
+      20 |       - fling: { from: open, by: [0, 9], velocity: 0 }
+         |                                                    ^
+         = help: the nearest that is accepted is 1
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a hold nowhere",
+      "- hold: { for: 1s }",
+      """
+      error[missing-key]: a hold needs the key 'at'
+        --> app.yaml:20:15
+         |
+      20 |       - hold: { for: 1s }
+         |               ^^^^^^^^^^^
+         = help: Where the finger lands.
+
+      1 error
+
+      """),
+    MistakeCase(
+      "too many fingers",
+      "- hold: { at: open, fingers: 6 }",
+      """
+      error[out-of-range]: expected a whole number of 1 to 5, found '6'
+        --> app.yaml:20:36
+         |
+      20 |       - hold: { at: open, fingers: 6 }
+         |                                    ^
+         = help: the nearest that is accepted is 5
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a report before the finger lands",
+      "- touches: [{ from: open, land: 9ms, path: [{ at: 5ms, by: [0, 1] }] }]",
+      """
+      error[out-of-order]: the finger is at 0.009 s already
+        --> app.yaml:20:57
+         |
+      20 |       - touches: [{ from: open, land: 9ms, path: [{ at: 5ms, by: [0, 1] }] }]
+         |                                                         ^^^
+         = help: write times in their order, all from the step's beginning
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a finger that lifts before its last report",
+      "- touches: [{ from: open, path: [{ at: 5ms, by: [0, 1] }], lift: 4ms }]",
+      """
+      error[out-of-order]: the finger is at 0.005 s already
+        --> app.yaml:20:72
+         |
+      20 | …ches: [{ from: open, path: [{ at: 5ms, by: [0, 1] }], lift: 4ms }]
+         |                                                              ^^^
+         = help: write times in their order, all from the step's beginning
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a misspelt word",
+      "- relaese",
+      """
+      error[wrong-type]: expected a step, found the text 'relaese'
+        --> app.yaml:20:9
+         |
+      20 |       - relaese
+         |         ^^^^^^^
+         = help: did you mean 'release'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a layer of which nothing is expected",
+      "- expect: { layer: { of: open, tolerance: 1 } }",
+      """
+      error[empty-expectation]: the layer names nothing that must hold
+        --> app.yaml:20:26
+         |
+      20 |       - expect: { layer: { of: open, tolerance: 1 } }
+         |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: write one of: cornerRadius, shadowOpacity, background
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an offset that is no point",
+      "- expect: { offset: { of: open, is: 12 } }",
+      """
+      error[wrong-type]: expected a point, found '12'
+        --> app.yaml:20:43
+         |
+      20 |       - expect: { offset: { of: open, is: 12 } }
+         |                                           ^^
+         = help: write [x, y] or { x: …, y: … } in pt
+
+      1 error
+
+      """),
+  ]
+
+  /// Mistakes in screens that scroll.
+  static let lists = [
+    MistakeCase(
+      "an element named as the list beside it",
+      """
+      screens:
+        home: { contentHeight: 900, elements: [{ id: content }] }
+      root: home
+      """,
+      """
+      error[duplicate-name]: 'content' is the name of a list too
+       --> app.yaml:2:48
+        |
+      2 |   home: { contentHeight: 900, elements: [{ id: content }] }
+        |                                                ^^^^^^^
+        = help: give the element another id, so that targets are clear
+
+      1 error
+
+      """)
+  ]
+}

@@ -1,0 +1,176 @@
+import SegueApp
+import SegueConfig
+import SegueCore
+import SegueMotion
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// Screens that take part in their own transitions, on a screen of 400 x 600 pt.
+@Suite struct OwnTransitionTests {
+  private func play(_ own: String, _ steps: String) throws -> Recording {
+    let text = """
+      device: { size: [400, 600] }
+      screens: { home: {}, panel: { ownTransition: \(own) } }
+      root: home
+      transitions: { rise: { style: rise } }
+      scenarios:
+        - name: it
+          steps:
+      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      """
+    let read = decode(text)
+    #expect(read.report == "")
+    let plan = try #require(read.plan)
+    return Player(plan).play(try #require(plan.scenarios.first))
+  }
+
+  @Test("the defaults are 0.8 of the height in 0.25 s each way, and a tap may dismiss")
+  func defaults() throws {
+    let read = decode("screens: { home: { ownTransition: { present: {} } } }\nroot: home\n")
+    let own = try #require(read.plan?.app.screens.first?.value.ownTransition)
+    #expect(own.dismiss == nil)
+    #expect(own.dismissOnTap)
+    let movement = try #require(own.present)
+    #expect(movement.duration == 0.25)
+    #expect(movement.motion == .curve(.easeInOut))
+    #expect(movement.travel == 0.8)
+  }
+
+  @Test("a screen comes and goes by itself where it says how")
+  func both() throws {
+    let recording = try play(
+      "{ present: {}, dismiss: { duration: 100ms, motion: linear, travel: 0.5 } }",
+      """
+      - present: { screen: panel, with: rise }
+      - expect: { frame: { of: panel, y: 780 } }
+      - wait: 125ms
+      - expect: { frame: { of: panel, y: 540, tolerance: 0.001 } }
+      - wait: 126ms
+      - expect: { frame: { of: panel, y: 300 }, transition: none }
+      - dismiss
+      - wait: 50ms
+      - expect: { frame: { of: panel, y: 450, tolerance: 0.001 } }
+      - wait: 51ms
+      - expect: { top: home, transition: none }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("the way of which a screen says nothing is the style's")
+  func oneWay() throws {
+    let recording = try play(
+      "{ dismiss: { travel: 1 } }",
+      """
+      - present: { screen: panel, with: rise }
+      - expect: { frame: { of: panel, y: 600 } }
+      - wait: 100ms
+      - expect: { frame: { of: panel, y: 450, tolerance: 0.001 } }
+      - settle
+      - dismiss
+      - wait: 125ms
+      - expect: { frame: { of: panel, y: 600, tolerance: 0.001 } }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("a screen answers every tap beside it, hears of it, and may change its mind")
+  func taps() throws {
+    let recording = try play(
+      "{ dismissOnTap: false }",
+      """
+      - present: { screen: panel, with: rise }
+      - settle
+      - tap: { point: [200, 100] }
+      - settle
+      - expect: { top: panel }
+      - set: { screen: panel, dismissOnTap: true }
+      - tap: { point: [200, 100] }
+      - settle
+      - expect:
+          top: home
+          events:
+            kind: style
+            isExact: true
+            list:
+              - use 1
+              - panel hears of a tap that does not dismiss
+              - panel hears of a tap that dismisses
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("a screen without a transition of its own hears of nothing")
+  func without() throws {
+    let recording = try SegueScenarioTests.play(
+      """
+      - present: { screen: panel, with: rise }
+      - settle
+      - tap: { point: [200, 100] }
+      - settle
+      - expect: { top: home, events: { kind: style, isExact: true, list: [use 1] } }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("what styles report stands among the events where it happened")
+  func order() throws {
+    let recording = try play(
+      "{}",
+      """
+      - present: { screen: panel, with: rise }
+      - settle
+      - tap: { point: [200, 100] }
+      - expect:
+          events:
+            - use 1
+            - panel viewDidAppear(true)
+            - panel hears of a tap that dismisses
+            - panel viewWillDisappear(true)
+      - expect: { events: { kind: style, list: [panel hears of a tap that dismisses, use 1] } }
+      """)
+    #expect(
+      recording.failures == [
+        "0.25: these style events happened in order: expected [panel hears of a tap that "
+          + "dismisses, use 1], found no 'use 1' in its place among [use 1, panel hears of a tap "
+          + "that dismisses] (app.yaml:17:27)"
+      ])
+  }
+
+  @Test("mistakes in a screen's own transition are reported where they stand")
+  func mistakes() {
+    let read = decode(
+      """
+      screens:
+        home:
+          ownTransition: { present: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+      root: home
+      """)
+    #expect(read.plan == nil)
+    #expect(
+      read.report == """
+        error[unknown-key]: unknown key 'travle' in a movement
+         --> app.yaml:3:33
+          |
+        3 |     ownTransition: { present: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+          |                                 ^^^^^^
+          = help: did you mean 'travel'? The keys here are: duration, motion, travel
+
+        error[out-of-range]: expected a fraction of 0 to 3, found '4'
+         --> app.yaml:3:65
+          |
+        3 | …ownTransition: { present: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+          |                                                              ^
+          = help: the nearest that is accepted is 3
+
+        error[wrong-type]: expected a boolean, 'true' or 'false', found the text 'often'
+         --> app.yaml:3:84
+          |
+        3 | …esent: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+          |                                                              ^^^^^
+
+        3 errors
+
+        """)
+  }
+}

@@ -1,0 +1,152 @@
+import SegueApp
+import SegueConfig
+import SegueCore
+import SegueParts
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// What is written of a device, and what it means.
+nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
+  let file: String
+  let scenario: String?
+  /// Name, width, height, scale, safe area from the top, corner radius, frames per second, turn.
+  let means: String
+  var testDescription: String { "\(file) under \(scenario ?? "nothing")" }
+
+  static let all = [
+    DeviceCase(file: "phone", scenario: nil, means: "phone 393 852 3 59 55 60 portrait"),
+    DeviceCase(
+      file: "phone", scenario: "smallPhone", means: "smallPhone 375 667 2 20 0 60 portrait"),
+    DeviceCase(file: "pad", scenario: nil, means: "pad 820 1180 2 24 18 60 portrait"),
+    DeviceCase(
+      file: "{ preset: smallPhone, framesPerSecond: 120 }",
+      scenario: "{ orientation: landscapeLeft }",
+      means: "smallPhone 375 667 2 20 0 120 landscapeLeft"),
+    DeviceCase(
+      file: "smallPhone", scenario: "{ preset: phone, orientation: landscapeRight }",
+      means: "phone 393 852 3 59 55 60 landscapeRight"),
+    DeviceCase(
+      file: "phone", scenario: "{ size: [500, 700], safeArea: { top: 20 } }",
+      means: "custom 500 700 2 20 0 60 portrait"),
+    DeviceCase(
+      file: "{ size: [500, 700], name: slab, cornerRadius: 9 }",
+      scenario: "{ safeArea: { top: 5 } }",
+      means: "slab 500 700 2 5 9 60 portrait"),
+  ]
+}
+
+@Suite struct PlanTests {
+  @Test(
+    "a scenario's device lies over the file's, which lies over a preset", arguments: DeviceCase.all)
+  func devices(_ device: DeviceCase) throws {
+    let text = """
+      device: \(device.file)
+      screens: { home: {} }
+      root: home
+      scenarios: [{ name: it, steps: []\(device.scenario.map { ", device: \($0)" } ?? "") }]
+      """
+    let read = decode(text)
+    #expect(read.report == "")
+    let plan = try #require(read.plan?.scenarios.first?.device)
+    let means: [any CustomStringConvertible] = [
+      plan.name, Int(plan.size.width), Int(plan.size.height), Int(plan.scale),
+      Int(plan.safeArea.top), Int(plan.cornerRadius), plan.framesPerSecond,
+      plan.orientation.name,
+    ]
+    #expect(means.map(\.description).joined(separator: " ") == device.means)
+  }
+
+  @Test("a use of a transition has the transition's values with its own laid over")
+  func uses() throws {
+    let text = """
+      screens: { home: {} }
+      root: home
+      transitions: { up: { style: rise, height: 200, duration: 1 } }
+      scenarios:
+        - name: it
+          steps: [{ present: { screen: home, with: up, tuned: { height: 120 } } }]
+      """
+    let plan = try #require(decode(text).plan)
+    let step = try #require(
+      plan.scenarios.first?.steps.first?.value as? ActionStep<PresentAction>)
+    #expect(step.action.use.name == "up")
+    let tuning = try #require(step.action.use.tuning)
+    #expect(tuning.encoded["height"] == .number(120))
+    #expect(tuning.encoded["duration"] == .number(1))
+    #expect(plan.app.transitions.first?.value.encoded["height"] == .number(200))
+  }
+
+  @Test("conditions keep the order and the places in which they are written")
+  func order() throws {
+    let read = decode(app("- expect: { transition: none, onScreen: [open, home], top: home }"))
+    let step = try #require(read.plan?.scenarios.first?.steps.first?.value as? ExpectStep)
+    #expect(
+      step.expectations.items.map(\.value.sentence) == [
+        "no transition is running", "open is on the screen", "home is on the screen",
+        "top is home",
+      ])
+    #expect(step.expectations.items.map(\.range?.start.column) == [31, 48, 54, 66])
+  }
+
+  @Test("a scenario may have ten thousand steps and no more", arguments: [10_000, 10_001])
+  func mostSteps(_ count: Int) {
+    let text = """
+      screens: { home: {} }
+      root: home
+      scenarios:
+        - name: it
+          steps: [\(Array(repeating: "settle", count: count).joined(separator: ", "))]
+      """
+    #expect((decode(text).plan != nil) == (count == 10_000))
+  }
+
+  @Test("the schema describes every part of a file")
+  func schema() {
+    let schema = ScenarioFile.schema(catalog: catalog).json
+    let properties = schema["properties"]
+    #expect(schema["required"] == .array([.string("screens"), .string("root")]))
+    #expect(
+      properties?["transitions"]?["additionalProperties"]?["properties"]?["style"]?["enum"]
+        == .array([.string("rise")]))
+    #expect(
+      properties?["transitions"]?["additionalProperties"]?["properties"]?["height"]?["maximum"]
+        == .number(1000))
+    guard
+      case .array(let steps)? = properties?["scenarios"]?["items"]?["properties"]?["steps"]?[
+        "items"]?["anyOf"]
+    else {
+      Issue.record("a step is not one of several")
+      return
+    }
+    #expect(
+      steps.compactMap { step in
+        if case .array(let keys)? = step["required"] { keys.first } else { nil }
+      }
+        == [
+          "tap", "drag", "fling", "hold", "touches", "type", "wait", "settle", "rotate", "resize",
+          "expect", "always", "never", "snapshot", "present", "dismiss", "push", "pop", "stack",
+          "select", "page", "show", "hide", "set", "edit", "save", "close",
+        ].map(JSONValue.string))
+  }
+
+  @Test("a pull may be written as its edge alone")
+  func pulls() throws {
+    func pull(_ text: String) throws -> PullPlan? {
+      let read = decode(
+        """
+        screens:
+          home: { elements: [{ id: go, action: { present: home, with: rise, pull: \(text) } }] }
+        root: home
+        transitions: { rise: { style: rise } }
+        """)
+      #expect(read.report == "")
+      let action = try #require(read.plan?.app.screens.first?.value.elements.first?.action)
+      return (action as? PresentAction)?.pull
+    }
+    let left = try #require(try pull("left"))
+    #expect(left.towards == .left && left.drag == DragParameters())
+    let quick = try #require(try pull("{ velocity: 300 }"))
+    #expect(quick.towards == .top && quick.drag.velocity == 300 && quick.drag.threshold == 0.4)
+  }
+}

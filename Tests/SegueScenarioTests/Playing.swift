@@ -1,0 +1,65 @@
+import SegueConfig
+import SegueCore
+import SegueRecording
+import SegueScenario
+import SegueYAML
+import Testing
+
+nonisolated let catalog = StyleCatalog([StyleEntry(rise)])
+
+/// What the reader of plans says of a text: a plan, or the report of what is wrong.
+nonisolated func decode(
+  _ text: String, catalog: StyleCatalog = catalog
+) -> (plan: ScenarioFile?, report: String) {
+  var diagnostics = ConfigDiagnostics()
+  let plan = YAMLReader.parse(text, name: "app.yaml", into: &diagnostics).flatMap {
+    ScenarioFile.decode($0, file: "app.yaml", catalog: catalog, into: &diagnostics)
+  }
+  return (plan, diagnostics.report())
+}
+
+/// A little app on a screen of 400 x 600 pt, with steps for its one scenario.
+nonisolated func app(_ steps: String, more: String = "") -> String {
+  """
+  device: { size: [400, 600], scale: 2 }
+  screens:
+    home:
+      title: Home
+      content: plain
+      elements:
+        - { id: open, action: { present: panel, with: rise } }
+        - { id: high, action: { present: panel, with: rise, tuned: { height: 500 } } }
+        - { id: idle, title: Nothing }
+    panel:
+      content: plain
+      elements: [{ id: close, action: dismiss }]
+    cover: { title: Cover, presentation: fullScreen }
+    hint: { title: Hint }
+  root: home
+  transitions: { rise: { style: rise } }
+  scenarios:
+    - name: it
+  \(more)    steps:
+  \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+
+  """
+}
+
+/// The recording of the steps.
+func play(
+  _ steps: String, more: String = "", recordsFrames: Bool = true,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Recording {
+  let read = decode(app(steps, more: more))
+  #expect(read.report == "", sourceLocation: sourceLocation)
+  let plan = try #require(read.plan, sourceLocation: sourceLocation)
+  let scenario = try #require(plan.scenarios.first, sourceLocation: sourceLocation)
+  return Player(plan, recordsFrames: recordsFrames).play(scenario)
+}
+
+extension Recording {
+  /// What failed, as sentences with the time.
+  var failures: [String] {
+    verdicts.filter { !$0.passed }.map { "\($0.time): \($0.sentence)" }
+  }
+}

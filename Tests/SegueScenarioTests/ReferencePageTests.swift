@@ -1,0 +1,64 @@
+import Foundation
+import SegueApp
+import SegueConfig
+import SegueCore
+import SegueScenario
+import Testing
+
+/// The page about the file says all that the schema knows.
+@Suite(.serialized) struct ReferencePageTests {
+  /// To write the page anew: SEGUE_WRITE_DOCUMENTS=1 swift test --filter ReferencePageTests
+  @Test(
+    "Files.md has the tables of the lists of actions, steps and expectations",
+    arguments: [
+      ("actions", \ReferenceTables.actions), ("steps", \.steps), ("expectations", \.expectations),
+    ] as [(String, any KeyPath<ReferenceTables, String> & Sendable)])
+  func tables(name: String, table: any KeyPath<ReferenceTables, String> & Sendable) throws {
+    let names = ScenarioNames(AppNames(catalog: StyleCatalog([])))
+    let table = ReferenceTables(names)[keyPath: table]
+    let page = try String(contentsOf: page, encoding: .utf8)
+    let (begin, end) = ("<!-- begin \(name) -->\n", "<!-- end \(name) -->")
+    let start = try #require(page.range(of: begin)).upperBound
+    let stop = try #require(page.range(of: end)).lowerBound
+    if ProcessInfo.processInfo.environment["SEGUE_WRITE_DOCUMENTS"] == "1" {
+      let written = page[..<start] + table + "\n" + page[stop...]
+      try Data(written.utf8).write(to: self.page)
+    } else {
+      #expect(page[start..<stop] == table + "\n")
+    }
+  }
+
+  private var page: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/Files.md")
+  }
+
+  @Test("Files.md names every key and every word that a file may hold")
+  func complete() throws {
+    let page = try String(contentsOf: page, encoding: .utf8)
+    let words = Set(page.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+    let schema = ScenarioFile.schema(catalog: StyleCatalog([])).json
+    let known = Set(names(in: schema)).sorted()
+    #expect(known.count > 80)
+    #expect(known.filter { !words.contains($0) } == [])
+  }
+
+  /// The keys of properties and the words of enumerations, at any depth.
+  private func names(in schema: JSONValue) -> [String] {
+    switch schema {
+    case .array(let values): return values.flatMap(names)
+    case .object(let members):
+      return members.flatMap { member -> [String] in
+        switch (member.name, member.value) {
+        case ("properties", .object(let properties)):
+          properties.flatMap { [$0.name] + names(in: $0.value) }
+        case ("enum", .array(let words)):
+          words.compactMap { if case .string(let word) = $0 { word } else { nil } }
+        case ("default", _), ("examples", _): []
+        default: names(in: member.value)
+        }
+      }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// A screen, and where its parts stand.
+@Suite struct ScreenTests {
+  private func tree(_ screen: String, device: String) throws -> LayerTree {
+    let text = """
+      device: \(device)
+      screens: { home: \(screen) }
+      root: home
+      scenarios: [{ name: it, steps: [] }]
+      """
+    let read = decode(text)
+    #expect(read.report == "")
+    let plan = try #require(read.plan)
+    return Player(plan).play(try #require(plan.scenarios.first)).initialTree
+  }
+
+  private func rects(_ role: String, in tree: LayerTree) -> [RecordedRect] {
+    tree.layers.filter { $0.role == role && !$0.state.isHidden }
+      .compactMap { tree.deviceRect(of: $0.id) }
+  }
+
+  @Test("content keeps clear of the safe area, which differs when the device is turned")
+  func safeArea() throws {
+    let screen = "{ title: Home, content: plain, elements: [{ id: go }] }"
+    let upright = try tree(screen, device: "phone")
+    #expect(rects("title", in: upright) == [RecordedRect(x: 20, y: 59, width: 353, height: 44)])
+    #expect(rects("button", in: upright) == [RecordedRect(x: 20, y: 115, width: 353, height: 50)])
+    let turned = try tree(screen, device: "{ preset: phone, orientation: landscapeLeft }")
+    #expect(rects("title", in: turned) == [RecordedRect(x: 79, y: 0, width: 694, height: 44)])
+    #expect(rects("button", in: turned) == [RecordedRect(x: 79, y: 56, width: 694, height: 50)])
+  }
+
+  @Test("the title of a screen is a bar of 44 pt below the safe area, in a stack the stack's bar")
+  func titleBar() throws {
+    let alone = try tree("{ title: Home, content: plain }", device: "phone")
+    #expect(rects("title", in: alone).map { [$0.y, $0.height] } == [[59, 44]])
+    let text = """
+      device: phone
+      screens: { home: { title: Home } }
+      root: { navigation: [home] }
+      scenarios: [{ name: it, steps: [] }]
+      """
+    let plan = try #require(decode(text).plan)
+    let stack = Player(plan).play(try #require(plan.scenarios.first)).initialTree
+    #expect(rects("bar", in: stack).map { [$0.y, $0.height] } == [[59, 44]])
+    #expect(rects("title", in: stack) == [])
+  }
+
+  @Test("bar buttons are at the leading and trailing ends, mirrored from right to left")
+  func mirroredBar() throws {
+    let screen = """
+      { title: Home, content: plain, elements: [{ id: one, place: barLeading }, \
+      { id: two, place: barLeading }, { id: three, place: barTrailing }] }
+      """
+    func places(_ direction: String) throws -> [Double] {
+      let tree = try tree(screen, device: "{ preset: phone, layoutDirection: \(direction) }")
+      return ["one", "two", "three"].compactMap { name in
+        tree.first(named: name).flatMap { tree.deviceRect(of: $0.id) }?.x
+      }
+    }
+    let (left, right) = (try places("leftToRight"), try places("rightToLeft"))
+    #expect(left.count == 3 && left[0] < left[1] && left[1] < left[2])
+    #expect(right.count == 3 && right[0] > right[1] && right[1] > right[2])
+  }
+
+  @Test("elements at the bottom stand in their order above the safe area, and content ends above")
+  func bottomElements() throws {
+    let elements = "elements: [{ id: a }, { id: b, place: bottom }, { id: c, place: bottom }]"
+    let short = try tree("{ content: list, \(elements) }", device: "phone")
+    #expect(rects("button", in: short).map(\.y) == [71, 694, 756])
+    #expect(rects("row", in: short).map(\.y) == [133, 193, 253, 313, 373, 433, 493, 553, 613])
+    let long = try tree("{ content: list, contentHeight: 2000, \(elements) }", device: "phone")
+    let list = try #require(long.layers.first { $0.name == "content" })
+    #expect(
+      long.deviceRect(of: list.id) == RecordedRect(x: 0, y: 133, width: 393, height: 561))
+  }
+
+  @Test("rows and fields fill the screen as far as the content is high")
+  func contents() throws {
+    let list = rects("row", in: try tree("{ content: list }", device: "smallPhone"))
+    #expect(list.count == 10)
+    #expect(list.first == RecordedRect(x: 20, y: 32, width: 335, height: 60))
+    let short = rects(
+      "row", in: try tree("{ content: list, contentHeight: 200 }", device: "smallPhone"))
+    #expect(short.map(\.y) == [32, 92])
+    let form = rects("field", in: try tree("{ content: form, title: Form }", device: "smallPhone"))
+    #expect(form.count == 7)
+    #expect(form.first == RecordedRect(x: 20, y: 96, width: 335, height: 44))
+  }
+
+  @Test(
+    "titles are words in the colour of the style, on the ground of the style",
+    arguments: [("light", 0.0, 1.0), ("dark", 1.0, 0.0)])
+  func styles(_ style: String, _ ink: Double, _ ground: Double) throws {
+    let tree = try tree(
+      "{ title: Home, elements: [{ id: go, title: Go }, { id: stay }] }",
+      device: "{ preset: phone, style: \(style) }")
+    let words = tree.layers.compactMap { layer in
+      if case .text(let text) = layer.content { text } else { nil }
+    }
+    #expect(words.map(\.string) == ["Home", "Go", "stay"])
+    #expect(words.first?.colour == RecordedColour(red: ink, green: ink, blue: ink))
+    #expect(
+      tree.first(named: "home")?.state.background
+        == RecordedColour(red: ground, green: ground, blue: ground))
+  }
+
+  @Test("a changed title is shown, and a screen without one has no bar")
+  func titles() throws {
+    let recording = try play(
+      """
+      - present: { screen: panel, with: rise, animated: false }
+      - snapshot: before
+      - set: { screen: panel, title: New }
+      - wait: 100ms
+      """)
+    let before = recording.state(atFrame: recording.snapshots.first?.frame ?? -1)
+    #expect(rects("title", in: before).count == 1)
+    let after = recording.state(atFrame: 6)
+    #expect(rects("title", in: after).count == 2)
+    #expect(rects("button", in: after).last?.y == 356)
+  }
+
+  @Test("the tree is the screen, its windows, and what lies in them, with names and roles")
+  func names() throws {
+    let recording = try play("- present: { screen: panel, with: rise, animated: false }")
+    let layers = recording.initialTree.layers.filter { $0.role != "picture" && $0.role != "line" }
+    #expect(
+      layers.map { "\($0.name) \($0.role ?? "-")" } == [
+        "screen screen", "window window", "home content", "title title", "separator separator",
+        "open button", "label label", "high button", "label label", "idle button", "label label",
+        "container container", "dimming dimming", "panel content", "title title",
+        "separator separator", "close button", "label label",
+      ])
+  }
+}

@@ -1,0 +1,259 @@
+import SegueRecording
+import SegueScenario
+import Testing
+
+/// Steps of fingers: where they are when, and what comes of them.
+@Suite struct TouchStepTests {
+  /// A list of 2000 pt on a screen of 400 x 600 pt, which scrolls from y 118 on.
+  private func playList(
+    _ steps: String, rate: Int = 60, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Recording {
+    let text = """
+      device: { size: [400, 600], scale: 2, framesPerSecond: \(rate), safeArea: { top: 0, bottom: 0 } }
+      screens:
+        home:
+          title: Home
+          contentHeight: 2000
+          elements: [{ id: idle, title: Nothing }, { id: open, action: { present: cover } }]
+        cover: { presentation: fullScreen, content: plain }
+      root: home
+      scenarios:
+        - name: it
+          steps:
+      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+
+      """
+    let read = decode(text)
+    #expect(read.report == "", sourceLocation: sourceLocation)
+    let plan = try #require(read.plan, sourceLocation: sourceLocation)
+    let scenario = try #require(plan.scenarios.first, sourceLocation: sourceLocation)
+    return Player(plan).play(scenario)
+  }
+
+  private func lines(_ recording: Recording) -> [String] {
+    recording.touches.map { touch in
+      let time = (touch.time * 1000).rounded() / 1000
+      return "\(time) \(touch.id) \(touch.phase) \(touch.x) \(touch.y)"
+    }
+  }
+
+  @Test("a drag reports where the finger is at every frame and at its end, and lifts there")
+  func times() throws {
+    let recording = try play("- wait: 110ms\n- drag: { from: idle, by: [0, 60], for: 40ms }")
+    #expect(recording.failures == [])
+    #expect(
+      lines(recording) == [
+        "0.11 0 began 200.0 205.0", "0.117 0 moved 200.0 215.0", "0.133 0 moved 200.0 240.0",
+        "0.15 0 moved 200.0 265.0", "0.15 0 ended 200.0 265.0",
+      ])
+  }
+
+  @Test("a faster screen asks the finger more often", arguments: [(60, 6), (120, 12)])
+  func rates(_ rate: Int, _ moves: Int) throws {
+    let recording = try playList(
+      "- drag: { from: content, by: [0, -100], for: 100ms }", rate: rate)
+    #expect(recording.touches.filter { $0.phase == .moved }.count == moves)
+  }
+
+  @Test("a drag may follow a curve, and go to a target")
+  func curveAndTarget() throws {
+    let recording = try play(
+      "- drag: { from: { point: [100, 500] }, to: idle, for: 100ms, curve: easeInOut }")
+    #expect(recording.failures == [])
+    let last = try #require(recording.touches.last)
+    #expect((last.x, last.y) == (200, 205))
+    let middle = try #require(recording.touches.first { $0.time == 0.05 })
+    #expect(abs(middle.x - 150) < 0.001)
+    let early = try #require(recording.touches.dropFirst().first)
+    #expect(early.x - 100 < 100.0 / 6 * 0.5)
+  }
+
+  @Test("a finger that is held stays while other steps run, goes on, and is released")
+  func holding() throws {
+    let recording = try playList(
+      """
+      - hold: { at: content }
+      - wait: 300ms
+      - drag: { by: [0, -110], for: 200ms, hold: true }
+      - expect: { offset: { of: content, is: [0, 100], tolerance: 0.001 } }
+      - tap: idle
+      - rotate: landscapeLeft
+      - wait: 400ms
+      - expect: { offset: { of: content, is: [0, 100], tolerance: 0.001 } }
+      - release
+      - settle
+      - expect: { offset: { of: content, is: [0, 100], tolerance: 0.001 } }
+      """)
+    #expect(recording.failures == [])
+    #expect(recording.touches.filter { $0.phase == .began }.map(\.id) == [0, 1])
+    #expect(recording.touches.last?.phase == .ended)
+    #expect(recording.touches.last?.id == 0)
+  }
+
+  @Test(
+    "[294] a fling's last reports give its velocity, at any time and rate (294a)",
+    arguments: [300.0, 1000, 2500], [60, 120])
+  func flings(_ velocity: Double, _ rate: Int) throws {
+    let recording = try playList(
+      """
+      - wait: 123ms
+      - fling: { from: content, by: [0, -100], velocity: \(velocity) }
+      - settle
+      - expect: { offset: { of: content, is: [0, \(90 + (velocity - 10) * 0.499)], tolerance: 1 } }
+      """, rate: rate)
+    #expect(recording.failures == [])
+    let moves = recording.touches.filter { $0.phase == .moved }
+    let first = try #require(recording.touches.first)
+    let last = try #require(moves.last)
+    let speed = (first.y - last.y) / (last.time - first.time)
+    #expect(abs(speed - velocity) < velocity * 0.01)
+    #expect(recording.touches.last?.time == last.time)
+  }
+
+  @Test("two fingers go side by side")
+  func twoFingers() throws {
+    let recording = try play(
+      "- drag: { from: { point: [200, 300] }, by: [10, 0], for: 0, fingers: 2 }")
+    #expect(
+      lines(recording) == [
+        "0.0 0 began 180.0 300.0", "0.0 1 began 220.0 300.0", "0.0 0 moved 190.0 300.0",
+        "0.0 1 moved 230.0 300.0", "0.0 0 ended 190.0 300.0", "0.0 1 ended 230.0 300.0",
+      ])
+  }
+
+  @Test("each finger's reports come at their exact times, those of one time together")
+  func exactTimes() throws {
+    let recording = try play(
+      """
+      - wait: 10ms
+      - touches:
+          - from: { point: [200, 300] }
+            offset: [-50, 0]
+            path: [{ at: 3ms, by: [-5, 0] }, { at: 21ms, by: [-30, 10] }]
+            lift: 30ms
+          - from: { point: [200, 300] }
+            offset: [50, 0]
+            land: 3ms
+            path: [{ at: 21ms, by: [30, -10] }, { at: 21ms, by: [31, -10] }]
+      - drag: { by: [1, 0], for: 0 }
+      """)
+    #expect(recording.failures == [])
+    #expect(
+      lines(recording) == [
+        "0.01 0 began 150.0 300.0", "0.013 1 began 250.0 300.0", "0.013 0 moved 145.0 300.0",
+        "0.031 0 moved 120.0 310.0", "0.031 1 moved 280.0 290.0", "0.031 1 moved 281.0 290.0",
+        "0.04 0 ended 120.0 310.0", "0.04 1 moved 282.0 290.0", "0.04 1 ended 282.0 290.0",
+      ])
+  }
+
+  @Test("[294] exact reports give a list exactly their speed (294a)")
+  func exactSpeed() throws {
+    let recording = try playList(
+      """
+      - touches:
+          - from: content
+            path:
+              - { at: 40ms, by: [0, -40] }
+              - { at: 80ms, by: [0, -80] }
+              - { at: 100ms, by: [0, -100] }
+            lift: 100ms
+      - settle
+      - expect: { offset: { of: content, is: [0, \(90 + 990 * 0.499)], tolerance: 0.001 } }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("[292] the background takes the fingers away and ends what moves (292a)")
+  func background() throws {
+    let recording = try playList(
+      """
+      - drag: { from: content, by: [0, 110], for: 200ms, hold: true }
+      - expect: { offset: { of: content, is: [0, -48.6316], tolerance: 0.001 } }
+      - present: cover
+      - wait: 100ms
+      - background
+      - expect: { top: cover, transition: none, completed: presentation }
+      - settle
+      - dismiss
+      - settle
+      - expect: { top: home, offset: { of: content, is: [0, 0], tolerance: 0.001 } }
+      """)
+    #expect(recording.failures == [])
+    #expect(recording.touches.last?.phase == .cancelled)
+    #expect(recording.events.filter { $0.text == "cancelled" }.count == 1)
+  }
+
+  @Test("the recording shows the scrolled list, row by row")
+  func recorded() throws {
+    let recording = try playList(
+      "- wait: 50ms\n- drag: { from: content, by: [0, -210], for: 0, hold: true }")
+    let tree = recording.state(atFrame: recording.frames.last?.index ?? -1)
+    let list = try #require(tree.first(named: "content"))
+    #expect(list.state.bounds.y == 200)
+    let before = recording.initialTree.layers.filter { $0.role == "row" }
+    let row = try #require(before.first)
+    #expect(before.count == 30)
+    let start = try #require(recording.initialTree.deviceRect(of: row.id))
+    let end = try #require(tree.deviceRect(of: row.id))
+    #expect(start.y - end.y == 200)
+  }
+
+  @Test("[F084] the same fling gives the same bytes, and frames only look")
+  func sameBytes() throws {
+    let steps = """
+      - fling: { from: content, by: [0, -100], velocity: 900 }
+      - wait: 377ms
+      - expect: { offset: { of: content, is: [0, 327.9665], tolerance: 0.001 } }
+      - settle
+      """
+    let first = try playList(steps)
+    #expect(first.failures == [])
+    #expect(try first.json() == playList(steps).json())
+    let fast = try playList(steps, rate: 120)
+    #expect(fast.failures == [])
+    for frame in first.frames where frame.time > 0.12 {
+      #expect(
+        first.state(atFrame: frame.index).first(named: "content")?.state.bounds
+          == fast.state(atFrame: frame.index * 2).first(named: "content")?.state.bounds)
+    }
+  }
+
+  /// Steps that cannot be done, and what is said.
+  nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var steps: String
+    var failure: String
+  }
+
+  @Test(
+    "a step that finds no finger or no target fails with a sentence",
+    arguments: [
+      FailureCase(
+        testDescription: "nothing to release", steps: "- release",
+        failure:
+          "0.0: a finger is held: expected a finger on the screen, found none (app.yaml:20:9)"),
+      FailureCase(
+        testDescription: "nothing to drag", steps: "- drag: { by: [0, 10] }",
+        failure:
+          "0.0: a finger is held: expected a finger on the screen, found none (app.yaml:20:9)"),
+      FailureCase(
+        testDescription: "a target that is not there", steps: "- hold: { at: close }",
+        failure:
+          "0.0: close can be touched: expected a touch on close, found close in no window (app.yaml:20:9)"
+      ),
+      FailureCase(
+        testDescription: "a way to what is not there", steps: "- drag: { from: idle, to: close }",
+        failure:
+          "0.0: a finger can go to close: expected close on the screen, found close in no window (app.yaml:20:9)"
+      ),
+      FailureCase(
+        testDescription: "an offset of what does not scroll",
+        steps: "- expect: { offset: { of: home, is: [0, 0] } }",
+        failure:
+          "0.0: offset of home is [0, 0]: expected [0, 0] ± 0.5, found home does not scroll (app.yaml:20:27)"
+      ),
+    ])
+  func failures(_ failure: FailureCase) throws {
+    #expect(try play(failure.steps).failures == [failure.failure])
+  }
+}
