@@ -17,148 +17,129 @@ struct Module {
   var usesSwift5 = false
 }
 
-let modules: [Module] = [
-  // Square roots, exact everywhere by IEEE 754, can be calls into the C library on Linux, and nothing
-  // that SegueMotion imports would link it.
-  Module(
-    name: "SegueMotion", isolation: .none, imports: [],
-    linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  Module(name: "SegueConfig", isolation: .none, imports: []),
-  Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
-  Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
-  Module(
-    name: "SegueCore", isolation: .main,
-    imports: [
-      // Where UIKit is, it takes this one's place.
-      .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
-      "SegueMotion", "SegueConfig",
-    ]),
-  Module(
-    name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
-  Module(name: "SegueRecording", isolation: .none, imports: []),
-  Module(
-    name: "SegueApp", isolation: .main,
-    imports: ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"]),
-  Module(
-    name: "SegueScenario", isolation: .main,
-    imports: [
-      "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
-    ]),
-  Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
-  Module(
-    name: "SegueTesting", isolation: .main,
-    imports: [
-      "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
-    ]),
-  Module(
-    name: "SegueStyles", isolation: .main,
-    imports: ["SegueCore", "DimmingStyle", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]),
-  Module(
-    name: "SegueCommands", isolation: .main,
-    imports: [
-      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
-      "SeguePictures",
-    ]),
-  Module(
-    name: "DimmingStyle", isolation: .main,
-    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
-  Module(
-    name: "SheetStyle", isolation: .main,
-    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
-  Module(
-    name: "SlideInStyle", isolation: .main,
-    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
-  Module(
-    name: "SwipeBackStyle", isolation: .main,
-    imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"], folder: "Plugins"),
-]
+/// The styles: each a folder in Plugins, and a target, a product and a test target of its name.
+let styles = ["DimmingStyle", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]
+/// What a style may import.
+let styleImports: [Target.Dependency] = ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]
 
-let tests: [Module] = [
-  Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
-  Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
-  Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
-  Module(
-    name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"], folder: "Tests"
-  ),
-  Module(
-    name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
-    folder: "Tests"),
-  // Public code from before Swift 6: what it declares has no isolation of its own.
-  Module(
-    name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",
-    usesSwift5: true),
-  Module(
-    name: "RandomAppTests", isolation: .main, imports: ["RandomApp", "HeadlessUIKit"],
-    folder: "Tests"),
-  Module(
-    name: "ConfigsTests", isolation: .main,
-    imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
-    folder: "Tests"),
-  Module(
-    name: "SegueCoreTests", isolation: .main,
-    imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
-    folder: "Tests"),
-  Module(
-    name: "SegueTestingTests", isolation: .main,
-    imports: [
-      "SegueTesting", "SegueStyles", "SheetStyle", "SwipeBackStyle", "SegueCore", "HeadlessUIKit",
-      "SegueConfig", "SegueMotion",
-    ],
-    folder: "Tests", leavingOut: ["Transcripts"]),
-  Module(
-    name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
-    leavingOut: ["README.md", "rules.txt"]),
-  Module(
-    name: "DimmingStyleTests", isolation: .main,
-    imports: [
-      "DimmingStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
-    ],
-    folder: "Tests"),
-  Module(
-    name: "SheetStyleTests", isolation: .main,
-    imports: [
-      "SheetStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
-    ],
-    folder: "Tests"),
-  Module(
-    name: "SlideInStyleTests", isolation: .main,
-    imports: [
-      "SlideInStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
-    ],
-    folder: "Tests"),
-  Module(
-    name: "SwipeBackStyleTests", isolation: .main,
-    imports: [
-      "SwipeBackStyle", "SegueCore", "SegueParts", "HeadlessUIKit", "SegueConfig", "SegueMotion",
-    ],
-    folder: "Tests"),
-  Module(
-    name: "SeguePartsTests", isolation: .main,
-    imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
-    folder: "Tests"),
-  Module(
-    name: "SystemsTests", isolation: .main,
-    imports: [
-      "HeadlessUIKit", "SegueMotion", "SegueCore", "SegueConfig", "SegueYAML", "SegueScenario",
-      "SegueRecording", "SeguePictures", "SegueStyles", "SegueTesting",
-    ],
-    folder: "Tests"),
-  Module(
-    name: "SegueCommandsTests", isolation: .main,
-    imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
-  Module(
-    name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
-  Module(
-    name: "SegueScenarioTests", isolation: .main,
-    imports: [
-      "SegueScenario", "SegueApp", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion",
-      "SegueRecording", "SegueYAML",
-    ],
-    folder: "Tests"),
-  Module(
-    name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
-    folder: "Tests"),
-]
+let styleTargets = styles.map { Target.Dependency(stringLiteral: $0) }
+
+let modules: [Module] =
+  [
+    // Square roots, exact everywhere by IEEE 754, can be calls into the C library on Linux, and nothing
+    // that SegueMotion imports would link it.
+    Module(
+      name: "SegueMotion", isolation: .none, imports: [],
+      linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    Module(name: "SegueConfig", isolation: .none, imports: []),
+    Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
+    Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
+    Module(
+      name: "SegueCore", isolation: .main,
+      imports: [
+        // Where UIKit is, it takes this one's place.
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+        "SegueMotion", "SegueConfig",
+      ]),
+    Module(
+      name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
+    Module(name: "SegueRecording", isolation: .none, imports: []),
+    Module(
+      name: "SegueApp", isolation: .main,
+      imports: ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"]),
+    Module(
+      name: "SegueScenario", isolation: .main,
+      imports: [
+        "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
+      ]),
+    Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
+    Module(
+      name: "SegueTesting", isolation: .main,
+      imports: [
+        "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
+      ]),
+    Module(
+      name: "SegueStyles", isolation: .main,
+      imports: ["SegueCore"] + styleTargets),
+    Module(
+      name: "SegueCommands", isolation: .main,
+      imports: [
+        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
+        "SeguePictures",
+      ]),
+  ]
+  + styles.map {
+    Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins")
+  }
+
+let tests: [Module] =
+  [
+    Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
+    Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
+    Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
+    Module(
+      name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"],
+      folder: "Tests"
+    ),
+    Module(
+      name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
+      folder: "Tests"),
+    // Public code from before Swift 6: what it declares has no isolation of its own.
+    Module(
+      name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",
+      usesSwift5: true),
+    Module(
+      name: "RandomAppTests", isolation: .main, imports: ["RandomApp", "HeadlessUIKit"],
+      folder: "Tests"),
+    Module(
+      name: "ConfigsTests", isolation: .main,
+      imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
+      folder: "Tests"),
+    Module(
+      name: "SegueCoreTests", isolation: .main,
+      imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
+      folder: "Tests"),
+    Module(
+      name: "SegueTestingTests", isolation: .main,
+      imports: [
+        "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+      ] + styleTargets,
+      folder: "Tests", leavingOut: ["Transcripts"]),
+    Module(
+      name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
+      leavingOut: ["README.md", "rules.txt"]),
+    Module(
+      name: "SeguePartsTests", isolation: .main,
+      imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
+      folder: "Tests"),
+    Module(
+      name: "SystemsTests", isolation: .main,
+      imports: [
+        "HeadlessUIKit", "SegueMotion", "SegueCore", "SegueConfig", "SegueYAML", "SegueScenario",
+        "SegueRecording", "SeguePictures", "SegueStyles", "SegueTesting",
+      ],
+      folder: "Tests"),
+    Module(
+      name: "SegueCommandsTests", isolation: .main,
+      imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
+    Module(
+      name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
+    Module(
+      name: "SegueScenarioTests", isolation: .main,
+      imports: [
+        "SegueScenario", "SegueApp", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion",
+        "SegueRecording", "SegueYAML",
+      ],
+      folder: "Tests"),
+    Module(
+      name: "SeguePicturesTests", isolation: .none, imports: ["SeguePictures", "SegueRecording"],
+      folder: "Tests"),
+  ]
+  + styles.map {
+    Module(
+      name: "\($0)Tests", isolation: .main,
+      imports: [.init(stringLiteral: $0), "HeadlessUIKit"] + styleImports, folder: "Tests")
+  }
 
 let commonSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -173,23 +154,18 @@ func settings(_ module: Module) -> [SwiftSetting] {
     ? commonSettings + [.defaultIsolation(MainActor.self)] : commonSettings
 }
 
+/// What other packages may import: an app, a style, tests of either or of any UIKit code, a runner.
+let libraries =
+  [
+    "HeadlessUIKit", "SegueMotion", "SegueConfig", "SegueCore", "SegueParts", "SegueStyles",
+    "SegueRecording", "SegueTesting", "SegueCommands",
+  ] + styles
+
 let package = Package(
   name: "Segue",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [
-    .library(name: "SegueMotion", targets: ["SegueMotion"]),
-    .library(name: "SegueConfig", targets: ["SegueConfig"]),
-    .library(name: "SegueCore", targets: ["SegueCore"]),
-    .library(name: "SegueParts", targets: ["SegueParts"]),
-    .library(name: "DimmingStyle", targets: ["DimmingStyle"]),
-    .library(name: "SheetStyle", targets: ["SheetStyle"]),
-    .library(name: "SlideInStyle", targets: ["SlideInStyle"]),
-    .library(name: "SwipeBackStyle", targets: ["SwipeBackStyle"]),
-    .library(name: "SegueStyles", targets: ["SegueStyles"]),
-    .library(name: "SegueRecording", targets: ["SegueRecording"]),
-    .library(name: "SegueTesting", targets: ["SegueTesting"]),
-    .library(name: "SegueCommands", targets: ["SegueCommands"]),
-    .executable(name: "segue", targets: ["segue"]),
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "segue", targets: ["segue"])
   ],
   targets: [
     .systemLibrary(
@@ -200,10 +176,8 @@ let package = Package(
     // An app that does anything in any order, for RandomAppTests and 'make random'.
     .executableTarget(
       name: "RandomApp",
-      dependencies: [
-        "HeadlessUIKit", "SegueConfig", "SegueCore", "SegueParts", "DimmingStyle", "SheetStyle",
-        "SlideInStyle", "SwipeBackStyle",
-      ], path: "Tests/RandomApp",
+      dependencies: ["HeadlessUIKit", "SegueConfig", "SegueCore", "SegueParts"] + styleTargets,
+      path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
     + modules.map { module in

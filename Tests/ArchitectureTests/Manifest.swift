@@ -9,13 +9,33 @@ struct Manifest: Sendable {
   }
 
   let modules: [Module]
-  /// The targets that people may import.
-  let products: [String]
+  /// The styles, from whose list targets, products and test targets are made.
+  let styles: [String]
 
   init(_ text: String) {
-    modules = Self.calls(of: "Module", in: text) + Self.calls(of: ".executableTarget", in: text)
-    products = Self.pieces(of: text, after: ".library(", upTo: ")")
-      .flatMap { Self.quoted(Self.argument("targets", of: $0) ?? "") }
+    let styles = Self.list("styles", in: text)
+    let imports = Self.list("styleImports", in: text)
+    self.styles = styles
+    modules =
+      (Self.calls(of: "Module", in: text) + Self.calls(of: ".executableTarget", in: text))
+      .map { module in
+        var module = module
+        if let index = module.imports.firstIndex(of: Self.allStyles) {
+          module.imports.replaceSubrange(index...index, with: styles)
+        }
+        return module
+      } + styles.map { Module(name: $0, imports: imports, folder: "Plugins") }
+  }
+
+  /// What stands for the styles among the imports of a target.
+  private static let allStyles = "styleTargets"
+
+  /// The quoted words of a list with a name.
+  private static func list(_ name: String, in text: String) -> [String] {
+    guard let start = text.firstRange(of: "let \(name)")?.upperBound,
+      let open = text[start...].firstRange(of: "= [")?.upperBound
+    else { return [] }
+    return quoted(String(text[open...].prefix { $0 != "]" }))
   }
 
   /// What a target may import; nil for one that the tables do not list.
@@ -23,11 +43,15 @@ struct Manifest: Sendable {
 
   private static func calls(of function: String, in text: String) -> [Module] {
     pieces(of: text, after: "\(function)(", upTo: ")").compactMap { call in
-      guard let name = quoted(argument("name", of: call) ?? "").first else { return nil }
+      // What is made from a list has a name that is no text.
+      guard let name = quoted(argument("name", of: call) ?? "").first, !name.contains("(") else {
+        return nil
+      }
       let imports = argument("imports", of: call) ?? argument("dependencies", of: call) ?? ""
       let folder = quoted(argument("folder", of: call) ?? argument("path", of: call) ?? "").first
       return Module(
-        name: name, imports: quoted(imports),
+        name: name,
+        imports: quoted(imports) + (imports.contains("+ \(allStyles)") ? [allStyles] : []),
         folder: folder?.split(separator: "/").first.map(String.init) ?? "Sources")
     }
   }

@@ -1,8 +1,11 @@
 import Testing
 
 @Suite struct ManifestTests {
-  /// The shape of the project's own Package.swift, with one style.
-  static let text = """
+  /// The shape of the project's own Package.swift, with two styles.
+  static let text = #"""
+    let styles = ["OwnStyle", "OtherStyle"]
+    let styleImports: [Target.Dependency] = ["High"]
+    let styleTargets = styles.map { Target.Dependency(stringLiteral: $0) }
     let modules: [Module] = [
       Module(name: "Low", isolation: .none, imports: []),
       Module(
@@ -10,15 +13,17 @@ import Testing
         imports: [
           .target(name: "Low", condition: .when(platforms: [.linux, .macOS])), "CDoor",
         ], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-      Module(name: "OwnStyle", isolation: .main, imports: ["High"], folder: "Plugins"),
-    ]
+      Module(name: "AllStyles", isolation: .main, imports: ["Low"] + styleTargets),
+    ] + styles.map { Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins") }
+    let tests = styles.map {
+      Module(name: "\($0)Tests", imports: [.init(stringLiteral: $0)], folder: "Tests")
+    }
     let package = Package(
-      products: [.library(name: "High", targets: ["High"])],
       targets: [
         .executableTarget(name: "tool", dependencies: ["High"], swiftSettings: []),
         .executableTarget(name: "trial", dependencies: ["Low"], path: "Tests/Trial"),
       ])
-    """
+    """#
 
   @Test("the tables give every target with its folder and what it may import")
   func readsTables() {
@@ -27,11 +32,13 @@ import Testing
       manifest.modules == [
         .init(name: "Low", imports: [], folder: "Sources"),
         .init(name: "High", imports: ["Low", "CDoor"], folder: "Sources"),
-        .init(name: "OwnStyle", imports: ["High"], folder: "Plugins"),
+        .init(name: "AllStyles", imports: ["Low", "OwnStyle", "OtherStyle"], folder: "Sources"),
         .init(name: "tool", imports: ["High"], folder: "Sources"),
         .init(name: "trial", imports: ["Low"], folder: "Tests"),
+        .init(name: "OwnStyle", imports: ["High"], folder: "Plugins"),
+        .init(name: "OtherStyle", imports: ["High"], folder: "Plugins"),
       ])
-    #expect(manifest.products == ["High"])
+    #expect(manifest.styles == ["OwnStyle", "OtherStyle"])
     #expect(manifest.imports(of: "Nobody") == nil)
   }
 }

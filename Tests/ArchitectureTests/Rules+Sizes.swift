@@ -36,16 +36,8 @@ extension Rules {
     return folders.flatMap { style -> [Violation] in
       let own = files.filter { $0.isOfStyle && $0.target == style }
       var found: [Violation] = []
-      if !manifest.modules.contains(where: { $0.name == style && $0.folder == "Plugins" }) {
-        found.append(
-          missing(style, "is no module of Package.swift", "add it to the table `modules`"))
-      }
-      if !manifest.products.contains(style) {
-        found.append(
-          missing(style, "is no product of Package.swift", "add a library of that name"))
-      }
-      if manifest.imports(of: "SegueStyles")?.contains(style) != true {
-        found.append(missing(style, "is not imported by SegueStyles", "add it to its imports"))
+      if !manifest.styles.contains(style) {
+        found.append(missing(style, "is no style of Package.swift", "add it to the list `styles`"))
       }
       let descriptors = own.flatMap(descriptors)
       if descriptors.isEmpty {
@@ -58,9 +50,8 @@ extension Rules {
       }
       return found
     }
-      + manifest.modules.filter { $0.folder == "Plugins" && !folders.contains($0.name) }.map {
-        Violation(
-          "Package.swift", "the style \($0.name) has no folder", mend: "make Plugins/\($0.name)")
+      + manifest.styles.filter { !folders.contains($0) }.map {
+        Violation("Package.swift", "the style \($0) has no folder", mend: "make Plugins/\($0)")
       }
   }
 

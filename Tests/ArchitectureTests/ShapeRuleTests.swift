@@ -124,12 +124,7 @@ import Testing
   @Test("a style that a list lacks is found, and a list's style without a folder")
   func findsUnlistedStyles() {
     let manifest = Manifest(
-      """
-      Module(name: "RightStyle", imports: [], folder: "Plugins"),
-      Module(name: "GoneStyle", imports: [], folder: "Plugins"),
-      Module(name: "SegueStyles", imports: ["RightStyle"]),
-      .library(name: "RightStyle", targets: ["RightStyle"]),
-      """)
+      "let styles = [\"RightStyle\", \"GoneStyle\"]")
     let files = [
       SourceFile(
         "Plugins/RightStyle/A.swift", "public nonisolated let right = StyleDescriptor(1)"),
@@ -139,13 +134,9 @@ import Testing
     ]
     #expect(
       Rules.styleLists(files, manifest).map(\.description) == [
-        "Plugins/NewStyle: is no module of Package.swift; add it to the table `modules`",
-        "Plugins/NewStyle: is no product of Package.swift; add a library of that name",
-        "Plugins/NewStyle: is not imported by SegueStyles; add it to its imports",
+        "Plugins/NewStyle: is no style of Package.swift; add it to the list `styles`",
         "Plugins/NewStyle: new is not shipped; add StyleEntry(new) to shippedStyles",
-        "Plugins/VoidStyle: is no module of Package.swift; add it to the table `modules`",
-        "Plugins/VoidStyle: is no product of Package.swift; add a library of that name",
-        "Plugins/VoidStyle: is not imported by SegueStyles; add it to its imports",
+        "Plugins/VoidStyle: is no style of Package.swift; add it to the list `styles`",
         "Plugins/VoidStyle: declares no style; declare `public let … = StyleDescriptor(…)`",
         "Package.swift: the style GoneStyle has no folder; make Plugins/GoneStyle",
       ])
