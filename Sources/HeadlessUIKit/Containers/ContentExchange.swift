@@ -211,7 +211,7 @@ final class ContentExchange: Transition {
     } else {
       to.endAppearanceInPlace()
       // A callback may have sent the container away, and the controller with it.
-      if !from.isContainerOffScreen {
+      if owner?.appearance.phase != .disappeared {
         tell(from, appears: true)
         from.endAppearanceInPlace()
       }
