@@ -22,7 +22,7 @@ final class DimmingPresentation: DimmedPresentationController {
   func movement(for direction: TransitionDirection) -> any TransitionMovement {
     let own = content?.ownMovement(for: direction)
     contentMoves = own != nil
-    return own ?? DimmingMovement(parameters: parameters, direction: direction)
+    return own ?? parameters.movement(for: direction)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -50,8 +50,8 @@ final class DimmingPresentation: DimmedPresentationController {
   ) -> CGSize {
     let wanted = container.preferredContentSize
     return CGSize(
-      width: length(parameters.width, wanted: wanted.width, of: parentSize.width),
-      height: length(parameters.height, wanted: wanted.height, of: parentSize.height))
+      width: parameters.width.length(of: parentSize.width, preferred: wanted.width),
+      height: parameters.height.length(of: parentSize.height, preferred: wanted.height))
   }
 
   override func preferredContentSizeDidChange(
@@ -62,28 +62,17 @@ final class DimmingPresentation: DimmedPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard let container = containerView, let view = presentedView else { return }
-    let shown = frameOfPresentedViewInContainerView
-    placePresentedView(at: shown)
-    let isLeaving = presentedViewController.isBeingDismissed && parameters.edge != nil
-    if isLeaving, !view.transform.isIdentity, !contentMoves {
-      // What leaves a container that grows has farther to go.
-      view.transform = parameters.hiddenTransform(for: shown, in: container)
+    guard let container = containerView else { return }
+    let frame = frameOfPresentedViewInContainerView
+    placePresentedView(at: frame)
+    // What leaves a container that grows has farther to go.
+    if parameters.edge != nil, !contentMoves {
+      keepAway(parameters.displacement(of: frame, in: container))
     }
   }
 
   private var content: (any TransitionContent)? {
     presentedViewController as? any TransitionContent
-  }
-
-  private func length(
-    _ extent: DimmingTransitionParameters.Extent, wanted: CGFloat, of whole: CGFloat
-  ) -> CGFloat {
-    switch extent {
-    case .own: wanted > 0 ? min(wanted, whole) : whole
-    case .share(let share): whole * share
-    case .points(let points): min(points, whole)
-    }
   }
 
   override func dimmingTapped() {

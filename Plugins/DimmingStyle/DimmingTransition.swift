@@ -7,11 +7,11 @@ public nonisolated let dimming = StyleDescriptor(
     "A view of its own size comes from an edge, from the centre or by fading, over a dimming.",
   parameters: DimmingTransitionParameters.table,
   examples: [
-    "{ style: dimming, height: { share: 0.4 } }",
+    "{ style: dimming, height: { fraction: 0.4 } }",
     "{ style: dimming, from: right, placement: centre, width: { points: 280 } }",
-    "{ style: dimming, from: centre, width: { share: 0.7 }, height: { points: 200 } }",
-    "{ style: dimming, from: fade, present: { duration: 400ms, motion: linear } }",
-    "{ style: dimming, width: { share: 1 }, height: { share: 1 }, shouldRemovePresentersView: true }",
+    "{ style: dimming, from: centre, width: { fraction: 0.7 }, height: { points: 200 } }",
+    "{ style: dimming, from: fade, forward: { duration: 400ms, motion: linear } }",
+    "{ style: dimming, width: { fraction: 1 }, height: { fraction: 1 }, shouldRemovePresentersView: true }",
   ],
   make: { DimmingTransition($0) })
 
@@ -38,6 +38,6 @@ final class DimmingTransition: TunableStyle, ModalTransitionDelegate {
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? {
     (presentation as? DimmingPresentation)?.movement(for: direction)
-      ?? DimmingMovement(parameters: parameters, direction: direction)
+      ?? parameters.movement(for: direction)
   }
 }

@@ -1,6 +1,5 @@
 import SegueConfig
 import SegueCore
-import SegueMotion
 public import SegueParts
 
 /// The tunables of the dimming style.
@@ -17,24 +16,14 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
     case edge, centre
   }
 
-  /// How wide or high the presented view is.
-  public enum Extent: Hashable, Sendable {
-    /// What its `preferredContentSize` says; the container's where that says nothing.
-    case own
-    /// A share of the container's width or height, above 0 to 1.
-    case share(Double)
-    /// A length in points; cut to what the container has.
-    case points(Double)
-  }
-
   /// Where the view comes from; the bottom by default.
   public var from = Origin.bottom
   /// Where it stands; at its edge by default.
   public var placement = Placement.edge
   /// How wide it is; what it wants by default.
-  public var width = Extent.own
+  public var width = Extent.preferred
   /// How high it is; what it wants by default.
-  public var height = Extent.own
+  public var height = Extent.preferred
   /// How far it travels from an edge, in heights or widths of the container, 0...3; 0.8 by default.
   ///
   /// Where that leaves a part of it visible, it travels until it is invisible. A gesture that presents moves
@@ -42,10 +31,8 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   public var travel = 0.8
   /// How large it is at first when it grows from the centre, 0.01...3; 0.8 by default.
   public var scale = 0.8
-  /// The timing of the presentation; 0.25 s in easeInOut by default.
-  public var present = TimingParameters(duration: 0.25)
-  /// The timing of the dismissal; 0.25 s in easeInOut by default.
-  public var dismiss = TimingParameters(duration: 0.25)
+  /// How long it takes and how it moves; 0.25 s in easeInOut by default.
+  public var timing = TimingParameters(duration: 0.25)
   /// What darkens the presenter.
   public var dimming = DimmingParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
@@ -62,21 +49,18 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
         "placement", \.placement, .choice("a placement"),
         "Whether the view stands at the edge from which it comes, or in the centre."),
       Parameter(
-        "width", \.width, extentKind,
-        "How wide the view is: its own preferred width, a share of the container's, or points."),
+        "width", \.width, Extent.kind,
+        "How wide the view is: its preferred width, a fraction of the container's, or points."),
       Parameter(
-        "height", \.height, extentKind,
-        "How high the view is: its own preferred height, a share of the container's, or points."),
+        "height", \.height, Extent.kind,
+        "How high the view is: its preferred height, a fraction of the container's, or points."),
       Parameter(
         "travel", \.travel, .fraction(0...3),
         "How far the view travels from an edge, as a share of the container; at least out of it."),
       Parameter(
         "scale", \.scale, .number(0.01...3),
         "How large the view is where it begins to grow from the centre."),
-      Parameter(
-        "present", \.present, group: TimingParameters.table, "The timing of the presentation."),
-      Parameter(
-        "dismiss", \.dismiss, group: TimingParameters.table, "The timing of the dismissal."),
+    ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
         "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
@@ -93,16 +77,4 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
             + (key == "scale" ? "from: centre" : "an edge, such as from: bottom"))
       }
     })
-
-  private static let extentKind = ParameterKind<Extent>.oneOf(
-    "an extent",
-    [
-      .words([("own", Extent.own)]),
-      .tagged("share", .fraction(0.01...1), Extent.share) { extent in
-        if case .share(let share) = extent { share } else { nil }
-      },
-      .tagged("points", .length(1...10_000), Extent.points) { extent in
-        if case .points(let points) = extent { points } else { nil }
-      },
-    ])
 }

@@ -25,12 +25,8 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   public var presenter = PresenterParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
   public var shouldRemovePresentersView = false
-  /// The timing of the presentation; by default a spring of 0.33 s that does not bounce.
-  public var present = Self.spring
-  /// The timing of the dismissal; by default the same.
-  public var dismiss = Self.spring
-
-  private static let spring = TimingParameters(
+  /// How long it takes and how it moves; by default a spring of 0.33 s that does not bounce.
+  public var timing = TimingParameters(
     duration: 0.33, motion: .dampedSpring(ratio: 1, initialVelocity: 0))
 
   /// Makes the defaults.
@@ -49,8 +45,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     page.drag.threshold = 0.4
     page.drag.velocity = 100_000
     page.drag.settleMotion = .curve(.linear)
-    page.present = TimingParameters(duration: 0.4, motion: .curve(.linear))
-    page.dismiss = page.present
+    page.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
     return page
   }()
 
@@ -62,7 +57,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     card.dimming.opacity = 0.7
     card.presenter.scale = 0.9
     card.presenter.cornerRadius = 6
-    card.present.motion = .curve(.easeOut)
+    card.timing.forward.motion = .curve(.easeOut)
     return card
   }()
 
@@ -89,11 +84,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "presenter", \.presenter, group: PresenterParameters.table,
         "How the presenter looks meanwhile."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
-      Parameter(
-        "present", \.present, group: TimingParameters.table, "The timing of the presentation."),
-      Parameter(
-        "dismiss", \.dismiss, group: TimingParameters.table, "The timing of the dismissal."),
-    ],
+    ] + TimingParameters.parameters(at: \.timing),
     presets: [
       Named(name: "bottomSheet", value: SheetParameters()),
       Named(name: "pullToDismiss", value: pullToDismiss), Named(name: "card", value: card),

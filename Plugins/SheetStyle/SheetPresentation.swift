@@ -49,10 +49,10 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   ) -> CGSize { CGSize(width: parentSize.width, height: heights(in: parentSize).height(of: rest)) }
 
   /// What takes the sheet from its place to below the container.
-  var hiddenTransform: CGAffineTransform {
-    guard let bounds = containerView?.bounds else { return .identity }
-    let way = bounds.maxY - frameOfPresentedViewInContainerView.minY
-    return CGAffineTransform(translationX: 0, y: way)
+  var displacement: Displacement {
+    guard let bounds = containerView?.bounds else { return .none }
+    let frame = frameOfPresentedViewInContainerView
+    return .slide(y: frame.distance(outOf: bounds, towards: .bottom))
   }
 
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
@@ -78,10 +78,8 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
     if isLeaving, sheet.transform.isIdentity { return }
     place()
     look.layOut()
-    if isLeaving, hiddenTransform.ty > sheet.transform.ty {
-      // What leaves a container that grows has farther to go.
-      sheet.transform = hiddenTransform
-    }
+    // What leaves a container that grows has farther to go.
+    if isLeaving, displacement.translation.y > sheet.transform.ty { keepAway(displacement) }
   }
 
   private func place() { sheet.place(at: frameOfPresentedViewInContainerView) }

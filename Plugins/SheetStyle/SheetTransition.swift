@@ -43,7 +43,14 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? {
-    (presentation as? SheetPresentation).map { SheetMovement(direction: direction, sheet: $0) }
+    guard let presentation = presentation as? SheetPresentation else { return nil }
+    return DisplacementMovement(
+      presentation.parameters.timing.timing(for: direction),
+      presented: { _ in presentation.displacement })
+  }
+
+  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+    (presentation as? SheetPresentation)?.pull.willRun(animator)
   }
 
   var isInteracting: Bool { pulled?.pull.isDismissing ?? false }
@@ -53,27 +60,4 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     direction == .dismiss ? pulled?.pull.takeDriver(for: animator) : nil
   }
-}
-
-/// From below the container to its place, and back.
-///
-/// It moves the transform, so that the sheet may change its height on the way.
-struct SheetMovement: TransitionMovement {
-  let direction: TransitionDirection
-  let sheet: SheetPresentation
-
-  var timing: TransitionTiming {
-    (direction == .present ? sheet.parameters.present : sheet.parameters.dismiss).timing
-  }
-
-  func prepare(_ stage: TransitionStage) {
-    sheet.pull.willRun(stage.animator)
-    if direction == .present { stage.view.transform = sheet.hiddenTransform }
-  }
-
-  func animate(_ stage: TransitionStage) {
-    stage.view.transform = direction == .present ? .identity : sheet.hiddenTransform
-  }
-
-  func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
 }

@@ -5,8 +5,6 @@ import SegueParts
 /// Places the panel at its edge, over the dimming.
 final class SlideInPresentation: DimmedPresentationController {
   let parameters: SlideInParameters
-  /// The size of the container for which the panel was placed last.
-  private var placedSize: CGSize?
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: SlideInParameters,
@@ -37,25 +35,28 @@ final class SlideInPresentation: DimmedPresentationController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parameters.edge.isHorizontal
-      ? CGSize(width: extent(of: parentSize.width), height: parentSize.height)
-      : CGSize(width: parentSize.width, height: extent(of: parentSize.height))
+      ? CGSize(
+        width: parameters.extent.length(
+          of: parentSize.width, preferred: container.preferredContentSize.width),
+        height: parentSize.height)
+      : CGSize(
+        width: parentSize.width,
+        height: parameters.extent.length(
+          of: parentSize.height, preferred: container.preferredContentSize.height))
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if parameters.extent == .preferred { containerView?.setNeedsLayout() }
   }
 
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView else { return }
-    let shown = frameOfPresentedViewInContainerView
-    let isLeaving = presentedViewController.isBeingDismissed
-    // What leaves is where its movement has it; a rotation must not bring it back.
-    if isLeaving, placedSize == container.bounds.size { return }
-    placedSize = container.bounds.size
-    placePresentedView(
-      at: isLeaving ? parameters.hiddenFrame(for: shown, in: container) : shown)
-  }
-
-  private func extent(of length: CGFloat) -> CGFloat {
-    switch parameters.extent {
-    case .share(let share): length * share
-    case .points(let points): min(points, length)
-    }
+    let frame = frameOfPresentedViewInContainerView
+    placePresentedView(at: frame)
+    // What leaves a container that grows has farther to go.
+    keepAway(parameters.displacement(of: frame, in: container))
   }
 }

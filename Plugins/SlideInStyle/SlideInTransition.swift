@@ -1,6 +1,5 @@
 import SegueConfig
 public import SegueCore
-import SegueMotion
 import SegueParts
 
 /// The slide-in style: a panel comes from an edge over a dimmed presenter.
@@ -12,7 +11,7 @@ public nonisolated let slideIn = StyleDescriptor(
     "{ style: slideIn, edge: right }",
     "{ style: slideIn, edge: bottom, extent: { points: 320 }, dimming: { opacity: 0.3 } }",
     "{ style: slideIn, edge: leading, motion: { spring: { duration: 0.4, bounce: 0.2 } } }",
-    "{ style: slideIn, extent: { share: 1 }, shouldRemovePresentersView: true }",
+    "{ style: slideIn, extent: { fraction: 1 }, shouldRemovePresentersView: true }",
   ],
   make: { SlideInTransition($0) })
 
@@ -40,7 +39,9 @@ final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
   ) -> (any TransitionMovement)? {
     // What was presented goes the way it came, however the style was re-tuned meanwhile.
     let own = (presentation as? SlideInPresentation)?.parameters ?? parameters
-    return SlideInMovement(parameters: own)
+    return DisplacementMovement(
+      own.timing.timing(for: direction),
+      presented: { own.displacement(of: $0.shownFrame, in: $0.container) })
   }
 
   func adaptivePresentationStyle(
@@ -59,36 +60,10 @@ final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
   }
 }
 
-/// From fully outside the container to its place, and back.
-struct SlideInMovement: TransitionMovement {
-  let parameters: SlideInParameters
-
-  var timing: TransitionTiming { parameters.motion.timing(duration: parameters.duration) }
-
-  func prepare(_ stage: TransitionStage) {
-    if stage.direction == .present { stage.view.frame = hiddenFrame(on: stage) }
-  }
-
-  func animate(_ stage: TransitionStage) {
-    stage.view.frame = stage.direction == .present ? stage.shownFrame : hiddenFrame(on: stage)
-  }
-
-  private func hiddenFrame(on stage: TransitionStage) -> CGRect {
-    parameters.hiddenFrame(for: stage.shownFrame, in: stage.container)
-  }
-}
-
 extension SlideInParameters {
-  /// The frame just outside a container, beyond the edge from which the view comes.
-  func hiddenFrame(for shown: CGRect, in container: UIView) -> CGRect {
-    var frame = shown
-    let bounds = container.bounds
-    switch edge.side(in: container) {
-    case .top: frame.origin.y = bounds.minY - frame.height
-    case .bottom: frame.origin.y = bounds.maxY
-    case .left: frame.origin.x = bounds.minX - frame.width
-    case .right: frame.origin.x = bounds.maxX
-    }
-    return frame
+  /// What moves the view from its frame to just outside the container, beyond its edge.
+  func displacement(of frame: CGRect, in container: UIView) -> Displacement {
+    let side = edge.side(in: container)
+    return .slide(towards: side, by: frame.distance(outOf: container.bounds, towards: side))
   }
 }

@@ -2,19 +2,19 @@ import SegueCore
 import SegueParts
 
 /// The finger that pops: it begins a pop, or takes hold of a push or pop of the style that runs.
-final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
+final class SwipeBackGesture {
   /// How near to the edge a finger must land where only the edge counts, pt.
   private static let edgeWidth: CGFloat = 20
 
   private(set) weak var stack: UINavigationController?
   private let parameters: () -> SwipeBackParameters
-  private let pan = UIPanGestureRecognizer()
+  private let pan = DirectionalPan(
+    towards: { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right },
+    in: { $0 })
   private var driver: DragDriver?
   /// How far the pages go, pt: as wide as the stack was when the finger began, also when the device is
   /// turned meanwhile.
   private var width = 0.0
-  /// How far the finger had gone when it began, pt.
-  private var origin = 0.0
   /// Whether the pop that the finger began has not asked yet who drives it.
   private(set) var isPopWaiting = false
   /// What runs a push or pop of the style.
@@ -23,17 +23,20 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
   init(on stack: UINavigationController, parameters: @escaping () -> SwipeBackParameters) {
     self.stack = stack
     self.parameters = parameters
-    super.init()
-    pan.maximumNumberOfTouches = 1
-    pan.delegate = self
-    pan.onAction { [weak self] _ in self?.follow() }
-    stack.view.addGestureRecognizer(pan)
+    pan.onEvent = { [weak self] in self?.follow($0) }
+    pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
+    pan.receives = { [weak self] in self?.receives($0) ?? false }
+    // Content scrolls only once it is clear that the page stays.
+    pan.delays = { other in
+      (other.view as? UIScrollView).map { other === $0.panGestureRecognizer } ?? false
+    }
+    pan.install(on: stack.view)
   }
 
   /// Takes the finger off the stack; a drag under way is cancelled.
   func remove() {
     driver?.cancel()
-    pan.view?.removeGestureRecognizer(pan)
+    pan.remove()
   }
 
   /// Who drives the pop that the finger began; nobody drives any other.
@@ -46,24 +49,18 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: The finger
 
-  private func follow() {
-    guard let view = pan.view else { return }
-    switch pan.state {
+  private func follow(_ event: DirectionalPan.Event) {
+    switch event {
     case .began:
-      // What was gone before it was a pan does not count (fault F065); setting the translation to zero
-      // would forget the speed as well (UIKit row 205).
-      origin = along(pan.translation(in: view))
-      width = view.bounds.width
+      width = (pan.view?.bounds.width).map(Double.init) ?? 0
       begin()
-    case .changed:
-      driver?.move(by: along(pan.translation(in: view)) - origin, of: width)
-    case .ended:
-      driver?.release(speed: along(pan.velocity(in: view)))
+    case .changed(let distance): driver?.move(by: distance, of: width)
+    case .ended(let velocity):
+      driver?.release(speed: velocity)
       driver = isPopWaiting ? driver : nil
-    case .cancelled, .failed:
+    case .cancelled:
       driver?.cancel()
       driver = isPopWaiting ? driver : nil
-    default: break
     }
   }
 
@@ -88,41 +85,24 @@ final class SwipeBackGesture: NSObject, UIGestureRecognizerDelegate {
     stack?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The part of a way, or a speed, that leads back.
-  private func along(_ way: CGPoint) -> CGFloat { isMirrored ? -way.x : way.x }
-
   // MARK: Beside others
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    guard parameters().region == .edge, let view = gestureRecognizer.view else { return true }
+  private func receives(_ touch: UITouch) -> Bool {
+    guard parameters().region == .edge, let view = pan.view else { return true }
     let x = touch.location(in: view).x
     return (isMirrored ? view.bounds.maxX - x : x - view.bounds.minX) < Self.edgeWidth
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view = pan.view else { return false }
-    let way = pan.translation(in: view)
-    guard abs(way.x) > abs(way.y) else { return false }
+  private func mayBegin(_ attempt: DirectionalPan.Attempt) -> Bool {
+    guard abs(attempt.along) > attempt.across else { return false }
     if let running, running.canBeHeld { return true }
-    return along(way) > 0 && mayPop && !isOnScrolledContent(view)
-  }
-
-  /// Content scrolls only once it is clear that the page stays.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let content = otherGestureRecognizer.view as? UIScrollView else { return false }
-    return otherGestureRecognizer === content.panGestureRecognizer
+    return attempt.along > 0 && mayPop && !isOnScrolledContent(at: attempt.start)
   }
 
   /// Whether content under the finger can still scroll towards where reading begins.
-  private func isOnScrolledContent(_ view: UIView) -> Bool {
-    let place = pan.location(in: view)
-    let way = pan.translation(in: view)
-    var touched = view.hitTest(CGPoint(x: place.x - way.x, y: place.y - way.y), with: nil)
+  private func isOnScrolledContent(at point: CGPoint) -> Bool {
+    guard let view = pan.view else { return false }
+    var touched = view.hitTest(point, with: nil)
     while let found = touched, found !== view {
       if let content = found as? UIScrollView, content.isScrollEnabled, isScrolled(content) {
         return true

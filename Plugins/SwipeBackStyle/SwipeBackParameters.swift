@@ -1,5 +1,5 @@
 import SegueConfig
-public import SegueCore
+import SegueCore
 import SegueMotion
 public import SegueParts
 
@@ -15,11 +15,8 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
 
   /// Where a finger may land to pop; the full page by default.
   public var region = Region.full
-  /// How long a push or pop by code takes in seconds, where the motion does not say so itself; 0.4
-  /// by default.
-  public var duration = 0.4
-  /// The curve or the spring of a push or pop by code; linear by default.
-  public var motion = MotionChoice.curve(.linear)
+  /// How long a push or pop by code takes and how it moves; 0.4 s, linear, by default.
+  public var timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
   /// How far the lower page stands aside while it is covered, as a share of the width, 0...1; half
   /// by default.
   public var parallax = 0.5
@@ -38,12 +35,8 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
       Parameter(
         "region", \.region,
         .oneOf("a region", [.words([("full", .full), ("edge", .edge)])]),
-        "Where a finger may land to pop: anywhere, or at the edge where reading begins."),
-      Parameter(
-        "duration", \.duration, .duration(0...10),
-        "How long a push or pop by code takes, with a curve or a spring given by dampingRatio alone."
-      ),
-      Parameter("motion", \.motion, .motion, "The curve or the spring of a push or pop by code."),
+        "Where a finger may land to pop: anywhere, or at the edge where reading begins.")
+    ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
         "parallax", \.parallax, .fraction(),
         "How far the lower page stands aside while it is covered, as a share of the width."),

@@ -40,8 +40,11 @@ final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
   ) -> (any TransitionMovement)? {
-    let gesture = gesture(of: stack)
-    return SwipeBackMovement(parameters) { [weak gesture] in gesture?.running = $0 }
+    parameters.movement(for: direction)
+  }
+
+  func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {
+    gesture(of: stack)?.running = animator
   }
 
   var isDrivingNavigation: Bool { popping != nil }

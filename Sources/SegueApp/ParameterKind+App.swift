@@ -1,15 +1,6 @@
 package import SegueConfig
 
 nonisolated extension ParameterKind {
-  /// A value that may be left out, which is nil; there is no word for nil.
-  package static func written<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
-  where Value == Wrapped? {
-    ParameterKind(
-      kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
-      decode: { value, diagnostics in kind.decode(value, &diagnostics).map { .some($0) } },
-      encode: { $0.map(kind.encode) ?? .null })
-  }
-
   /// A list of values, of which one alone may stand without a list around it.
   package static func oneOrMore<Item>(_ kind: ParameterKind<Item>) -> ParameterKind
   where Value == [Marked<Item>] {

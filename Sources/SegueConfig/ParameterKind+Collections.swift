@@ -80,6 +80,15 @@ extension ParameterKind {
     return optional
   }
 
+  /// A value that may be left out, which is nil; there is no word for nil.
+  public static func written<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
+  where Value == Wrapped? {
+    ParameterKind(
+      kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
+      decode: { value, diagnostics in kind.decode(value, &diagnostics).map { .some($0) } },
+      encode: { $0.map(kind.encode) ?? .null })
+  }
+
   /// A value of another kind that keeps the place it was written at, for later messages.
   public static func marked<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Marked<Wrapped> {

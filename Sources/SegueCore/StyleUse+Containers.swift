@@ -11,9 +11,11 @@ extension StyleUse: UINavigationControllerDelegate {
     case .pop: direction = .dismiss
     default: return nil
     }
-    return navigation?.navigationMovement(
-      for: direction, from: fromVC, to: toVC, in: navigationController
-    ).map { TransitionAnimator(direction, $0) }
+    let movement = navigation?.navigationMovement(
+      for: direction, from: fromVC, to: toVC, in: navigationController)
+    let animator = movement.map { TransitionAnimator(direction, $0) }
+    if let animator { navigation?.willRun(animator, in: navigationController) }
+    return animator
   }
 
   func navigationController(

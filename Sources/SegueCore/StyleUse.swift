@@ -29,9 +29,11 @@ final class StyleUse: NSObject {
   ) -> TransitionAnimator? {
     let isDriven = modal?.isInteracting == true || (direction == .present && nextDriver != nil)
     guard moves == .always || isDriven else { return nil }
-    return modal?
-      .movement(for: direction, of: controller, in: controller.activePresentationController)
-      .map { TransitionAnimator(direction, $0) }
+    let presentation = controller.activePresentationController
+    let movement = modal?.movement(for: direction, of: controller, in: presentation)
+    let animator = movement.map { TransitionAnimator(direction, $0) }
+    if let animator { modal?.willRun(animator, in: presentation) }
+    return animator
   }
 
   private func driver(

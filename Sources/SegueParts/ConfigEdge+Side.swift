@@ -5,6 +5,16 @@ public import SegueCore
 public nonisolated enum Side: Hashable, Sendable {
   /// One of the four sides.
   case top, left, bottom, right
+
+  /// The side across.
+  public var opposite: Side {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .right
+    case .right: .left
+    }
+  }
 }
 
 extension ConfigEdge {

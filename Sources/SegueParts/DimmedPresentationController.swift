@@ -84,6 +84,16 @@ open class DimmedPresentationController: UIPresentationController {
     cover.place(at: frame)
   }
 
+  /// Displaces a presented view that is being dismissed, if its movement has displaced it: what is laid
+  /// out in another size has another distance to go.
+  public final func keepAway(_ displacement: Displacement) {
+    let controller = presentedViewController
+    guard controller.isBeingDismissed, controller.transitionCoordinator?.isCancelled != true,
+      let view = presentedView, !view.transform.isIdentity
+    else { return }
+    view.transform = displacement.transform
+  }
+
   /// Dismisses where a tap on the dimming is to do so; called at every tap.
   open func dimmingTapped() {
     if host.tapDismisses(presentedViewController, look) { beginDismissal(by: .tap) }

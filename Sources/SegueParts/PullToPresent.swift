@@ -5,17 +5,15 @@ public import SegueCore
 /// presented comes with it.
 ///
 /// It lives as long as the view. What is presented uses a style of Segue's; any will do.
-public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
-  /// The view keeps it, it keeps its action, and the action keeps this.
-  private weak var pan: UIPanGestureRecognizer?
+public final class PullToPresent {
+  /// The view keeps it, and it keeps this.
+  private weak var pan: DirectionalPan?
   private let edge: ConfigEdge
   private let parameters: DragParameters
   private weak var presenter: UIViewController?
   private let make: () -> UIViewController?
   private weak var presented: UIViewController?
   private var driver: DragDriver?
-  /// How far the finger had gone when it began, pt.
-  private var origin: CGFloat = 0
 
   /// Puts the finger onto a view.
   ///
@@ -34,13 +32,14 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
     self.parameters = parameters
     self.presenter = presenter
     self.make = make
-    super.init()
-    let pan = UIPanGestureRecognizer()
+    let pan = DirectionalPan(towards: edge.side)
     self.pan = pan
-    pan.maximumNumberOfTouches = 1
-    pan.delegate = self
-    pan.onAction { _ in self.follow() }
-    view.addGestureRecognizer(pan)
+    pan.onEvent = { self.follow($0) }
+    // A touch that moves towards the edge, while nothing is presented.
+    pan.mayBegin = { attempt in
+      self.presenter?.presentedViewController == nil && attempt.along > attempt.across
+    }
+    pan.install(on: view)
   }
 
   /// A view may be released after the finger has lifted and before the pan has said so: nobody else
@@ -50,22 +49,12 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
     MainActor.assumeIsolated { driver.cancel() }
   }
 
-  private func follow() {
-    guard let pan else { return }
-    // A view that was released receives no more touches.
-    guard let view = pan.view else { return driver?.cancel() ?? () }
-    let surroundings = view.window ?? view
-    switch pan.state {
-    case .began:
-      // What was gone before it was a pan does not count (fault F065); setting the translation to zero
-      // would forget the speed as well (UIKit row 205).
-      origin = along(pan.translation(in: surroundings))
-      begin()
-    case .changed:
-      driver?.move(by: along(pan.translation(in: surroundings)) - origin, of: length)
-    case .ended: driver?.release(speed: along(pan.velocity(in: surroundings)))
-    case .cancelled, .failed: driver?.cancel()
-    default: break
+  private func follow(_ event: DirectionalPan.Event) {
+    switch event {
+    case .began: begin()
+    case .changed(let distance): driver?.move(by: distance, of: length)
+    case .ended(let velocity): driver?.release(speed: velocity)
+    case .cancelled: driver?.cancel()
     }
   }
 
@@ -77,16 +66,6 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
     presenter.present(controller, drivenBy: { driver.driving($0) })
   }
 
-  /// The part of a way, or of a speed, that leads towards the edge.
-  private func along(_ way: CGPoint) -> CGFloat {
-    switch side {
-    case .top: -way.y
-    case .bottom: way.y
-    case .left: -way.x
-    case .right: way.x
-    }
-  }
-
   private var side: Side { pan?.view.map(edge.side) ?? .top }
 
   /// How far what is presented comes, pt: from the opposite edge to its place.
@@ -96,21 +75,6 @@ public final class PullToPresent: NSObject, UIGestureRecognizerDelegate {
     let frame =
       presentation?.containerView == nil
       ? bounds : presentation?.frameOfPresentedViewInContainerView ?? bounds
-    switch side {
-    case .top: return bounds.maxY - frame.minY
-    case .bottom: return frame.maxY - bounds.minY
-    case .left: return bounds.maxX - frame.minX
-    case .right: return frame.maxX - bounds.minX
-    }
-  }
-
-  // MARK: Beside others
-
-  /// A finger that goes towards the edge, while nothing is presented.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan, presenter?.presentedViewController == nil else { return false }
-    let way = pan.translation(in: pan.view)
-    let across = edge.isHorizontal ? way.y : way.x
-    return along(way) > abs(across)
+    return frame.distance(outOf: bounds, towards: side.opposite)
   }
 }

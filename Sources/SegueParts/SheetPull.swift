@@ -42,7 +42,7 @@ extension PullableSheet {
 ///
 /// A list in the sheet shares the finger by `ScrollHandOff`. The presentation controller owns one,
 /// installs it on its presented view, and tells it what runs.
-public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
+public final class SheetPull {
   /// What the finger holds.
   private enum Hold {
     /// Nothing: it counts for nothing.
@@ -55,7 +55,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
 
   private weak var sheet: (any PullableSheet)?
   private let willPullOff: () -> Void
-  private let pan = UIPanGestureRecognizer()
+  private let pan = DirectionalPan(towards: { _ in .bottom }, in: { $0.superview ?? $0 })
   private let handOff = ScrollHandOff()
   private var hold = Hold.nothing
   /// Drives the dismissal that the finger began, until that asks for it.
@@ -64,7 +64,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private var answer: Bool?
   /// Whether the pan would have dismissed the sheet if that were allowed.
   private var isRefused = false
-  /// The way at the finger's origin, and the way the last time, pt.
+  /// The distance at which the pan's own distances count as 0, and the last distance, pt.
   private var origin: CGFloat = 0
   private var lastWay: CGFloat = 0
   private weak var running: TransitionAnimator?
@@ -76,14 +76,24 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   public init(_ sheet: any PullableSheet, willPullOff: @escaping () -> Void) {
     self.sheet = sheet
     self.willPullOff = willPullOff
-    super.init()
-    pan.maximumNumberOfTouches = 1
-    pan.delegate = self
-    pan.onAction { [weak self] _ in self?.follow() }
+    pan.onEvent = { [weak self] in self?.follow($0) }
+    // The list under a touch is noted before the touch moves.
+    pan.receives = { [weak self] touch in
+      self?.noteList(under: touch)
+      return true
+    }
+    // A list inside moves with the same touch; which of the two it is, the hand-off says.
+    pan.recognizesBeside = { other in
+      (other.view as? UIScrollView).map { other === $0.panGestureRecognizer } ?? false
+    }
+  }
+
+  private func noteList(under touch: UITouch) {
+    if let view = pan.view, !pan.hasTouches { handOff.begin(under: touch.view, in: view) }
   }
 
   /// Puts the finger onto the view that is moved.
-  public func install(on view: UIView) { view.addGestureRecognizer(pan) }
+  public func install(on view: UIView) { pan.install(on: view) }
 
   /// A presentation or dismissal of the sheet begins to run, which the finger may take hold of.
   public func willRun(_ animator: TransitionAnimator?) { running = animator }
@@ -96,11 +106,7 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// A finger counts no longer, though it may still be down: what it held comes back.
-  public func cancel() {
-    // What is switched off forgets its finger.
-    pan.isEnabled = false
-    pan.isEnabled = true
-  }
+  public func cancel() { pan.cancel() }
 
   /// Whether a finger holds the sheet.
   public var isHolding: Bool {
@@ -120,22 +126,18 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: The finger
 
-  private func follow() {
-    guard let sheet, let space = pan.view?.superview else { return }
-    switch pan.state {
-    case .began:
-      begin(sheet, at: pan.translation(in: space).y)
-    case .changed: move(sheet, to: pan.translation(in: space).y)
-    case .ended: end(sheet, speed: pan.velocity(in: space).y)
-    case .cancelled, .failed: end(sheet, speed: nil)
-    default: break
+  private func follow(_ event: DirectionalPan.Event) {
+    guard let sheet, pan.view?.superview != nil else { return }
+    switch event {
+    case .began: begin(sheet)
+    case .changed(let distance): move(sheet, to: distance)
+    case .ended(let velocity): end(sheet, speed: velocity)
+    case .cancelled: end(sheet, speed: nil)
     }
   }
 
-  private func begin(_ sheet: any PullableSheet, at way: CGFloat) {
-    // What was gone before it was a pan does not count (fault F065); setting the translation to zero
-    // would forget the speed as well (UIKit row 205).
-    (origin, lastWay, answer, waiting, hold) = (way, way, nil, nil, .nothing)
+  private func begin(_ sheet: any PullableSheet) {
+    (origin, lastWay, answer, waiting, hold) = (0, 0, nil, nil, .nothing)
     isRefused = false
     guard !presentsOthers(sheet) else { return }
     guard sheet.presentedViewController.transitionCoordinator != nil else {
@@ -239,31 +241,5 @@ public final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   /// Who presents something itself is behind that, and would take it along.
   private func presentsOthers(_ sheet: any PullableSheet) -> Bool {
     sheet.presentedViewController.presentedViewController != nil
-  }
-
-  // MARK: Beside others
-
-  /// Notes the list under a finger that lands, before that has moved.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    if let view = pan.view, pan.numberOfTouches == 0 { handOff.begin(under: touch.view, in: view) }
-    return true
-  }
-
-  /// A finger that goes up or down.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view = pan.view else { return false }
-    let way = pan.translation(in: view)
-    return abs(way.y) > abs(way.x)
-  }
-
-  /// A list inside moves with the same finger; who of the two is the hand-off's to say.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let list = otherGestureRecognizer.view as? UIScrollView else { return false }
-    return otherGestureRecognizer === list.panGestureRecognizer
   }
 }

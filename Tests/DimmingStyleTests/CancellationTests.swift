@@ -1,6 +1,7 @@
 import DimmingStyle
 import HeadlessUIKit
 import SegueCore
+import SegueParts
 import Testing
 
 @Suite struct CancellationTests {

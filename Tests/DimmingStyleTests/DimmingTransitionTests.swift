@@ -12,14 +12,11 @@ import Testing
     let parameters = DimmingTransitionParameters()
     #expect(parameters.from == .bottom)
     #expect(parameters.placement == .edge)
-    #expect(parameters.width == .own)
-    #expect(parameters.height == .own)
+    #expect(parameters.width == .preferred)
+    #expect(parameters.height == .preferred)
     #expect(parameters.travel == 0.8)
     #expect(parameters.scale == 0.8)
-    for timing in [parameters.present, parameters.dismiss] {
-      #expect(timing.duration == 0.25)
-      #expect(timing.motion == .curve(.easeInOut))
-    }
+    #expect(parameters.timing == TimingParameters(duration: 0.25, motion: .curve(.easeInOut)))
     #expect(parameters.dimming == DimmingParameters())
   }
 
@@ -98,9 +95,9 @@ import Testing
     stage.present(
       dimming.make(
         tuned {
-          $0.present.duration = 0.5
-          $0.dismiss.duration = 0.1
-          $0.dismiss.motion = .curve(.linear)
+          $0.timing.forward.duration = 0.5
+          $0.timing.reverse.duration = 0.1
+          $0.timing.reverse.motion = .curve(.linear)
         }))
     stage.device.settle()
     #expect(stage.device.now == 0.5)
@@ -112,8 +109,8 @@ import Testing
   }
 
   nonisolated struct Size: CustomTestStringConvertible, Sendable {
-    let width: DimmingTransitionParameters.Extent
-    let height: DimmingTransitionParameters.Extent
+    let width: Extent
+    let height: Extent
     let preferred: CGSize
     let frame: CGRect
     var testDescription: String { "\(width) x \(height), wants \(preferred)" }
@@ -121,16 +118,16 @@ import Testing
 
   nonisolated static let sizes: [Size] = [
     Size(
-      width: .own, height: .own, preferred: CGSize(width: 220, height: 180),
+      width: .preferred, height: .preferred, preferred: CGSize(width: 220, height: 180),
       frame: rect(40, 420, 220, 180)),
     Size(
-      width: .own, height: .own, preferred: CGSize(width: 0, height: 180),
+      width: .preferred, height: .preferred, preferred: CGSize(width: 0, height: 180),
       frame: rect(0, 420, 300, 180)),
     Size(
-      width: .own, height: .own, preferred: CGSize(width: 900, height: 900),
+      width: .preferred, height: .preferred, preferred: CGSize(width: 900, height: 900),
       frame: rect(0, 0, 300, 600)),
     Size(
-      width: .share(0.5), height: .share(0.25), preferred: CGSize(width: 220, height: 180),
+      width: .fraction(0.5), height: .fraction(0.25), preferred: CGSize(width: 220, height: 180),
       frame: rect(75, 450, 150, 150)),
     Size(
       width: .points(120), height: .points(5000), preferred: .zero, frame: rect(90, 0, 120, 600)),

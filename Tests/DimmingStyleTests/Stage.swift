@@ -1,6 +1,7 @@
 import DimmingStyle
 import HeadlessUIKit
 import SegueCore
+import SegueParts
 
 /// A device with a root controller on the screen and a panel to present.
 struct Stage {

@@ -28,10 +28,10 @@ import Testing
     #expect(parameters.drag.velocity == 2000)
     #expect(parameters.drag.settleDuration == 0.33)
     #expect(parameters.presenter == PresenterParameters())
-    for timing in [parameters.present, parameters.dismiss] {
-      #expect(timing.duration == 0.33)
-      #expect(timing.motion == .dampedSpring(ratio: 1, initialVelocity: 0))
-    }
+    #expect(parameters.timing.duration == 0.33)
+    #expect(parameters.timing.motion == .dampedSpring(ratio: 1, initialVelocity: 0))
+    #expect(parameters.timing.forward == TimingParameters.Override())
+    #expect(parameters.timing.reverse == TimingParameters.Override())
   }
 
   @Test("the presets are those of their sources")
@@ -39,12 +39,12 @@ import Testing
     let page = SheetParameters.pullToDismiss
     #expect(page.detents == [.fill] && page.cornerRadius == 0 && !page.grabber)
     #expect(page.stretch == 0 && page.drag.threshold == 0.4)
-    #expect(page.present == TimingParameters(duration: 0.4, motion: .curve(.linear)))
+    #expect(page.timing == TimingParameters(duration: 0.4, motion: .curve(.linear)))
     let card = SheetParameters.card
     #expect(card.detents == [.inset(50)] && card.cornerRadius == 6 && card.dimming.opacity == 0.7)
     #expect(card.presenter.scale == 0.9 && card.presenter.cornerRadius == 6)
-    #expect(card.present == TimingParameters(duration: 0.4, motion: .curve(.easeOut)))
-    #expect(card.dismiss == TimingParameters(duration: 0.4, motion: .curve(.linear)))
+    #expect(card.timing.timing(for: .present) == .curve(.easeOut, duration: 0.4))
+    #expect(card.timing.timing(for: .dismiss) == .curve(.linear, duration: 0.4))
     #expect(
       sheet.parameters.presets.map(\.name) == ["bottomSheet", "pullToDismiss", "card"])
     #expect(sheet.parameters.presets.map(\.value) == [SheetParameters(), page, card])

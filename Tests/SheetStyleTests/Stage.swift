@@ -43,8 +43,7 @@ struct Stage {
   ) {
     var parameters = SheetParameters()
     // Straight lines, so that every place can be told.
-    parameters.present = TimingParameters(duration: 0.3, motion: .curve(.linear))
-    parameters.dismiss = parameters.present
+    parameters.timing = TimingParameters(duration: 0.3, motion: .curve(.linear))
     parameters.drag.settleDuration = 0.4
     parameters.drag.settleMotion = .curve(.linear)
     tune(&parameters)

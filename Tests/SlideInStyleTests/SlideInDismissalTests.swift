@@ -60,7 +60,7 @@ import Testing
   func dimmingDoesNotOvershoot() {
     let stage = Stage()
     let spring = MotionChoice.spring(SpringDescription(.durationAndBounce(0.4, 0.5)))
-    stage.present(slideIn.make(tuned { $0.motion = spring }))
+    stage.present(slideIn.make(tuned { $0.timing.motion = spring }))
     var (darkest, farthest) = (0.0, -1000.0)
     for _ in 0..<120 {
       stage.device.advance(by: 1 / 120)

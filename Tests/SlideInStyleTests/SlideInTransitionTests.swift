@@ -11,9 +11,9 @@ import Testing
   func defaults() {
     let parameters = SlideInParameters()
     #expect(parameters.edge == .left)
-    #expect(parameters.extent == .share(2.0 / 3))
-    #expect(parameters.duration == 0.3)
-    #expect(parameters.motion == .curve(.easeInOut))
+    #expect(parameters.extent == .fraction(2.0 / 3))
+    #expect(parameters.timing.duration == 0.3)
+    #expect(parameters.timing.motion == .curve(.easeInOut))
     #expect(parameters.dimming.opacity == 0.5)
     #expect(parameters.dimming.colour == ConfigColour(white: 0))
     #expect(parameters.dimming.dismissOnTap)
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test(
-    "the extent is a share of the container or points, cut to what there is",
+    "the extent is a fraction of the container or points, cut to what there is",
     arguments: [
-      (SlideInParameters.Extent.share(0.5), 150.0), (.share(1), 300), (.points(120), 120),
+      (Extent.fraction(0.5), 150.0), (.fraction(1), 300), (.points(120), 120),
       (.points(5000), 300),
     ])
-  func extent(_ extent: SlideInParameters.Extent, width: Double) {
+  func extent(_ extent: Extent, width: Double) {
     let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     stage.present(slideIn.make(tuned { $0.extent = extent }))
     stage.device.settle()
@@ -248,7 +248,7 @@ import Testing
     let spring = try Spring(duration: 0.5, bounce: 0.3)
     stage.present(
       slideIn.make(
-        tuned { $0.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3))) }))
+        tuned { $0.timing.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3))) }))
     stage.device.advance(by: 0.25)
     let expected = -250 * (1 - spring.value(at: 0.25))
     #expect(abs(stage.shown(stage.panel.view).minX - expected) < 1e-9)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueCore
+import SegueParts
 import SlideInStyle
 
 /// A device with a root controller on the screen and a panel to present.

@@ -32,6 +32,10 @@ public protocol ModalTransitionDelegate: AnyObject {
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)?
 
+  /// An animator was made from a movement, and is about to run it: a gesture of the style may interrupt
+  /// it then. Does nothing by default.
+  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?)
+
   /// Who drives the transition under a finger; nil by default: nobody does.
   ///
   /// Asked only while `isInteracting`, so that a dismissal by code never waits for a finger
@@ -66,6 +70,10 @@ extension ModalTransitionDelegate {
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? { nil }
+  /// Does nothing.
+  public func willRun(
+    _ animator: TransitionAnimator, in presentation: UIPresentationController?
+  ) {}
   /// Nil.
   public func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning

@@ -15,6 +15,10 @@ public protocol NavigationTransitionDelegate: AnyObject {
     in stack: UINavigationController
   ) -> (any TransitionMovement)?
 
+  /// An animator was made from a movement, and is about to run it: a gesture of the style may interrupt
+  /// it then. Does nothing by default.
+  func willRun(_ animator: TransitionAnimator, in stack: UINavigationController)
+
   /// Who drives the push or pop under a finger; nil by default: nobody does.
   ///
   /// Asked only while `isDrivingNavigation`, so that a pop by code never waits for a finger (UIKit row 20,
@@ -33,6 +37,8 @@ extension NavigationTransitionDelegate {
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
   ) -> (any TransitionMovement)? { nil }
+  /// Does nothing.
+  public func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {}
   /// Nil.
   public func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning

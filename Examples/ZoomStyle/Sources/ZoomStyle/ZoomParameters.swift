@@ -21,20 +21,16 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
   public var place = Place.inset(24)
   /// The radius of the presented view's corners in points; 20 by default.
   public var cornerRadius = 20.0
-  /// How long a curve, or a spring by its damping ratio, takes in seconds; 0.4 by default.
-  public var duration = 0.4
-  /// The curve or the spring of the way in; a spring without bounce by default.
-  public var motion = MotionChoice.dampedSpring(ratio: 1, initialVelocity: 0)
-  /// The curve or the spring of the way back; easeInOut by default. What overshoots there becomes
-  /// smaller than nothing.
-  public var dismissMotion = MotionChoice.curve(.easeInOut)
+  /// How long it takes and how it moves; 0.4 s by default, a spring without bounce.
+  public var timing = TimingParameters(
+    duration: 0.4, motion: .dampedSpring(ratio: 1, initialVelocity: 0))
   /// What darkens the presenter.
   public var dimming = DimmingParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
   public var shouldRemovePresentersView = false
 
-  /// Makes the defaults.
-  public init() {}
+  /// Makes the defaults. What overshoots on the way back becomes smaller than nothing: easeInOut.
+  public init() { timing.reverse.motion = .curve(.easeInOut) }
 
   static let table = ParameterTable(
     "a zoom style", defaults: ZoomParameters(),
@@ -45,12 +41,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
       ),
       Parameter("place", \.place, placeKind, "Where the view stands."),
       Parameter("cornerRadius", \.cornerRadius, .length(0...200), "The radius of its corners."),
-      Parameter(
-        "duration", \.duration, .duration(0...10),
-        "How long a curve, or a spring given by dampingRatio alone, takes."),
-      Parameter("motion", \.motion, .motion, "The curve or the spring of the way in."),
-      Parameter(
-        "dismissMotion", \.dismissMotion, .motion, "The curve or the spring of the way back."),
+    ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
         "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),

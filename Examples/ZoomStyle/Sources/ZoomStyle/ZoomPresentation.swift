@@ -51,17 +51,10 @@ final class ZoomPresentation: DimmedPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard let view = presentedView else { return }
-    let shown = frameOfPresentedViewInContainerView
-    // Not `frame`, which means nothing while the view is transformed.
-    view.place(at: shown)
+    let frame = frameOfPresentedViewInContainerView
+    placePresentedView(at: frame)
     // In another size of the screen the source has another place.
-    if isOnItsWayBack, !view.transform.isIdentity { view.transform = shrinking(shown) }
-  }
-
-  private var isOnItsWayBack: Bool {
-    presentedViewController.isBeingDismissed
-      && presentedViewController.transitionCoordinator?.isCancelled != true
+    keepAway(displacement(of: frame))
   }
 
   /// Whoever shows the view next finds it as it was.
@@ -70,15 +63,13 @@ final class ZoomPresentation: DimmedPresentationController {
     presentedView?.clipsToBounds = before.clips
   }
 
-  /// What makes a view that stands in a frame as small as its source, and puts it there.
-  func shrinking(_ shown: CGRect) -> CGAffineTransform {
-    let source = sourceFrame ?? CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
+  /// What makes a view in a frame as small as its source, and puts it there.
+  func displacement(of frame: CGRect) -> Displacement {
+    let source = sourceFrame ?? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0)
     // The smaller ratio keeps the proportions, and all of the view within its source. UIKit cannot
     // turn a scale of zero back.
-    let scale = max(0.01, min(source.width / shown.width, source.height / shown.height))
-    return CGAffineTransform(
-      translationX: source.midX - shown.midX, y: source.midY - shown.midY
-    ).scaledBy(x: scale, y: scale)
+    let scale = max(0.01, min(source.width / frame.width, source.height / frame.height))
+    return .slide(x: source.midX - frame.midX, y: source.midY - frame.midY) + .scale(scale)
   }
 
   /// Where the source stands in the container; nil for none, or while it is not to be seen.

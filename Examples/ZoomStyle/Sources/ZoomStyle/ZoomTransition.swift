@@ -39,34 +39,8 @@ final class ZoomTransition: TunableStyle, ModalTransitionDelegate {
     guard let presentation = presentation as? ZoomPresentation else { return nil }
     // Not the style's own parameters, which may be tuned for another use by now.
     let parameters = presentation.parameters
-    let motion = direction == .present ? parameters.motion : parameters.dismissMotion
-    return ZoomMovement(
-      presentation: presentation, timing: motion.timing(duration: parameters.duration))
-  }
-}
-
-/// From as small as the source and where it is, to its place, and back.
-struct ZoomMovement: TransitionMovement {
-  let presentation: ZoomPresentation
-  let timing: TransitionTiming
-
-  func prepare(_ stage: TransitionStage) {
-    if stage.direction == .present { shrink(stage) }
-  }
-
-  func animate(_ stage: TransitionStage) {
-    switch stage.direction {
-    case .present: stage.view.transform = .identity
-    case .dismiss: shrink(stage)
-    }
-  }
-
-  func finish(_ stage: TransitionStage, completed: Bool) {
-    // Whoever uses the view next finds it at its own size.
-    stage.view.transform = .identity
-  }
-
-  private func shrink(_ stage: TransitionStage) {
-    stage.view.transform = presentation.shrinking(stage.shownFrame)
+    return DisplacementMovement(
+      parameters.timing.timing(for: direction),
+      presented: { presentation.displacement(of: $0.shownFrame) })
   }
 }

@@ -1,0 +1,75 @@
+public import SegueCore
+
+/// A movement from a displacement to the presented state, and back: a simple style is this with data.
+///
+/// It moves transforms and opacities, never frames, so that a layout in mid-flight may give the view
+/// another place, and a gesture loses nothing.
+public struct DisplacementMovement: TransitionMovement {
+  /// How the views get from start to end.
+  public let timing: TransitionTiming
+  private let presented: (TransitionStage) -> Displacement
+  private let presenting: (TransitionStage) -> Displacement
+  private let decorations: [any MovementDecoration]
+
+  /// Makes a movement.
+  ///
+  /// - Parameters:
+  ///   - timing: How the views get from start to end.
+  ///   - presented: How the view that is presented or pushed differs before and after that.
+  ///   - presenting: How the view below differs meanwhile, where the transition moves it too; by
+  ///     default it stays.
+  ///   - decorations: What moves along; nothing by default.
+  public init(
+    _ timing: TransitionTiming, presented: @escaping (TransitionStage) -> Displacement,
+    presenting: @escaping (TransitionStage) -> Displacement = { _ in .none },
+    decorations: [any MovementDecoration] = []
+  ) {
+    self.timing = timing
+    self.presented = presented
+    self.presenting = presenting
+    self.decorations = decorations
+  }
+
+  /// Displaces the views where the transition starts.
+  public func prepare(_ stage: TransitionStage) {
+    for decoration in decorations { decoration.install(on: stage) }
+    place(stage, isPresented: stage.direction == .dismiss)
+  }
+
+  /// Displaces the views where the transition ends.
+  public func animate(_ stage: TransitionStage) {
+    place(stage, isPresented: stage.direction == .present)
+  }
+
+  /// Leaves the views without a displacement: the next transition, or the app after a canceled one,
+  /// finds them as they were.
+  public func finish(_ stage: TransitionStage, completed: Bool) {
+    for decoration in decorations { decoration.remove() }
+    for view in [stage.view, stage.presentersView] { view?.transform = .identity }
+    presented(stage).apply(to: stage.view, isDisplaced: false)
+    stage.presentersView.map { presenting(stage).apply(to: $0, isDisplaced: false) }
+  }
+
+  private func place(_ stage: TransitionStage, isPresented: Bool) {
+    let displacement = presented(stage)
+    displacement.apply(to: stage.view, isDisplaced: !isPresented)
+    for decoration in decorations {
+      decoration.place(beside: displacement, isPresented: isPresented)
+    }
+    stage.presentersView.map { presenting(stage).apply(to: $0, isDisplaced: isPresented) }
+  }
+}
+
+/// Something that moves along with a presented view and leaves with the transition, such as a shadow.
+public protocol MovementDecoration: AnyObject {
+  /// Adds it to the container, before the views are displaced.
+  func install(on stage: TransitionStage)
+  /// Places it beside the presented view; what is written may be animated.
+  ///
+  /// - Parameters:
+  ///   - displacement: How the presented view differs while it is away.
+  ///   - isPresented: Whether that view is in its place.
+  func place(beside displacement: Displacement, isPresented: Bool)
+  /// Removes it from the container.
+  func remove()
+}
