@@ -52,4 +52,21 @@ import Testing
     #expect(count == named.reduce(0, +))
     #expect(count > 60)
   }
+
+  @Test("a suite whose name cites a system is linked in the row of that system")
+  func suites() throws {
+    let rows = rows(of: try page()).map { $0.joined(separator: " ") }
+    let folder = Self.root.appending(path: "Tests/SystemsTests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    var count = 0
+    for file in files where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for suite in text.matches(of: #/@Suite\("(S\d+): /#) {
+        let row = rows.first { $0.hasPrefix("\(suite.1) ") }
+        #expect(row?.contains("/\(file))") == true, "\(file) is not in the row of \(suite.1)")
+        count += 1
+      }
+    }
+    #expect(count > 10)
+  }
 }

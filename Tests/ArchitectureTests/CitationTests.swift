@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Every id that a file cites is in one of the repository's lists.
+@Suite struct CitationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("every id that a file cites is in a list")
+  func listed() throws {
+    let listed = try Self.listed()
+    var count = 0
+    for path in Self.paths() {
+      for citation in Citation.all(in: try Self.text(path)) {
+        count += 1
+        guard !listed.contains(citation.id) else { continue }
+        Issue.record(
+          """
+          \(path):\(citation.line): no list has \(citation.id); add it to the list of its kind, in \
+          Tests/Lists for example, or leave the citation out
+          """)
+      }
+    }
+    #expect(count > 500)
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var ids: [String]
+  }
+
+  static let cases = [
+    Case(testDescription: "one is (fault F013).", ids: ["F013"]),
+    Case(testDescription: "[84][F001][D-54] names of tests", ids: ["F001", "D-54"]),
+    Case(testDescription: "faults F049-F051, I9; S27: two", ids: ["F049", "F051", "I9", "S27"]),
+    Case(testDescription: "UIKit row 84a is a clause", ids: ["84a"]),
+    Case(testDescription: "see UIKit\n/// rows 49-57,\n  /// 63", ids: ["49", "57", "63"]),
+    Case(testDescription: "UIKit rows 39, 40 and 96, 8 of 9", ids: ["39", "40", "96", "8"]),
+    Case(testDescription: "UIKit rows 174 to 179.", ids: ["174", "179"]),
+    Case(testDescription: "row 7 of a UIKit table, D65, 0xF013, S27Tests, SF013", ids: []),
+  ]
+
+  @Test("ids and rows are found in a text, and nothing that resembles them", arguments: cases)
+  func finds(_ text: Case) {
+    #expect(Citation.all(in: text.testDescription).map(\.id) == text.ids)
+  }
+
+  @Test("a citation has its line, counted from 1")
+  func lines() {
+    #expect(Citation.all(in: "F001\n\nUIKit row\n2").map(\.line) == [1, 4])
+  }
+
+  /// The ids of all lists: those of faults, invariants and bad inputs, UIKit's rows and their clauses,
+  /// and the systems.
+  private static func listed() throws -> Set<String> {
+    let sources = ["UIKitRows/rules", "Lists/faults", "Lists/invariants", "Lists/bad-inputs"]
+    var ids: Set<String> = []
+    for source in sources {
+      var last = ""
+      for line in try text("Tests/\(source).txt").split(separator: "\n") {
+        guard let word = line.split(separator: " ").first, !["#", "=="].contains(word) else {
+          continue
+        }
+        if line.hasPrefix(" ") {
+          ids.formUnion([last + "a", last + word])
+        } else {
+          last = String(word)
+          ids.insert(last)
+        }
+      }
+    }
+    for row in try text("Documentation/Seeds.md").split(separator: "\n") where row.hasPrefix("| S")
+    {
+      ids.insert(String(row.dropFirst(2).prefix { $0 != " " }))
+    }
+    return ids
+  }
+
+  /// The files that people write, but for the lists.
+  private static func paths() -> [String] {
+    let start = root.path(percentEncoded: false)
+    let folders = [
+      "Sources", "Plugins", "Tests", "Configs", "Documentation", "Examples", "Benchmarks",
+    ]
+    return ["README.md", "CONTRIBUTING.md", "Package.swift"]
+      + folders.flatMap { folder in
+        let files = FileManager.default.enumerator(
+          at: root.appending(path: folder), includingPropertiesForKeys: nil,
+          options: .skipsHiddenFiles)
+        return (files?.allObjects ?? []).compactMap { $0 as? URL }
+          .filter { ["swift", "yaml", "md"].contains($0.pathExtension) }
+          .map { String($0.path(percentEncoded: false).dropFirst(start.count)) }.sorted()
+      }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
+
+/// An id in a text.
+private struct Citation {
+  let id: String
+  /// The line in which it stands, from 1.
+  let line: Int
+
+  /// The ids of a text in their order. Of a range the first and the last count.
+  static func all(in text: String) -> [Citation] {
+    let id = /(F\d{3}|I\d{1,2}|D-\d{2}|S\d{1,2})(?:-(F\d{3}|I\d{1,2}|D-\d{2}|S\d{1,2}))?/
+    let row = /(\d+[a-z]?)(?:-(\d+[a-z]?))?/
+    var found: [Citation] = []
+    /// Whether the word is one id, or the range of two.
+    func cite(_ word: Substring, _ pattern: Regex<(Substring, Substring, Substring?)>) -> Bool {
+      guard let ids = word.wholeMatch(of: pattern)?.output else { return false }
+      let line = text.utf8[..<word.startIndex].count { $0 == UInt8(ascii: "\n") } + 1
+      found += [ids.1, ids.2].compactMap(\.self).map { Citation(id: String($0), line: line) }
+      return true
+    }
+    var before = Substring()
+    var isRow = false
+    for bytes in text.utf8.split(whereSeparator: { !isOfWord($0) }) {
+      let word = Substring(bytes)
+      if isRow {
+        isRow = cite(word, row) || word == "and" || word == "to"
+      } else {
+        isRow = before == "UIKit" && (word == "row" || word == "rows")
+      }
+      if let first = bytes.first, "FIDS".utf8.contains(first), bytes.count < 12 {
+        _ = cite(word, id)
+      }
+      before = word
+    }
+    return found
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
