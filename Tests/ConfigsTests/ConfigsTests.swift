@@ -20,7 +20,7 @@ import Testing
   @Test("there are scenarios")
   func some() { #expect(Self.scenarios.count >= 50) }
 
-  @Test("a scenario gives the same bytes twice", arguments: scenarios)
+  @Test("[I10] a scenario gives the same bytes twice", arguments: scenarios)
   func twice(_ scenario: ScenarioCase) throws {
     let first = try scenario.play()?.json()
     #expect(first != nil)

@@ -3,7 +3,8 @@ import Testing
 
 /// The random app, with seeds that `make random` begins with as well.
 @Suite struct RandomAppTests {
-  @Test("an app that does anything in any order is consistent at rest", arguments: 0..<20)
+  @Test(
+    "[I2-I4][I8] an app that does anything in any order is consistent at rest", arguments: 0..<20)
   func isConsistent(part: UInt64) {
     for seed in (part * 10 + 1)...(part * 10 + 10) {
       let run = RandomRun(seed: seed, steps: Step.all(seed: seed, count: 80))
@@ -20,7 +21,7 @@ import Testing
     #expect(run.failures == [])
   }
 
-  @Test("the same seed gives the same run")
+  @Test("[I10] the same seed gives the same run")
   func isReproducible() {
     let runs = (1...2).map { _ in
       RandomRun(seed: 7, steps: Step.all(seed: 7, count: 80), isTelling: true)

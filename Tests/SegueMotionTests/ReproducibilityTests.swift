@@ -2,7 +2,7 @@ import SegueMotion
 import Testing
 
 @Suite struct ReproducibilityTests {
-  @Test("Every machine and every build computes the same bits")
+  @Test("[D-70] Every machine and every build computes the same bits")
   func sameBits() throws {
     #expect(try MotionDigest(cases: 10_000).value == 0x96FE_8F5F_18F1_07D1)
   }

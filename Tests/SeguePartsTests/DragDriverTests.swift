@@ -34,7 +34,7 @@ import Testing
     Release(testDescription: "a speed that is none", travel: 300, speed: .nan, isDone: true),
   ]
 
-  @Test("a finger that lifts ends the transition or takes it back", arguments: releases)
+  @Test("[F025] a finger that lifts ends the transition or takes it back", arguments: releases)
   func lifts(_ release: Release) {
     let stage = Stage()
     var parameters = DragParameters()
@@ -280,7 +280,6 @@ import Testing
     }
   }
 
-  // Fault F010.
   nonisolated struct Early: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let isDone: Bool
@@ -288,7 +287,7 @@ import Testing
   }
 
   @Test(
-    "what the finger did before the transition starts counts when it does",
+    "[F010] what the finger did before the transition starts counts when it does",
     arguments: [
       Early(testDescription: "a fling", isDone: true) {
         $0.move(by: 60, of: 600)

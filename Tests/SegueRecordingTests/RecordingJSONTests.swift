@@ -75,7 +75,7 @@ import Testing
     #expect(throws: RecordingError(test.testDescription)) { try Recording(json: String(broken)) }
   }
 
-  @Test("A number that is not finite cannot be written")
+  @Test("[D-59] A number that is not finite cannot be written")
   func notFinite() {
     let recording = Recording(
       file: "f", scenario: "s", device: phone, root: 1, layers: [layer(1, in: nil)],

@@ -231,7 +231,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(recording.snapshots.map(\.frame) == [4])
   }
 
-  @Test("a scenario that takes more than ten minutes ends there")
+  @Test("[D-61] a scenario that takes more than ten minutes ends there")
   func longestDuration() throws {
     let visit = """
       - present: { screen: panel, with: rise, tuned: { duration: 10 } }

@@ -4,7 +4,7 @@ import SegueTesting
 import Testing
 
 @Suite struct StyleContractTests {
-  @Test("a style is held to exactly the law that it breaks", arguments: WrongStyle.all)
+  @Test("[D-68] a style is held to exactly the law that it breaks", arguments: WrongStyle.all)
   func law(_ wrong: WrongStyle) {
     let seen = StyleContract(wrong.make).violations(on: DeviceConfiguration())
     #expect(seen.map(\.law) == [wrong.breaks].compactMap(\.self), "\(seen)")
@@ -16,7 +16,9 @@ import Testing
     #expect(ContractLaw.allCases.filter { !broken.contains($0) } == [])
   }
 
-  @Test("a shipped style keeps every law", arguments: ContractCase.all(of: shippedStyles))
+  @Test(
+    "[F046][F100][I1-I10] a shipped style keeps every law",
+    arguments: ContractCase.all(of: shippedStyles))
   func shipped(_ style: ContractCase) {
     #expect(style.violations().map(\.description) == [])
   }

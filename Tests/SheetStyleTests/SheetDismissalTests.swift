@@ -35,7 +35,7 @@ import Testing
     stage.device.settle()
   }
 
-  @Test("[223] a drag that dismisses notifies the host before and after (223a)")
+  @Test("[223][F008] a drag that dismisses notifies the host before and after (223a)")
   func byDrag() {
     let (stage, notes) = (Stage(), Notes())
     stage.show(host: notes.host)
@@ -59,7 +59,7 @@ import Testing
     #expect(notes.lines == ["will drag", "will code", "did code"])
   }
 
-  @Test("a tap on the dimming, code and escape are reported as different causes")
+  @Test("[F008] a tap on the dimming, code and escape are reported as different causes")
   func byOthers() {
     let notes = Notes()
     let tapped = Stage()

@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test("a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
+  @Test(
+    "[F008] a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
   func notifies(animated: Bool) {
     let (stage, notes) = (Stage(), Notes())
     stage.present(slideIn.make(), host: notes.host)

@@ -146,7 +146,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a tap on the dimming dismisses only what neither comes nor goes")
+  @Test("[F028] a tap on the dimming dismisses only what neither comes nor goes")
   func tapOnTheWay() {
     var reports: [String] = []
     let host = TransitionHost(report: { reports.append($0) })

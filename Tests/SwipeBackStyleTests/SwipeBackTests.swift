@@ -191,7 +191,9 @@ import Testing
     #expect(stage.complaints == [])
   }
 
-  @Test("the root and a leftward finger pop nothing; right to left it is the other way round")
+  @Test(
+    "[F057][F059] the root and a leftward finger pop nothing; right to left it is the other way round"
+  )
   func refuses() {
     let root = Stage(pages: 1)
     root.grab()

@@ -91,7 +91,8 @@ import Testing
     },
   ]
 
-  @Test("[43] a controller's callbacks go only by legal moves (43a, 43b)", arguments: courses)
+  @Test(
+    "[43][F095][I4] a controller's callbacks go only by legal moves (43a, 43b)", arguments: courses)
   func movesLegally(course: Course) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "[44] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks (44a, 44b)"
+    "[44][F095] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks (44a, 44b)"
   )
   func reportsUnbalancedCalls() {
     Driver.run { ui in

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "[85] a second completion changes nothing, and is said by choice (85a, 85b)",
+    "[85][F002] a second completion changes nothing, and is said by choice (85a, 85b)",
     arguments: [true, false])
   func ignoresASecondCompletion(isReported: Bool) {
     Driver.run(choosing: { $0.completingTwiceIsReported = isReported }) { ui in
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "[33][86] completed with true after a cancel, a presentation ends as presented, out of sight (33a, 86a, 86b)"
+    "[33][86][F003] completed with true after a cancel, a presentation ends as presented, out of sight (33a, 86a, 86b)"
   )
   func completesACancelledPresentation() {
     Driver.run { ui in
@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(
-    "[33][86] completed with true after a cancel, a dismissal takes the view away (33b, 86a, 86b)")
+    "[33][86][F003] completed with true after a cancel, a dismissal takes the view away (33b, 86a, 86b)"
+  )
   func completesACancelledDismissal() {
     Driver.run { ui in
       let scene = DrivenScene(
@@ -289,7 +290,7 @@ import Testing
   }
 
   @Test(
-    "[55][94] a cancelled presentation leaves nothing behind (55b, 94a, 94b)",
+    "[55][94][F040] a cancelled presentation leaves nothing behind (55b, 94a, 94b)",
     arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
@@ -315,7 +316,7 @@ import Testing
   }
 
   @Test(
-    "[98] a presenter's view that the animator does not add again is missing, and reported (98a, 98c)",
+    "[98][F038] a presenter's view that the animator does not add again is missing, and reported (98a, 98c)",
     arguments: [
       (UIModalPresentationStyle.custom, false), (.custom, true), (.currentContext, true),
       (.fullScreen, true),
@@ -360,7 +361,7 @@ import Testing
   }
 
   @Test(
-    "an animator that completes at once leaves the presenter's view in its place",
+    "[F038] an animator that completes at once leaves the presenter's view in its place",
     arguments: [
       UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen, .custom,
     ])

@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("a pop under a finger that goes back leaves the keyboard where it is (fault F048)")
+  @Test("[F048] a pop under a finger that goes back leaves the keyboard where it is")
   func survivesACancelledPop() {
     Driver.run { ui in
       let scene = ui.stack("list", "form")

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "[47][48] a style takes the presenter's view out at the end, or never (47a, 47b)",
+    "[47][48][F038] a style takes the presenter's view out at the end, or never (47a, 47b)",
     arguments: Removal.all)
   func takesThePresentersViewOut(removal: Removal) {
     Driver.run { ui in
@@ -55,7 +55,7 @@ import Testing
     nonisolated static let all = [Keys(removes: false), Keys(removes: true)]
   }
 
-  @Test("[49][51][52] keys at a presentation", arguments: Keys.all)
+  @Test("[49][51][52][F039] keys at a presentation", arguments: Keys.all)
   func answersKeysAtPresentation(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("[50][51][52] keys at a dismissal (50a)", arguments: Keys.all)
+  @Test("[50][51][52][F039] keys at a dismissal (50a)", arguments: Keys.all)
   func answersKeysAtDismissal(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -165,7 +165,8 @@ import Testing
   }
 
   @Test(
-    "[55] UIKit takes view and container away after a dismissal (55a)", arguments: [true, false])
+    "[55][F040] UIKit takes view and container away after a dismissal (55a)",
+    arguments: [true, false])
   func takesAwayAfterDismissal(animated: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

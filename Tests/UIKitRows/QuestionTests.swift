@@ -162,7 +162,8 @@ import Testing
     }
   }
 
-  @Test("[14] the delegate is not kept: when it is gone the built-in dismissal runs (14a, 14b)")
+  @Test(
+    "[14][F086] the delegate is not kept: when it is gone the built-in dismissal runs (14a, 14b)")
   func doesNotKeepTheDelegate() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("[72] dismiss closes what stands above the receiver, and not the receiver (72a, 72b)")
+  @Test("[72][F034] dismiss closes what stands above the receiver, and not the receiver (72a, 72b)")
   func dismissesWhatIsAbove() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "[73][75][77] two calls in a row on the root close one level; the second is ignored (73c, 77b, 77c)"
+    "[73][75][77][F028] two calls in a row on the root close one level; the second is ignored (73c, 77b, 77c)"
   )
   func closesOneLevel() {
     Driver.run { ui in
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("[76] whoever presents already presents no second one (76a, 76b, 76c)")
+  @Test("[76][F026] whoever presents already presents no second one (76a, 76b, 76c)")
   func refusesASecond() {
     Driver.run { ui in
       ui.show(ui.controller("first", style: .overFullScreen))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "[77] while something is on its way in, calls are ignored, animated or not (77a, 77b, 77c, 77d)",
+    "[77][F027] while something is on its way in, calls are ignored, animated or not (77a, 77b, 77c, 77d)",
     arguments: [true, false])
   func refusesWhilePresenting(animated: Bool) {
     Driver.run { ui in
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("[77] while something is on its way out, nobody in its chain presents (77a, 77c)")
+  @Test("[77][F027] while something is on its way out, nobody in its chain presents (77a, 77c)")
   func refusesWhileDismissing() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("[78] a controller whose view is in no window presents nothing (78a, 78b)")
+  @Test("[78][F036] a controller whose view is in no window presents nothing (78a, 78b)")
   func refusesOutsideTheWindow() {
     Driver.run { ui in
       let loose = ui.controller("loose")

@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("a screen without size, or with none that is a number, is said and stays as it was")
+  @Test("[D-60] a screen without size, or with none that is a number, is said and stays as it was")
   func refusesNoSize() {
     Driver.run { ui in
       let bounds = ui.window.bounds

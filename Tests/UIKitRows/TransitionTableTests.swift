@@ -71,7 +71,8 @@ import Testing
   ]
 
   @Test(
-    "[49][50][57] a style's views and frames, there and back (50a, 50b, 57a, 57b)", arguments: rows)
+    "[49][50][57][F039] a style's views and frames, there and back (50a, 50b, 57a, 57b)",
+    arguments: rows)
   func answers(row: Row) {
     var device = row.isOnTablet ? DeviceConfiguration.tablet : DeviceConfiguration()
     device.systemVersion = row.version

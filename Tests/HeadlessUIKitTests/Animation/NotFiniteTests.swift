@@ -56,7 +56,9 @@ import Testing
     ) { $0.layer.shadowOffset.width = .infinity },
   ]
 
-  @Test("A property that is set to no number keeps its value, also in a block", arguments: writes)
+  @Test(
+    "[F055] A property that is set to no number keeps its value, also in a block", arguments: writes
+  )
   func properties(example: WriteCase) {
     for isAnimated in [false, true] {
       let scene = AnimationScene()
@@ -117,7 +119,8 @@ import Testing
     ) { view in animate { view.center.x = 150 } }
   }
 
-  @Test("An animation that is timed by no number still ends, and says so", arguments: timings)
+  @Test(
+    "[F079] An animation that is timed by no number still ends, and says so", arguments: timings)
   func timing(example: WriteCase) {
     let scene = AnimationScene()
     scene.run { example.write(scene.view) }
@@ -127,7 +130,7 @@ import Testing
     #expect(scene.device.now <= 1.5)
   }
 
-  @Test("A fraction that is no number is refused")
+  @Test("[F055] A fraction that is no number is refused")
   func fraction() {
     let stage = AnimatorScene()
     stage.use { animator in

@@ -160,7 +160,7 @@ import Testing
     #expect(scene.lines.last == "tap ended")
   }
 
-  @Test("Of two taps on nested views the inner one wins (fault F071)")
+  @Test("[F071] Of two taps on nested views the inner one wins")
   func nested() {
     let scene = GestureScene()
     _ = scene.addTap("outer", to: scene.window)

@@ -101,7 +101,7 @@ import Testing
     #expect(scene.lines.count == 2)
   }
 
-  @Test("A view takes one finger unless it wants more; the others go by it (fault F066)")
+  @Test("[F066] A view takes one finger unless it wants more; the others go by it")
   func severalFingers() {
     for isMultiple in [false, true] {
       let scene = GestureScene()

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A view keeps clear of what is left of the window's safe area where it stands",
+    "[F054] A view keeps clear of what is left of the window's safe area where it stands",
     arguments: [
       PlaceCase(
         name: "whole window", frame: CGRect(x: 0, y: 0, width: 400, height: 800),
@@ -89,7 +89,7 @@ import Testing
     #expect(scene.view.told.count == 1)
   }
 
-  @Test("The safe area is the final place's from the first frame on (fault F053)")
+  @Test("[F053] The safe area is the final place's from the first frame on")
   func animated() {
     let scene = Scene()
     scene.device.perform {

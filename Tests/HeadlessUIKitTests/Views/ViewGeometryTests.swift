@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Frames that are read and set a hundred times do not drift (fault F052)")
+  @Test("[F052] Frames that are read and set a hundred times do not drift")
   func drift() {
     for seed in UInt64(1)...100 {
       var random = SeededGenerator(seed: seed)
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test("A layout from right to left mirrors a case exactly when its frames are mirrored")
+  @Test("[F057] A layout from right to left mirrors a case exactly when its frames are mirrored")
   func mirror() {
     // x' = W - x - w for every frame of a moving view (fault F057).
     let width: CGFloat = 400

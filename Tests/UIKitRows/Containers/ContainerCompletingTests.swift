@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "[86] completed with true after a cancel, a change of a container ends as completed (86a)",
+    "[86][F003] completed with true after a cancel, a change of a container ends as completed (86a)",
     arguments: Change.all)
   func completesTheCancelled(_ change: Change) {
     Driver.run { ui in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "[85] a second completion of a container's change does nothing but is said (85a, 85b)",
+    "[85][F002] a second completion of a container's change does nothing but is said (85a, 85b)",
     arguments: Change.all)
   func ignoresASecondCompletion(_ change: Change) {
     Driver.run { ui in

@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("[306] a pop on the root does not begin (306a)", arguments: SystemFinger.allCases)
+  @Test("[306][F059] a pop on the root does not begin (306a)", arguments: SystemFinger.allCases)
   func staysAtTheRoot(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home")
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("a touch that the system takes away leaves the page half way: not here")
+  @Test("[F061] a touch that the system takes away leaves the page half way: not here")
   func goesBackWhenCancelled() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -202,7 +202,9 @@ import Testing
     }
   }
 
-  @Test("a pop by code under the finger: exactly one page goes", arguments: SystemFinger.allCases)
+  @Test(
+    "[F015] a pop by code under the finger: exactly one page goes", arguments: SystemFinger.allCases
+  )
   func popsOnceByCode(by finger: SystemFinger) {
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -217,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("from right to left the finger comes from the other edge")
+  @Test("[F057] from right to left the finger comes from the other edge")
   func mirrors() {
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home", "detail")

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test("[41][96] a cancelled pop turns the callbacks round, and is never told as shown (96b)")
+  @Test(
+    "[41][96][F096] a cancelled pop turns the callbacks round, and is never told as shown (96b)")
   func cancelsAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

@@ -3,7 +3,7 @@ import Testing
 
 /// Section 16 of the rules: stacks.
 @Suite struct StackTests {
-  @Test("[252] what is in the stack already cannot be pushed (252a)")
+  @Test("[252][F029] what is in the stack already cannot be pushed (252a)")
   func refusesASecondPush() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("[77][262] present and dismiss called during a push wait for its end (77e, 262a)")
+  @Test("[77][262][F027] present and dismiss called during a push wait for its end (77e, 262a)")
   func queuesPresentations() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)

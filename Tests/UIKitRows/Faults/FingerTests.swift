@@ -117,7 +117,8 @@ import Testing
   }
 
   @Test(
-    "the app goes to the background under the finger: the sheet is back, each callback came once")
+    "[F062] the app goes to the background under the finger: the sheet is back, each callback came once"
+  )
   func goesToTheBackground() {
     Driver.run { ui in
       withPan(ui) { sheet, hand in
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "a background in the middle of the way back ends it where it was going",
+    "[F062] a background in the middle of the way back ends it where it was going",
     arguments: [true, false])
   func endsInTheBackground(isCancelled: Bool) {
     for isInterruptible in [true, false] {
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "an app that forgets a cancelled gesture leaves the page half-way: reported, frozen, touches off"
+    "[F061] an app that forgets a cancelled gesture leaves the page half-way: reported, frozen, touches off"
   )
   func forgetsTheCancellation() {
     Driver.run { ui in

@@ -43,7 +43,9 @@ import Testing
     treeLines(of: ui.window) + treeLines(of: ui.root.view) + chainLines(of: ui.root)
   }
 
-  @Test("[F019] a cancelled transition leaves views and controllers as they were, to the bit")
+  @Test(
+    "[F004][F019][F045][I7] a cancelled transition leaves views and controllers as they were, to the bit"
+  )
   func restoresTheTree() {
     for cancel in Self.cancels {
       Driver.run { ui in
@@ -247,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("the completion of the call runs only when it really happened")
+  @Test("[F007][I6] the completion of the call runs only when it really happened")
   func completesWhatHappened() {
     for isPresenting in [true, false] {
       for isCancelled in [true, false] {
@@ -289,7 +291,8 @@ import Testing
     }
   }
 
-  @Test("the root is replaced under the finger: the drag is over, its later words count nothing")
+  @Test(
+    "[F042] the root is replaced under the finger: the drag is over, its later words count nothing")
   func losesTheRoot() {
     for isInterruptible in [true, false] {
       for isPresenting in [true, false] {
@@ -316,7 +319,8 @@ import Testing
   }
 
   @Test(
-    "the screen turns under the finger: cancelled or finished, the frames are those of a fresh one")
+    "[F049] the screen turns under the finger: cancelled or finished, the frames are those of a fresh one"
+  )
   func turnsUnderTheFinger() {
     for isPresenting in [true, false] {
       for isCancelled in [true, false] {
@@ -342,7 +346,9 @@ import Testing
     }
   }
 
-  @Test("nothing lives on after a transition that was finished, cancelled, grabbed or broken off")
+  @Test(
+    "[F090][I8] nothing lives on after a transition that was finished, cancelled, grabbed or broken off"
+  )
   func leaksNothing() {
     for way in Way.allCases {
       for end in ["finish", "cancel", "root", "device"] {

@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test("memory grows with every presentation: not here", arguments: Course.allCases)
+  @Test(
+    "[F088][F090][I8] memory grows with every presentation: not here", arguments: Course.allCases)
   func leavesNoObject(course: Course) {
     Driver.run { ui in
       let census = Census()
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("a controller that asks for its presentation controller leaks with it: not here")
+  @Test("[F089] a controller that asks for its presentation controller leaks with it: not here")
   func asksWithoutLeaking() {
     Driver.run { ui in
       let census = Census()
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("a transition in which the app lets go of everything still runs to its end")
+  @Test("[F087] a transition in which the app lets go of everything still runs to its end")
   func keepsWhatItNeeds() {
     for moment in [0.0, 0.1, 0.2] {
       Driver.run { ui in
@@ -114,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("a device that is dropped at any moment of a transition frees all that stood on it")
+  @Test("[F094] a device that is dropped at any moment of a transition frees all that stood on it")
   func freesADroppedDevice() {
     for step in 0...12 {
       let census = Census()

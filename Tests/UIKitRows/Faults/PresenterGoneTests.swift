@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("the modal stays over a new root: not here", arguments: Moment.allCases)
+  @Test("[F042] the modal stays over a new root: not here", arguments: Moment.allCases)
   func goesWithItsRoot(moment: Moment) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "the presenter leaves its parent: what stands in its place goes with it",
+    "[F041] the presenter leaves its parent: what stands in its place goes with it",
     arguments: Moment.allCases)
   func goesWithItsContext(moment: Moment) {
     Driver.run { ui in
@@ -95,7 +95,9 @@ import Testing
     }
   }
 
-  @Test("the presenter's view leaves the window before the presentation begins: it is called off")
+  @Test(
+    "[F041] the presenter's view leaves the window before the presentation begins: it is called off"
+  )
   func isCalledOff() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -144,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("a window that is hidden in mid-presentation leaves its callbacks legal")
+  @Test("[F095] a window that is hidden in mid-presentation leaves its callbacks legal")
   func hidesInMidAir() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -162,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("the delegate that presented is gone: said once, and the built-in transition runs")
+  @Test("[F086] the delegate that presented is gone: said once, and the built-in transition runs")
   func saysOnceThatTheDelegateIsGone() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)

@@ -129,7 +129,9 @@ import Testing
     },
   ]
 
-  @Test("a call out of turn is carried out or refused, and leaves no half", arguments: courses)
+  @Test(
+    "[F027][F028][F032] a call out of turn is carried out or refused, and leaves no half",
+    arguments: courses)
   func comesOutWhole(course: Course) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
@@ -164,7 +166,7 @@ import Testing
     return [next.name] + chain(next)
   }
 
-  @Test("a double tap does not dim twice")
+  @Test("[F030] a double tap does not dim twice")
   func dimsOnce() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -183,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("of two overlays the later one lies higher, each in its own container")
+  @Test("[F047] of two overlays the later one lies higher, each in its own container")
   func keepsTheOrder() {
     Driver.run { ui in
       let first = LoggingDelegate(ui.log)

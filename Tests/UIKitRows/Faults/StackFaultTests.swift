@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test("a push while a cancelled pop is on its way back forgets the page that stays: not here")
+  @Test(
+    "[F016] a push while a cancelled pop is on its way back forgets the page that stays: not here")
   func pushesWhileGoingBack() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -102,7 +103,8 @@ import Testing
   }
 
   @Test(
-    "a cancelled pop leaves the page over-laid, faded or moved: not here", arguments: [true, false])
+    "[F004] a cancelled pop leaves the page over-laid, faded or moved: not here",
+    arguments: [true, false])
   func restoresTheTree(byCode: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -125,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("a row tapped twice pushes the page twice: not here")
+  @Test("[F029] a row tapped twice pushes the page twice: not here")
   func pushesOnce() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -140,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("bar and content disagree after pushes and pops on top of each other: not here")
+  @Test("[F031] bar and content disagree after pushes and pops on top of each other: not here")
   func keepsBarAndContent() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -161,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("the title of the page below stays in the bar after a cancelled pop: not here")
+  @Test("[F098] the title of the page below stays in the bar after a cancelled pop: not here")
   func restoresTheBar() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -178,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("calls from within callbacks corrupt the stack: not here")
+  @Test("[F032] calls from within callbacks corrupt the stack: not here")
   func waitsInCallbacks() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -202,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("pops faster than the animation leave the stack busy: not here")
+  @Test("[F033] pops faster than the animation leave the stack busy: not here")
   func popsFast() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -221,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "a tab changed while a page is pushed or dragged loses controllers: not here",
+    "[F035] a tab changed while a page is pushed or dragged loses controllers: not here",
     arguments: [true, false])
   func changesTabInTheMiddle(isDragged: Bool) {
     Driver.run { ui in
@@ -250,7 +252,7 @@ import Testing
     }
   }
 
-  @Test("a change without animation inside an animated one leaves a black screen: not here")
+  @Test("[F037] a change without animation inside an animated one leaves a black screen: not here")
   func endsWhatRuns() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -269,7 +271,7 @@ import Testing
   }
 
   @Test(
-    "a modal in the place of a tab leaves the tab black when one comes back: not here",
+    "[F043] a modal in the place of a tab leaves the tab black when one comes back: not here",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func keepsAModalInItsTab(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -297,7 +299,7 @@ import Testing
     }
   }
 
-  @Test("from right to left a push comes from the other side")
+  @Test("[F057] from right to left a push comes from the other side")
   func mirrors() {
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home")
@@ -310,7 +312,7 @@ import Testing
     }
   }
 
-  @Test("[84] a push that is never completed is reported at a deadline and continues (84a)")
+  @Test("[84][F001] a push that is never completed is reported at a deadline and continues (84a)")
   func isReported() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .waits)
@@ -327,7 +329,9 @@ import Testing
     }
   }
 
-  @Test("memory grows with every push, pop and change of tab: not here", arguments: [true, false])
+  @Test(
+    "[F088][F090] memory grows with every push, pop and change of tab: not here",
+    arguments: [true, false])
   func leavesNoObject(cancels: Bool) {
     Driver.run { ui in
       let census = Census()
@@ -356,7 +360,7 @@ import Testing
     }
   }
 
-  @Test("a device dropped in the middle of a push frees all that stood on it")
+  @Test("[F094] a device dropped in the middle of a push frees all that stood on it")
   func freesADroppedDevice() {
     let census = Census()
     for step in 0...6 {

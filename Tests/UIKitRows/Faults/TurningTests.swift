@@ -38,7 +38,9 @@ import Testing
     }
   }
 
-  @Test("a rotation in mid-presentation leaves the frames of a fresh layout", arguments: styles)
+  @Test(
+    "[F049][F051] a rotation in mid-presentation leaves the frames of a fresh layout",
+    arguments: styles)
   func turnsWhileComing(style: UIModalPresentationStyle) {
     let fresh = freshFrames(style)
     for moment in [0.0, 0.05, 0.125, 0.2] {
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("the built-in presentation goes on from where it was when the screen turns")
+  @Test("[F049] the built-in presentation goes on from where it was when the screen turns")
   func goesOnFromWhereItWas() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "a rotation in mid-dismissal leaves nothing and the presenter in the new size",
+    "[F049] a rotation in mid-dismissal leaves nothing and the presenter in the new size",
     arguments: styles)
   func turnsWhileGoing(style: UIModalPresentationStyle) {
     for moment in [0.0, 0.05, 0.125, 0.2] {
@@ -99,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "a dismissal that is cancelled after a rotation leaves the frames of a fresh layout",
+    "[F049] a dismissal that is cancelled after a rotation leaves the frames of a fresh layout",
     arguments: styles)
   func turnsBeforeCancelling(style: UIModalPresentationStyle) {
     let fresh = freshFrames(style)
@@ -125,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("there is a strip without dimming after a rotation: not here")
+  @Test("[F050] there is a strip without dimming after a rotation: not here")
   func dimsTheWholeScreen() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -146,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("a hundred presentations with a shrunk presenter leave its frame to the bit")
+  @Test("[F052] a hundred presentations with a shrunk presenter leave its frame to the bit")
   func keepsFramesToTheBit() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -24,7 +24,7 @@ import Testing
     #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [], sourceLocation: sourceLocation)
   }
 
-  @Test("the screen freezes: nobody completes a presentation")
+  @Test("[F001] the screen freezes: nobody completes a presentation")
   func neverCompletesPresenting() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -52,7 +52,9 @@ import Testing
     }
   }
 
-  @Test("the screen freezes: a dismissal is never completed; the switch ends it after the report")
+  @Test(
+    "[F001] the screen freezes: a dismissal is never completed; the switch ends it after the report"
+  )
   func neverCompletesDismissing() {
     Driver.run(.endingAbandonedTransitions) { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -104,7 +106,8 @@ import Testing
   }
 
   @Test(
-    "a finger that is up before the transition starts freezes nothing", arguments: [true, false])
+    "[F010] a finger that is up before the transition starts freezes nothing",
+    arguments: [true, false])
   func isUpBeforeTheStart(finishes: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -195,7 +198,9 @@ import Testing
     }
   }
 
-  @Test("the completion runs before the animation ends: not here", arguments: [true, false])
+  @Test(
+    "[F006][F097] the completion runs before the animation ends: not here",
+    arguments: [true, false])
   func completesAfterTheLastFrame(dismisses: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -215,7 +220,7 @@ import Testing
     }
   }
 
-  @Test("after a half-hearted drag the Close button works, and the page reacts")
+  @Test("[F004][F009] after a half-hearted drag the Close button works, and the page reacts")
   func worksAfterACancelledDrag() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("what a finger catches stands: the sheet, what is dark around it, and the presenter")
+  @Test("[F100] what a finger catches stands: the sheet, what is dark around it, and the presenter")
   func standsWhenCaught() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in

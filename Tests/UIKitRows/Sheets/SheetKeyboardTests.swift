@@ -68,7 +68,8 @@ import Testing
     }
   }
 
-  @Test("[248] what is below the safe area is below the keyboard: it is not counted twice (248a)")
+  @Test(
+    "[248][F054] what is below the safe area is below the keyboard: it is not counted twice (248a)")
   func countsTheSafeAreaOnce() {
     let phone = DeviceConfiguration(
       size: CGSize(width: 390, height: 844),
