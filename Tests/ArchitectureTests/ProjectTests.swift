@@ -32,6 +32,9 @@ import Testing
   @Test("no wall clock, no waiting, no chance")
   func determinism() { report(Rules.determinism) }
 
+  @Test("one file of the styles and their parts reads pans")
+  func panReaders() { report(Rules.panReaders) }
+
   @Test("nothing traps on bad input")
   func traps() { report(Rules.traps) }
 

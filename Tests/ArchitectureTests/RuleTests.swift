@@ -130,6 +130,34 @@ import Testing
     #expect(Rules.platforms(test.file).map(\.description) == test.found)
   }
 
+  static let panReaders = [
+    Case(
+      "a style that reads a pan by itself", "Plugins/OwnStyle/A.swift",
+      "let a = pan.velocity(in: view)",
+      [
+        "Plugins/OwnStyle/A.swift:1: 'velocity(in:' is called outside "
+          + "SegueParts/DirectionalPan.swift; take the distance and the velocity from there"
+      ]),
+    Case(
+      "a gesture of the system that does", "Sources/HeadlessUIKit/Zoom/A.swift",
+      "setTranslation(.zero, in: view)",
+      [
+        "Sources/HeadlessUIKit/Zoom/A.swift:1: 'setTranslation(' is called outside "
+          + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
+      ]),
+    Case(
+      "scrolling is no transition", "Sources/HeadlessUIKit/Scrolling/A.swift",
+      "pan.translation(in: self)"),
+    Case(
+      "the one reader", "Sources/SegueParts/DirectionalPan.swift", "pan.translation(in: view)"),
+    Case("what is no gesture", "Sources/SegueParts/A.swift", "a.translation.x"),
+  ]
+
+  @Test("pan readers", arguments: panReaders)
+  func findsPanReaders(_ test: Case) {
+    #expect(Rules.panReaders(test.file).map(\.description) == test.found)
+  }
+
   static let determinism = [
     Case(
       "the machine's clock", "Sources/HeadlessUIKit/A.swift", "let a = Date()",

@@ -22,6 +22,27 @@ extension Rules {
     }
   }
 
+  /// Files of HeadlessUIKit that are no transition gesture and read pans: the recognizer and scrolling.
+  private static let panFiles = ["Gestures/UIPanGestureRecognizer.swift", "Scrolling/"]
+
+  /// In each module with transition gestures one file reads what a pan has moved and how fast it is.
+  static func panReaders(_ file: SourceFile) -> [Violation] {
+    let isOfSystem = file.target == "HeadlessUIKit"
+    guard file.isOfStyle || file.target == "SegueParts" || isOfSystem else { return [] }
+    let reader =
+      isOfSystem ? "HeadlessUIKit/Gestures/PanReader.swift" : "SegueParts/DirectionalPan.swift"
+    if file.path.hasSuffix(reader) || panFiles.contains(where: { file.path.contains($0) }) {
+      return []
+    }
+    return ["translation(in:", "velocity(in:", "setTranslation("].flatMap { word in
+      file.places(of: word).map {
+        Violation(
+          file, $0.number, "'\(word)' is called outside \(reader)",
+          mend: "take the distance and the velocity from there")
+      }
+    }
+  }
+
   /// Code whose results must repeat reads no clock of the machine, never waits, draws no lots.
   static func determinism(_ file: SourceFile) -> [Violation] {
     // The command line tells people how long something took.

@@ -1,5 +1,3 @@
-import SegueMotion
-
 /// The finger that turns pages that scroll.
 final class PageRecognizer: UIPanGestureRecognizer {
   /// How much of the way decides, with what the finger's speed adds to it (UIKit rows 188, 193).
@@ -8,6 +6,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private weak var pages: UIPageViewController?
   /// The page that the finger turns to, and which way.
   private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
+  /// What the pan has moved, from where it became one.
+  private var reader: PanReader?
   /// Drives the turn while the finger is down.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the finger began, until it has asked who drives it.
@@ -18,8 +18,6 @@ final class PageRecognizer: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
     addTarget(self, action: Selector(PageRecognizer.act))
   }
-
-  override var leavesOutStart: Bool { state != .possible }
 
   /// Only along the pages, and only where there is one.
   override func isPan(_ travel: CGPoint) -> Bool? {
@@ -57,10 +55,11 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private func act() {
     switch state {
     case .began: begin()
-    case .changed: driver?.update(max(0, share(of: translation(in: view))))
+    case .changed: driver?.update(max(0, share(of: reader?.translation)))
     case .ended:
       end(
-        finishes: projectedShare > Self.decidingShare, speed: share(of: velocity(in: view)))
+        finishes: share(of: reader?.projectedTranslation) > Self.decidingShare,
+        speed: share(of: reader?.velocity))
     case .cancelled: end(finishes: false, speed: 0)
     default: break
     }
@@ -68,6 +67,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
 
   private func begin() {
     guard let aim else { return }
+    reader = PanReader(self, in: view, from: .slop)
     driver = UIPercentDrivenInteractiveTransition()
     pages?.beginTurning(to: aim.page, aim.direction)
     turn = pages?.area.exchange
@@ -85,17 +85,9 @@ final class PageRecognizer: UIPanGestureRecognizer {
     aim = nil
   }
 
-  private var projectedShare: CGFloat {
-    let velocity = velocity(in: view)
-    let ahead = CGPoint(
-      x: Deceleration.fast.projectedTravel(velocity: velocity.x),
-      y: Deceleration.fast.projectedTravel(velocity: velocity.y))
-    return share(of: translation(in: view)) + share(of: ahead)
-  }
-
   /// A way towards the page as a share of the way to it.
-  private func share(of way: CGPoint) -> CGFloat {
-    guard let pages, let view, let aim else { return 0 }
+  private func share(of way: CGPoint?) -> CGFloat {
+    guard let way, let pages, let view, let aim else { return 0 }
     let isVertical = pages.navigationOrientation == .vertical
     let whole = (isVertical ? view.bounds.height : view.bounds.width) + pages.spacing
     guard whole > 0 else { return 0 }

@@ -1,5 +1,3 @@
-import SegueMotion
-
 /// What a finger does that pops as the system has it, wherever on the page it comes from.
 ///
 /// The stack refuses while it changes, and where its delegate has a custom animator for the pop (UIKit
@@ -11,6 +9,8 @@ final class PopFinger {
   private static let decidingShare: CGFloat = 0.5
 
   private weak var stack: UINavigationController?
+  /// What the pan has moved, from where it was recognized.
+  private var reader: PanReader?
   /// Drives the pop while the finger is down.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the finger began, until it has asked who drives it.
@@ -52,7 +52,7 @@ final class PopFinger {
   private func act(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin(pan)
-    case .changed: driver?.update(share(pan))
+    case .changed: driver?.update(share(of: reader?.translation.x, pan))
     case .ended: end(pan)
     case .cancelled: driver?.letGo(finishes: false, speed: 0)
     default: break
@@ -60,8 +60,7 @@ final class PopFinger {
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
-    // What was gone before it was a pan does not count (fault F065).
-    pan.setTranslation(.zero, in: pan.view)
+    reader = PanReader(pan, in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
       // Without an app's delegate a pop of the root is refused: what was below is gone since then.
       if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
@@ -91,23 +90,14 @@ final class PopFinger {
 
   private func end(_ pan: UIPanGestureRecognizer) {
     driver?.letGo(
-      finishes: projectedShare(pan) > Self.decidingShare,
-      speed: share(of: pan.velocity(in: pan.view).x, pan))
+      finishes: share(of: reader?.projectedTranslation.x, pan) > Self.decidingShare,
+      speed: share(of: reader?.velocity.x, pan))
   }
 
-  private func share(_ pan: UIPanGestureRecognizer) -> CGFloat {
-    share(of: pan.translation(in: pan.view).x, pan)
-  }
-
-  private func projectedShare(_ pan: UIPanGestureRecognizer) -> CGFloat {
-    let ahead = Deceleration.fast.projectedTravel(velocity: pan.velocity(in: pan.view).x)
-    return share(pan) + share(of: ahead, pan)
-  }
-
-  /// A way across, inwards, as a share of the width.
-  private func share(of way: CGFloat, _ pan: UIPanGestureRecognizer) -> CGFloat {
-    guard let width = pan.view?.bounds.width, width > 0 else { return 0 }
-    return pan.inwards(way) / width
+  /// A distance across, inwards, as a fraction of the width.
+  private func share(of distance: CGFloat?, _ pan: UIPanGestureRecognizer) -> CGFloat {
+    guard let distance, let width = pan.view?.bounds.width, width > 0 else { return 0 }
+    return pan.inwards(distance) / width
   }
 }
 

@@ -91,6 +91,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       && SimulatedDevice.current?.configuration.choices.panCountsFromItsBeginning ?? false
   }
 
+  /// The part of the translation that made it a pan, in a view's coordinates, pt; zero where the
+  /// translation leaves it out.
+  final func slop(in view: UIView?) -> CGPoint {
+    leavesOutStart ? .zero : convert(start, to: view)
+  }
+
   private func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return vector }
     return difference(view.convert(vector, from: nil), view.convert(.zero, from: nil))

@@ -14,6 +14,8 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private var top: CGFloat?
   private var ceiling: CGFloat = 0
   private var lastWay: CGFloat = 0
+  /// What the pan has moved, from where it became one.
+  private var reader: PanReader?
   /// What the delegate said to this finger; nil while it was not asked.
   private var answer: Bool?
   private var dismissal: SheetDismissal?
@@ -61,8 +63,6 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   // MARK: Recognising
 
-  override var leavesOutStart: Bool { state != .possible }
-
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
     guard isFar, abs(travel.y) > abs(travel.x) else { return false }
@@ -96,7 +96,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     case .changed: follow(sheet)
     case .ended:
       follow(sheet)
-      end(sheet, speed: velocity(in: sheet.containerView).y)
+      end(sheet, speed: reader?.velocity.y)
     case .cancelled: end(sheet, speed: nil)
     default: break
     }
@@ -106,6 +106,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func begin(_ sheet: UISheetPresentationController) {
     (answer, lastWay) = (nil, 0)
+    reader = PanReader(self, in: sheet.containerView, from: .slop)
     guard sheet.canBeDismissedByPerson, let heights = sheet.heights, let view = sheet.presentedView,
       heights.geometry.kind != .covering
     else { return }
@@ -119,8 +120,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   private func follow(_ sheet: UISheetPresentationController) {
-    guard let top, let heights = sheet.heights, let container = sheet.containerView else { return }
-    let way = translation(in: container).y
+    guard let top, let heights = sheet.heights, let way = reader?.translation.y else { return }
     let moved = way - lastWay
     lastWay = way
     let share = list?.share(of: moved, grows: top > ceiling) ?? moved

@@ -1,5 +1,3 @@
-import SegueMotion
-
 /// The finger that takes a zoomed controller back: down from anywhere, or in from the edge where
 /// reading begins, in the middle of its coming too (UIKit row 97).
 final class ZoomFinger: UIPanGestureRecognizer {
@@ -10,6 +8,8 @@ final class ZoomFinger: UIPanGestureRecognizer {
   private static let decidingShare: CGFloat = 0.4
 
   private weak var zoomed: UIViewController?
+  /// What the pan has moved, from where it was recognized: in the window, as the view moves with it.
+  private var reader: PanReader?
   private var driver: ZoomDriver?
   private var animator: ZoomAnimator?
   private var isUnasked = false
@@ -73,7 +73,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
       return false
     }
     let willBegin = goesAcross || travel.y > abs(travel.x)
-    let speed = velocity(in: view)
+    let speed = velocitySoFar
     return options.interactiveDismissShouldBegin?(
       .init(place, CGVector(dx: speed.x, dy: speed.y), willBegin: willBegin)) ?? willBegin
   }
@@ -81,20 +81,17 @@ final class ZoomFinger: UIPanGestureRecognizer {
   private func act() {
     switch state {
     case .began: begin()
-    case .changed: driver?.drag(to: translation(in: space))
+    case .changed: if let reader { driver?.drag(to: reader.translation) }
     case .ended:
-      end(finishes: projectedShare > Self.decidingShare, speed: velocity(in: space))
+      end(finishes: projectedShare > Self.decidingShare, speed: reader?.velocity ?? .zero)
     case .cancelled: end(finishes: false, speed: .zero)
     default: break
     }
   }
 
-  /// The view moves under the finger: ways count in what stands still.
-  private var space: UIView? { view?.window }
-
   private func begin() {
     guard let zoomed else { return }
-    setTranslation(.zero, in: space)
+    reader = PanReader(self, in: view?.window, from: .recognition)
     driver = ZoomDriver { [weak self] in self?.animator }
     isUnasked = true
     isUnasked = zoomed.zoomBack() && isUnasked
@@ -108,15 +105,11 @@ final class ZoomFinger: UIPanGestureRecognizer {
   }
 
   private var projectedShare: CGFloat {
-    guard let space else { return 0 }
-    let (way, speed) = (translation(in: space), velocity(in: space))
+    guard let size = view?.window?.bounds.size, let end = reader?.projectedTranslation,
+      size.width > 0, size.height > 0
+    else { return 0 }
     let isMirrored = view?.traitCollection.layoutDirection == .rightToLeft
-    func end(_ way: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
-      size > 0 ? (way + Deceleration.fast.projectedTravel(velocity: speed)) / size : 0
-    }
-    return goesAcross
-      ? (isMirrored ? -1 : 1) * end(way.x, speed.x, space.bounds.width)
-      : end(way.y, speed.y, space.bounds.height)
+    return goesAcross ? (isMirrored ? -1 : 1) * end.x / size.width : end.y / size.height
   }
 }
 

@@ -1,0 +1,127 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueParts
+import Testing
+
+/// What transition gestures read of a pan.
+@Suite struct DirectionalPanTests {
+  /// A view with a pan, and what the pan has done.
+  private final class Stage {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let window: UIWindow
+    let pan: DirectionalPan
+    var events: [DirectionalPan.Event] = []
+
+    init(towards edge: ConfigEdge) {
+      let pan = DirectionalPan(towards: edge.side)
+      self.pan = pan
+      window = device.perform {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        window.rootViewController.map { pan.install(on: $0.view) }
+        return window
+      }
+      pan.onEvent = { [unowned self] in events.append($0) }
+    }
+
+    /// Moves a touch by steps of a distance at 60 Hz.
+    func drag(by step: CGVector, times: Int, ends: Bool = true) {
+      device.perform {
+        device.touchDown(0, at: CGPoint(x: 200, y: 300))
+        for index in 1...times {
+          device.advance(by: 1.0 / 60)
+          let point = CGPoint(
+            x: 200 + step.dx * CGFloat(index), y: 300 + step.dy * CGFloat(index))
+          device.touchMove([(0, point)])
+        }
+        if ends { device.touchUp(0) }
+        device.turn()
+      }
+    }
+
+    var distances: [CGFloat] {
+      events.compactMap { if case .changed(let distance) = $0 { distance } else { nil } }
+    }
+  }
+
+  nonisolated static let directions: [(ConfigEdge, CGVector)] = [
+    (.top, CGVector(dx: 0, dy: -12)), (.bottom, CGVector(dx: 0, dy: 12)),
+    (.left, CGVector(dx: -12, dy: 0)), (.right, CGVector(dx: 12, dy: 0)),
+  ]
+
+  @Test(
+    "distances and velocities along the direction are above 0, whichever it is",
+    arguments: directions)
+  func directions(edge: ConfigEdge, step: CGVector) {
+    let stage = Stage(towards: edge)
+    stage.drag(by: step, times: 5)
+    #expect(stage.events.first == .began)
+    #expect(stage.distances.allSatisfy { $0 > 0 })
+    guard case .ended(let velocity) = stage.events.last else {
+      Issue.record("the pan has not ended")
+      return
+    }
+    #expect(abs(velocity - 720) < 1)
+  }
+
+  @Test("[F065] what a touch moves before the pan is recognized does not count")
+  func slop() {
+    let stage = Stage(towards: .bottom)
+    stage.drag(by: CGVector(dx: 0, dy: 12), times: 4)
+    #expect(stage.distances.map { ($0 * 1e6).rounded() / 1e6 } == [12, 24, 36])
+  }
+
+  @Test("a pan across the direction does not begin, one against it does")
+  func across() {
+    let across = Stage(towards: .bottom)
+    across.drag(by: CGVector(dx: 12, dy: 3), times: 5)
+    #expect(across.events == [])
+    let against = Stage(towards: .bottom)
+    against.drag(by: CGVector(dx: 0, dy: -12), times: 5)
+    #expect(against.distances.allSatisfy { $0 < 0 })
+  }
+
+  @Test("mayBegin receives the distances so far and where the touch began")
+  func attempt() throws {
+    let stage = Stage(towards: .left)
+    var attempts: [DirectionalPan.Attempt] = []
+    stage.pan.mayBegin = {
+      attempts.append($0)
+      return false
+    }
+    stage.drag(by: CGVector(dx: -12, dy: 4), times: 2)
+    let attempt = try #require(attempts.first)
+    #expect(attempt.along == 12)
+    #expect(attempt.across == 4)
+    #expect(attempt.start == CGPoint(x: 200, y: 300))
+    #expect(stage.events == [])
+  }
+
+  @Test("cancel ends a pan though the touch is still down")
+  func cancels() {
+    let stage = Stage(towards: .bottom)
+    stage.drag(by: CGVector(dx: 0, dy: 12), times: 5, ends: false)
+    stage.device.perform {
+      stage.pan.cancel()
+      stage.device.turn()
+    }
+    #expect(stage.events.last == .cancelled)
+  }
+
+  @Test("without its view the pan keeps nothing alive")
+  func lifetime() {
+    weak var pan: DirectionalPan?
+    do {
+      let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+      device.perform {
+        let view = UIView()
+        let made = DirectionalPan(towards: { _ in .bottom })
+        made.install(on: view)
+        pan = made
+      }
+    }
+    #expect(pan == nil)
+  }
+}

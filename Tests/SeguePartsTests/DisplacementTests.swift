@@ -1,0 +1,101 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import Testing
+
+/// Movements as data.
+@Suite struct DisplacementTests {
+  @Test("distances add up, scales and opacities multiply")
+  func sums() {
+    let sum =
+      Displacement.slide(x: 10, y: 5) + .slide(towards: .top, by: 3) + .scale(0.5) + .scale(0.5)
+      + .fade(to: 0.4) + .fade(to: 0.5)
+    #expect(sum.translation == CGPoint(x: 10, y: 2))
+    #expect(sum.scale == 0.25)
+    #expect(sum.alpha == 0.2)
+    #expect(sum.transform == CGAffineTransform(a: 0.25, b: 0, c: 0, d: 0.25, tx: 10, ty: 2))
+    #expect(Displacement.none + sum == sum)
+  }
+
+  @Test(
+    "the distance out of a container is that to just outside its side",
+    arguments: [(Side.top, 60.0), (.bottom, 180), (.left, 50), (.right, 170)])
+  func distances(side: Side, distance: Double) {
+    let frame = CGRect(x: 30, y: 20, width: 20, height: 40)
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+    #expect(Double(frame.distance(outOf: bounds, towards: side)) == distance)
+  }
+
+  @Test("a displacement changes only what it says, and taking it back does so too")
+  func leavesTheRest() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.alpha = 0.7
+    Displacement.slide(x: 5).apply(to: view)
+    #expect(view.transform.tx == 5)
+    #expect(view.alpha == 0.7)
+    Displacement.slide(x: 5).apply(to: view, isDisplaced: false)
+    #expect(view.transform == .identity)
+    #expect(view.alpha == 0.7)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    Displacement.fade().apply(to: view)
+    #expect(view.alpha == 0)
+    #expect(view.transform.a == 2)
+    Displacement.fade().apply(to: view, isDisplaced: false)
+    #expect(view.alpha == 1)
+  }
+
+  /// Notes what a movement does with it.
+  private final class Decoration: MovementDecoration {
+    var log: [String] = []
+    func install(on stage: TransitionStage) { log.append("install") }
+    func place(beside displacement: Displacement, isPresented: Bool) {
+      log.append("\(displacement.translation.x) \(isPresented)")
+    }
+    func remove() { log.append("remove") }
+  }
+
+  private final class Style: TransitionStyle, ModalTransitionDelegate {
+    let decoration = Decoration()
+    var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+    func movement(
+      for direction: TransitionDirection, of controller: UIViewController,
+      in presentation: UIPresentationController?
+    ) -> (any TransitionMovement)? {
+      DisplacementMovement(
+        .curve(.linear, duration: 0.2), presented: { _ in .slide(x: 100) + .fade(to: 0.2) },
+        decorations: [decoration])
+    }
+  }
+
+  @Test("a movement displaces the view, its decorations with it, and leaves neither behind")
+  func movement() {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let (root, panel, style) = (UIViewController(), UIViewController(), Style())
+    let window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      panel.use(style)
+      root.present(panel, animated: true)
+      return window
+    }
+    device.perform {
+      device.advance(by: 0.1)
+      let shown = panel.view.layer.presentation()
+      #expect(abs((shown?.frame.minX ?? 0) - 50) < 0.01)
+      #expect(abs((shown?.opacity ?? 0) - 0.6) < 0.01)
+    }
+    device.settle()
+    #expect(panel.view.transform == .identity)
+    #expect(panel.view.alpha == 1)
+    #expect(style.decoration.log == ["install", "100.0 false", "100.0 true", "remove"])
+    style.decoration.log = []
+    device.perform { root.dismiss(animated: true) }
+    device.settle()
+    #expect(style.decoration.log == ["install", "100.0 true", "100.0 false", "remove"])
+    #expect(panel.view.transform == .identity)
+    #expect(panel.view.alpha == 1)
+    #expect(window.isHidden == false)
+  }
+}
