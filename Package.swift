@@ -14,6 +14,8 @@ struct Module {
   var folder = "Sources"
   var linking: [LinkerSetting] = []
   var leavingOut: [String] = []
+  /// Files that become bytes of the binary, as `PackageResources.name_extension`.
+  var embedding: [String] = []
   var usesSwift5 = false
 }
 
@@ -52,7 +54,9 @@ let modules: [Module] =
       imports: [
         "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
       ]),
-    Module(name: "SeguePictures", isolation: .none, imports: ["SegueRecording"]),
+    Module(
+    name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
+    embedding: ["Page/page.css", "Page/page.js"]),
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [
@@ -183,6 +187,7 @@ let package = Package(
     + modules.map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
+        resources: module.embedding.map { .embedInCode($0) },
         packageAccess: module.folder != "Plugins", swiftSettings: settings(module),
         linkerSettings: module.linking)
     }

@@ -152,17 +152,31 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     }
     let addresses = Set(html.matches(of: /https?:[^"\\ ]+/).map { String($0.output) })
     #expect(addresses == ["http://www.w3.org/2000/svg"])
-    func contents(_ tag: String) throws -> String {
-      let start = try #require(html.range(of: "<\(tag)>"))
-      let end = try #require(html.range(of: "</\(tag)>", range: start.upperBound..<html.endIndex))
-      return String(html[start.upperBound..<end.lowerBound])
-    }
+    func contents(_ tag: String) throws -> String { try Self.contents(tag, html) }
     #expect(
       html.contains(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
           + "script-src 'sha256-\(SHA256.base64(of: try contents("script")))'; "
           + "style-src 'sha256-\(SHA256.base64(of: try contents("style")))'; "
           + "base-uri 'none'; form-action 'none'\">"))
+  }
+
+  @Test(
+    "The page's style sheet and script are the files in Sources, to the byte",
+    arguments: [("style", "page.css"), ("script", "page.js")])
+  func files(_ tag: String, _ name: String) throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Sources/SeguePictures/Page/\(name)")
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(try Self.contents(tag, page(try Demo.short(frames: 1))) == "\n" + written)
+  }
+
+  /// What stands in the first element of a name that has no attributes.
+  private static func contents(_ tag: String, _ html: String) throws -> String {
+    let start = try #require(html.range(of: "<\(tag)>"))
+    let end = try #require(html.range(of: "</\(tag)>", range: start.upperBound..<html.endIndex))
+    return String(html[start.upperBound..<end.lowerBound])
   }
 
   @Test(

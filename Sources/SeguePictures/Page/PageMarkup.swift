@@ -2,7 +2,8 @@
 enum PageMarkup {
   /// The whole file. The policy lets the page run its own script and styles, and fetch nothing.
   static func document(title: String, data: String) -> String {
-    let (styles, script) = ("\n\(PageStyles.text)", "\n\(PageScript.text)")
+    let styles = "\n" + String(decoding: PackageResources.page_css, as: UTF8.self)
+    let script = "\n" + String(decoding: PackageResources.page_js, as: UTF8.self)
     let policy = [
       "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
       "style-src 'sha256-\(SHA256.base64(of: styles))'", "base-uri 'none'", "form-action 'none'",
