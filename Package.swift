@@ -33,9 +33,10 @@ let modules: [Module] =
     Module(
       name: "SegueMotion", isolation: .none, imports: [],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    Module(name: "SegueConfig", isolation: .none, imports: []),
+    Module(name: "SegueText", isolation: .none, imports: []),
+  Module(name: "SegueConfig", isolation: .none, imports: ["SegueText"]),
     Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
-    Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion"]),
+    Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion", "SegueText"]),
     Module(
       name: "SegueCore", isolation: .main,
       imports: [
@@ -45,7 +46,7 @@ let modules: [Module] =
       ]),
     Module(
       name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
-    Module(name: "SegueRecording", isolation: .none, imports: []),
+    Module(name: "SegueRecording", isolation: .none, imports: ["SegueText"]),
     Module(
       name: "SegueApp", isolation: .main,
       imports: ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"]),
@@ -79,7 +80,8 @@ let modules: [Module] =
 let tests: [Module] =
   [
     Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
-    Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
+    Module(name: "SegueTextTests", isolation: .none, imports: ["SegueText"], folder: "Tests"),
+  Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
     Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
     Module(
       name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"],

@@ -64,11 +64,7 @@ public struct ConfigColour: Hashable, Sendable {
 
   /// The colour as `#rrggbb`, or `#rrggbbaa` when it is not opaque, to the nearest 1/255.
   public var hexadecimal: String {
-    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-    return parts.reduce("#") { text, part in
-      let byte = UInt8(min(max(part.isNaN ? 0 : part, 0), 1) * 255 + 0.5)
-      return text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
+    colorText([red, green, blue] + (alpha < 1 ? [alpha] : []))
   }
 }
 

@@ -70,13 +70,6 @@ private struct NumberReader {
   }
 }
 
-/// The shortest text that reads back as the same number, without a needless fraction.
-public func numberText(_ number: Double) -> String {
-  if number == 0 { return "0" }
-  let text = "\(number)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
-
 /// How to mend a text that was meant as a number; nil when it looks like none.
 func numberHelp(_ text: String, unit: String?) -> String? {
   let bare = text.filter { $0 != "_" && $0 != "+" }

@@ -50,16 +50,29 @@ struct SVGWriter {
   }
 }
 
-/// Text that is safe in elements and attributes: ASCII only, no character that XML forbids.
+/// Words as pictures and pages show them: on one line, without what reorders the text next to them.
 ///
-/// Control characters and half surrogates become U+FFFD. Marks that turn the direction of writing
-/// are left out: they would reorder what stands beside them.
+/// Line ends and tabs become spaces, control characters and noncharacters U+FFFD. Marks that change
+/// the direction of writing are left out.
+func shownWords(_ text: String) -> String {
+  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+  return text.unicodeScalars.reduce(into: "") { result, scalar in
+    switch scalar {
+    case "\n", "\t", "\r", "\u{2028}", "\u{2029}": result += " "
+    case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// Words that are safe in elements and attributes of XML and HTML: ASCII only.
 func xmlEscaped(_ text: String) -> String {
   let isPlain = text.utf8.allSatisfy { byte in
     (0x20..<0x7F).contains(byte) && !"&<>\"'".utf8.contains(byte)
   }
   if isPlain { return text }
-  return text.unicodeScalars.reduce(into: "") { result, scalar in
+  return shownWords(text).unicodeScalars.reduce(into: "") { result, scalar in
     switch scalar {
     case "&": result += "&amp;"
     case "<": result += "&lt;"
@@ -67,10 +80,7 @@ func xmlEscaped(_ text: String) -> String {
     case "\"": result += "&quot;"
     case "'": result += "&#39;"
     case " "..."~": result.unicodeScalars.append(scalar)
-    case "\n", "\t", "\r", "\u{2028}", "\u{2029}": result += " "
-    case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "&#xFFFD;"
-    default: result += "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
+    default: result += "&#x" + hexadecimal(scalar.value, digits: 1) + ";"
     }
   }
 }
@@ -82,10 +92,7 @@ extension Double {
 
 extension RecordedColour {
   /// The opaque part: `#1d3557`.
-  var hex: String {
-    let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  var hex: String { colorText([red, green, blue]) }
 
   /// The opacity as an attribute; none when opaque.
   func opacityAttribute(times factor: Double = 1) -> String? {

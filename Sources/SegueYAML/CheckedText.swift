@@ -47,7 +47,7 @@ struct CheckedText {
       switch decoder.decode(&bytes) {
       case .emptyInput: return
       case .error:
-        let byte = String(body[byteIndex], radix: 16, uppercase: true)
+        let byte = hexadecimal(body[byteIndex], digits: 2)
         diagnostics.error(
           "not-utf8", "the byte 0x\(byte) is not UTF-8 here", at: range(place.position),
           help: "save the file as UTF-8")
@@ -123,8 +123,5 @@ private func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 
 extension Unicode.Scalar {
   /// The name by number: `U+001B`.
-  var codeName: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
+  var codeName: String { "U+" + hexadecimal(value, digits: 4) }
 }

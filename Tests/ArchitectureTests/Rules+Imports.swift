@@ -4,9 +4,10 @@ enum Rules {}
 extension Rules {
   /// Which of the project's own targets a target may depend on, whatever Package.swift says.
   static let arrows: [String: [String]] = [
-    "SegueMotion": [], "SegueConfig": [], "SegueRecording": [],
+    "SegueMotion": [], "SegueText": [],
+    "SegueConfig": ["SegueText"], "SegueRecording": ["SegueText"],
     "SegueYAML": ["CLibYAML", "SegueConfig"],
-    "HeadlessUIKit": ["SegueMotion"],
+    "HeadlessUIKit": ["SegueMotion", "SegueText"],
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
     "SegueParts": ["SegueCore", "SegueMotion", "SegueConfig"],
     "SeguePictures": ["SegueRecording"],

@@ -47,7 +47,8 @@ let package = Package(
         .unsafeFlags(["-enable-library-evolution"]),
       ]),
     module("SegueMotion", isMain: false),
-    module("SegueConfig", isMain: false),
+    module("SegueText", isMain: false),
+    module("SegueConfig", ["SegueText"], isMain: false),
     module("SegueCore", ["UIKit", "SegueMotion", "SegueConfig"]),
     module("SegueParts", ["SegueCore", "SegueMotion", "SegueConfig"]),
     module(

@@ -1,3 +1,5 @@
+import SegueText
+
 /// Children: who belongs to whom, and what parents pass down.
 extension UIViewController {
   final func adopt(_ child: UIViewController) {
@@ -160,11 +162,7 @@ extension CGSize {
 
 extension CGFloat {
   /// A number as a log shows it: no fraction where there is none.
-  var shortText: String {
-    let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15
-      ? "\(Int(rounded))" : "\(Double(rounded))"
-  }
+  var shortText: String { numberText((self * 100).rounded() / 100) }
 }
 
 extension UITraitCollection {

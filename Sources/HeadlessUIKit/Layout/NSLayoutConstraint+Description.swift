@@ -1,3 +1,5 @@
+import SegueText
+
 /// Constraints in words, for diagnostics.
 extension NSLayoutConstraint {
   /// Such as `'gap': sheet.top ≥ 0.5 · container.centerY + 8 (priority 750)`.
@@ -10,14 +12,14 @@ extension NSLayoutConstraint {
     case .greaterThanOrEqual: text += " ≥ "
     }
     if let second {
-      if multiplier != 1 { text += "\(Self.describe(multiplier)) · " }
+      if multiplier != 1 { text += "\(numberText(multiplier)) · " }
       text += Self.describe(second, from: secondOrigin)
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.describe(abs(constant)))" }
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(numberText(abs(constant)))" }
     } else {
-      text += Self.describe(constant)
+      text += numberText(constant)
     }
     if priority != .required {
-      text += " (priority \(Self.describe(CGFloat(priority.rawValue))))"
+      text += " (priority \(numberText(Double(priority.rawValue))))"
     }
     return text
   }
@@ -28,11 +30,5 @@ extension NSLayoutConstraint {
     let end = "\(reference.item?.layoutName ?? "(gone)").\(reference.attribute)"
     guard let origin else { return end }
     return "(\(end) - \(origin.item?.layoutName ?? "(gone)").\(origin.attribute))"
-  }
-
-  /// A number as short as it can be, the same in every locale.
-  static func describe(_ number: CGFloat) -> String {
-    let text = Double(number).description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -1,3 +1,5 @@
+import SegueText
+
 /// Solving the constraints of a tree and putting its views where they belong.
 extension UIView {
   /// Solves the constraints of the whole tree and places what a layout of this view will reach; the
@@ -105,7 +107,7 @@ extension LayoutProblem {
     lines += conflict.rows.map { "  " + describe(sources[$0]) }
     for view in givenViews(in: conflict) {
       let frame = [view.center.x, view.center.y, view.bounds.width, view.bounds.height]
-      let numbers = frame.map(NSLayoutConstraint.describe)
+      let numbers = frame.map { numberText($0) }
       lines.append(
         "  with \(view.layoutName) given: centre (\(numbers[0]), \(numbers[1])), "
           + "size \(numbers[2]) x \(numbers[3])")

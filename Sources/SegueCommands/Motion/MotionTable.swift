@@ -68,7 +68,7 @@ nonisolated extension MotionTable {
         }
         note +=
           (note.isEmpty ? "" : "\n")
-          + "a transition is over at \(numberText((end * 1e6).rounded() / 1e6)) s, and then at 1"
+          + "a transition is over at \(end.trimmed(6)) s, and then at 1"
       }
     case .steps(let steps):
       facts = [Fact("count", Double(steps.count)), Fact("duration", duration, "s")]

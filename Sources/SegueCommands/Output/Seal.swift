@@ -1,3 +1,5 @@
+import SegueConfig
+
 /// The digest at the end of a file that Segue writes: by it the file is known again, unless somebody
 /// has changed anything in it.
 nonisolated struct Seal {
@@ -42,7 +44,6 @@ nonisolated struct Seal {
   private static func digest(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: length - digits.count) + digits
+    return hexadecimal(hash, digits: length).lowercased()
   }
 }

@@ -1,11 +1,15 @@
-/// Text made safe for a terminal, with the number of cells it takes there.
+/// Text made safe for a terminal and for reports of one line each, with the number of cells it takes.
+///
+/// What moves the cursor, reverses the line or is invisible is written as YAML's double quotes have
+/// it: `\x1B`, `\u202E`, `\U000E0001`. Joiners stay after a character that is not ASCII, for emoji and
+/// for scripts that need them.
 public struct DisplayText: Hashable, Sendable {
   /// The text; what a terminal would obey or hide is written as an escape.
   public private(set) var text = ""
   /// The cells that the text takes.
   public private(set) var cells = 0
 
-  init() {}
+  package init() {}
 
   /// Makes a text of people's own safe to print on one line.
   public init(_ text: String) {
@@ -15,16 +19,13 @@ public struct DisplayText: Hashable, Sendable {
   }
 
   /// Appends a character; what a terminal would obey or hide is written as an escape.
-  mutating func append(_ character: Character) {
+  package mutating func append(_ character: Character) {
     let scalars = character.unicodeScalars
+    let takesJoiners = scalars.first.map { !$0.isASCII && !$0.isHidden } ?? false
     if character == "\t" {
       append("    ", cells: 4)
-    } else if !scalars.contains(where: { $0.isHidden }) {
+    } else if scalars.allSatisfy({ !$0.isHidden || takesJoiners && $0.isJoiner }) {
       append(String(character), cells: character.cells)
-    } else if scalars.count > 1, scalars.first?.properties.isEmoji == true,
-      scalars.allSatisfy({ !$0.isHidden || $0 == "\u{200D}" })
-    {
-      append(String(character), cells: 2)
     } else {
       for scalar in scalars {
         let shown = scalar.isHidden ? scalar.escape : String(scalar)
@@ -33,7 +34,8 @@ public struct DisplayText: Hashable, Sendable {
     }
   }
 
-  mutating func append(_ piece: String, cells width: Int) {
+  /// Appends text that is safe, with the cells that it takes.
+  package mutating func append(_ piece: String, cells width: Int) {
     text += piece
     cells += width
   }
@@ -70,11 +72,12 @@ extension Unicode.Scalar {
     }
   }
 
+  fileprivate var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
   /// The escape that YAML reads in double quotes.
-  var escape: String {
-    let digits = String(value, radix: 16, uppercase: true)
+  fileprivate var escape: String {
     let (letter, width) = value <= 0xFF ? ("x", 2) : value <= 0xFFFF ? ("u", 4) : ("U", 8)
-    return "\\\(letter)" + String(repeating: "0", count: width - digits.count) + digits
+    return "\\\(letter)" + hexadecimal(value, digits: width)
   }
 
   /// Cells on a terminal: 0 for marks that combine, 2 for wide ideographs and emoji, else 1.

@@ -1,0 +1,2 @@
+// Those who read a recording write its numbers as it does.
+@_exported public import SegueText
