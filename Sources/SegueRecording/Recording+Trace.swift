@@ -66,24 +66,7 @@ extension Verdict {
   }
 }
 
-/// Text in which nothing breaks the line, changes its direction or is invisible: such characters become
-/// escapes. Joiners stay, for emoji and for scripts that need them.
-private func oneLine(_ text: String) -> String {
-  text.unicodeScalars.reduce(into: "") { result, scalar in
-    switch scalar {
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case " "..."~", "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
-    default:
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-}
+private func oneLine(_ text: String) -> String { DisplayText(text).text }
 
 private func column(_ cells: [String], atRight: Bool) -> [String] {
   let width = cells.map(\.count).max() ?? 0

@@ -14,7 +14,7 @@ import Testing
         0.0000  step        tap medals
         0.0167  appearance  detail viewWillAppear
         0.0167  warning     [never-completed] nobody ended it
-        0.0333  log         two\\nlines\\u{7}
+        0.0333  log         two\\nlines\\x07
         0.0333  snapshot    dimmed (frame 2)
         0.0333  pass        detail is on top (a.yaml:3:5)
         0.0333  FAIL        the dimming is black, before settling: expected 1, found 0.3333 \
@@ -25,13 +25,15 @@ import Testing
 
   @Test("characters that reverse a line or are invisible are escapes in the trace")
   func marks() {
-    let text = "a\u{202E}b\u{2066}c\u{FFFE}d\u{1FFFF}e\u{FEFF}f\u{E000}g\u{1F468}\u{200D}\u{1F680}"
+    let text =
+      "a\u{202E}b\u{2066}c\u{FFFE}d\u{1FFFF}e\u{FEFF}f\u{E000}g\r\th\u{1F468}\u{200D}\u{1F680}"
+      + "\u{645}\u{6CC}\u{200C}\u{62E}"
     let recording = Recording(
       file: "f", scenario: text, device: phone, root: 1, layers: [layer(1, in: nil)])
     let line = recording.trace().split(separator: "\n").first.map(String.init)
     #expect(
-      line == "scenario  a\\u{202E}b\\u{2066}c\\u{FFFE}d\\u{1FFFF}e\\u{FEFF}f\\u{E000}g"
-        + "\u{1F468}\u{200D}\u{1F680}")
+      line == #"scenario  a\u202Eb\u2066c\uFFFEd\U0001FFFFe\uFEFFf\uE000g\x0D    h"#
+        + "\u{1F468}\u{200D}\u{1F680}\u{645}\u{6CC}\u{200C}\u{62E}")
   }
 
   @Test("Layers that are asked for get a line for every frame they moved in")
