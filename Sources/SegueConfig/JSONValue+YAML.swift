@@ -3,9 +3,9 @@ extension JSONValue {
   public var yamlText: String {
     switch self {
     case .null: "none"
-    case .boolean(let value): value ? "true" : "false"
+    case .boolean(let value): JSONText.boolean(value)
     case .number(let value): numberText(value)
-    case .string(let value): value.isPlainYAML ? value : doubleQuoted(value)
+    case .string(let value): value.isPlainYAML ? value : JSONText.string(value)
     case .array(let values): "[\(values.map(\.yamlText).joined(separator: ", "))]"
     case .object(let members) where members.isEmpty: "{}"
     case .object(let members):
@@ -35,22 +35,4 @@ extension String {
 extension UInt8 {
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-}
-
-/// A text in double quotes, with the escapes that JSON and YAML share.
-func doubleQuoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
 }

@@ -42,33 +42,23 @@ public enum JSONValue: Hashable, Sendable {
 
   private func write(to text: inout String, indent: String) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .number(let value): text += value.isFinite ? numberText(value) : "null"
-    case .string(let value): text += doubleQuoted(value)
+    case .null: text += JSONText.null
+    case .boolean(let value): text += JSONText.boolean(value)
+    case .number(let value): text += JSONText.number(value)
+    case .string(let value): text += JSONText.string(value)
     case .array(let values) where values.allSatisfy(\.isAtom):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += ", " }
-        value.write(to: &text, indent: "")
-      }
-      text += "]"
+      JSONText.writeList(values, .spaced, to: &text) { $0.write(to: &$1, indent: "") }
     case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        text += index > 0 ? ",\n\(indent)  " : "\n\(indent)  "
-        value.write(to: &text, indent: indent + "  ")
+      let inner = indent + "  "
+      JSONText.writeList(values, .lines(inner: inner, outer: indent), to: &text) {
+        $0.write(to: &$1, indent: inner)
       }
-      text += "\n\(indent)]"
-    case .object(let members) where members.isEmpty: text += "{}"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        text += index > 0 ? ",\n\(indent)  " : "\n\(indent)  "
-        text += doubleQuoted(member.name) + ": "
-        member.value.write(to: &text, indent: indent + "  ")
+      let inner = indent + "  "
+      let parts = members.map { ($0.name, $0.value) }
+      JSONText.writeObject(parts, .lines(inner: inner, outer: indent), to: &text) {
+        $0.write(to: &$1, indent: inner)
       }
-      text += "\n\(indent)}"
     }
   }
 

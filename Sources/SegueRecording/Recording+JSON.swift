@@ -7,29 +7,27 @@ extension Recording {
   /// Numbers have at most four decimals, entries of transforms eight.
   /// - Throws: when a number is not finite; a `RecordingBuilder` lets no such number in.
   public func json() throws(RecordingError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func line(_ value: some Encodable) throws(RecordingError) -> String {
-      do {
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-      } catch {
-        throw RecordingError("a number of the recording is not finite and cannot be written")
+    do {
+      return try JSONText.object(members, .lines()) + "\n"
+    } catch {
+      throw RecordingError("a number of the recording is not finite and cannot be written")
+    }
+  }
+
+  private var members: [(name: String, value: String)] {
+    get throws {
+      func list(_ values: [some Encodable]) throws -> String {
+        JSONText.list(try values.map { try JSONLine.json(of: $0) }, .lines())
       }
+      return [
+        ("device", try JSONLine.json(of: device)), ("diagnostics", try list(diagnostics)),
+        ("duration", try JSONLine.json(of: duration)), ("events", try list(events)),
+        ("file", JSONText.string(file)), ("formatVersion", String(formatVersion)),
+        ("frames", try list(frames)), ("layers", try list(layers)), ("root", String(root)),
+        ("scenario", JSONText.string(scenario)), ("snapshots", try list(snapshots)),
+        ("touches", try list(touches)), ("verdicts", try list(verdicts)),
+      ]
     }
-    func list(_ values: [some Encodable]) throws(RecordingError) -> String {
-      var lines: [String] = []
-      for value in values { lines.append(try line(value)) }
-      return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
-    }
-    let members = [
-      ("device", try line(device)), ("diagnostics", try list(diagnostics)),
-      ("duration", try line(duration)), ("events", try list(events)), ("file", try line(file)),
-      ("formatVersion", try line(formatVersion)), ("frames", try list(frames)),
-      ("layers", try list(layers)), ("root", try line(root)), ("scenario", try line(scenario)),
-      ("snapshots", try list(snapshots)), ("touches", try list(touches)),
-      ("verdicts", try list(verdicts)),
-    ]
-    return "{\n" + members.map { "\"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
   }
 
   /// Reads a recording from its JSON form.

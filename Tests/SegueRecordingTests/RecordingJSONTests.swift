@@ -75,6 +75,16 @@ import Testing
     #expect(throws: RecordingError(test.testDescription)) { try Recording(json: String(broken)) }
   }
 
+  @Test("Words have the escapes of all other JSON, and are read back")
+  func words() throws {
+    let text = "\u{8}\r\u{7F}\u{85}\u{2028}\u{202E}/é"
+    let recording = Recording(
+      file: "f", scenario: text, device: phone, root: 1, layers: [layer(1, in: nil)])
+    let json = try recording.json()
+    #expect(json.contains("\n\"scenario\": \"\\u0008\\u000D\\u007F\\u0085\\u2028\u{202E}/é\",\n"))
+    #expect(try Recording(json: json) == recording)
+  }
+
   @Test("[D-59] A number that is not finite cannot be written")
   func notFinite() {
     let recording = Recording(

@@ -1,3 +1,5 @@
+import SegueRecording
+
 /// The frame of the page: what stands there before its script fills it.
 enum PageMarkup {
   /// The whole file. The policy lets the page run its own script and styles, and fetch nothing.
@@ -8,7 +10,7 @@ enum PageMarkup {
       "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
       "style-src 'sha256-\(SHA256.base64(of: styles))'", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
-    let name = xmlEscaped(title)
+    let (name, data) = (xmlEscaped(title), scriptSafe(data))
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -36,6 +38,21 @@ enum PageMarkup {
       </html>
 
       """
+  }
+
+  /// JSON in which nothing ends the element around it: signs of markup are in strings only, where JSON
+  /// has escapes for them.
+  private static func scriptSafe(_ json: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count * 9 / 8)
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
+        bytes += "\\u\(hexadecimal(byte, digits: 4))".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let chooser = """

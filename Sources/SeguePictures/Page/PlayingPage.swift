@@ -36,12 +36,13 @@ public struct PlayingPage {
 
   /// The whole file.
   public func html() -> String {
-    let data = JSONText.object([
-      ("templates", JSONText.list(table.templates.map(JSONText.string))),
-      ("layouts", JSONText.list(table.layouts.map(JSONText.string))),
-      ("properties", JSONText.list(LayerSeries.properties.map(JSONText.string))),
-      ("runs", JSONText.list(runs)),
-    ])
+    let data = JSONText.object(
+      [
+        ("templates", JSONText.list(table.templates.map(JSONText.string))),
+        ("layouts", JSONText.list(table.layouts.map(JSONText.string))),
+        ("properties", JSONText.list(LayerSeries.properties.map(JSONText.string))),
+        ("runs", JSONText.list(runs)),
+      ], .wrapped)
     return PageMarkup.document(title: title, data: data)
   }
 }

@@ -11,38 +11,42 @@ struct RunData {
       device.name, "\(device.width.trimmed(2)) \u{D7} \(device.height.trimmed(2)) pt",
       "\(device.framesPerSecond) fps",
     ]
-    json = JSONText.object([
-      ("name", JSONText.string(recording.scenario)),
-      ("about", JSONText.string(about.filter { !$0.isEmpty }.joined(separator: " \u{B7} "))),
-      ("passed", recording.passed ? "true" : "false"),
-      ("fps", String(max(1, device.framesPerSecond))), ("last", String(lastFrame)),
-      ("duration", max(recording.duration, 0).trimmed(4)),
-      ("pictures", JSONText.string(pictures)),
-      (
-        "layers",
-        JSONText.list(
-          layers.map { layer in
-            let texts = [layer.name, layer.presence.text] + layer.tracks.map(\.text)
-            return JSONText.list(texts.map(JSONText.string))
-          })
-      ),
-      (
-        "events",
-        JSONText.list(
-          recording.events.map { event in
-            JSONText.list(
-              [event.time.trimmed(4)]
-                + [event.kind, event.subject, event.text].map(JSONText.string))
-          })
-      ),
-      ("checks", JSONText.list(Self.checks(recording))),
-      (
-        "marks",
-        JSONText.list(
-          recording.snapshots.map { JSONText.list([String($0.frame), JSONText.string($0.name)]) })
-      ),
-    ])
+    json = JSONText.object(
+      [
+        ("name", Self.words(recording.scenario)),
+        ("about", Self.words(about.filter { !$0.isEmpty }.joined(separator: " \u{B7} "))),
+        ("passed", JSONText.boolean(recording.passed)),
+        ("fps", String(max(1, device.framesPerSecond))), ("last", String(lastFrame)),
+        ("duration", max(recording.duration, 0).trimmed(4)),
+        ("pictures", JSONText.string(pictures)),
+        (
+          "layers",
+          JSONText.list(
+            layers.map { layer in
+              let texts = [layer.presence.text] + layer.tracks.map(\.text)
+              return JSONText.list([Self.words(layer.name)] + texts.map(JSONText.string))
+            })
+        ),
+        (
+          "events",
+          JSONText.list(
+            recording.events.map { event in
+              JSONText.list(
+                [event.time.trimmed(4)]
+                  + [event.kind, event.subject, event.text].map(Self.words))
+            })
+        ),
+        ("checks", JSONText.list(Self.checks(recording))),
+        (
+          "marks",
+          JSONText.list(
+            recording.snapshots.map { JSONText.list([String($0.frame), Self.words($0.name)]) })
+        ),
+      ], .wrapped)
   }
+
+  /// What people have written, as pictures show it.
+  private static func words(_ text: String) -> String { JSONText.string(shownWords(text)) }
 
   /// Verdicts and what the device complained about, in the order of time.
   private static func checks(_ recording: Recording) -> [String] {
@@ -61,7 +65,7 @@ struct RunData {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map { _, check in
         JSONText.list(
-          [check.time.trimmed(4)] + [check.kind, check.text, check.place].map(JSONText.string))
+          [check.time.trimmed(4)] + [check.kind, check.text, check.place].map(words))
       }
   }
 }

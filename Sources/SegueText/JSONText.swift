@@ -1,0 +1,111 @@
+/// JSON as text. What is put together by these functions is always JSON; nothing else writes any.
+package enum JSONText {
+  /// What separates the parts of a list or an object.
+  package struct Layout: Sendable {
+    /// What follows the opening bracket, is between two parts, and precedes the closing bracket.
+    fileprivate var opening = "", separator = ",", closing = ""
+    /// What is between a name and its value.
+    fileprivate var colon = ":"
+
+    /// All on one line, without a space.
+    package static let compact = Layout()
+    /// All on one line, with a space after each comma.
+    package static let spaced = Layout(separator: ", ")
+    /// A line break after each comma, and no other space.
+    package static let wrapped = Layout(separator: ",\n")
+
+    /// Each part on a line of its own.
+    ///
+    /// - Parameters:
+    ///   - inner: The spaces in front of each part. Default: none.
+    ///   - outer: The spaces in front of the closing bracket. Default: none.
+    package static func lines(inner: String = "", outer: String = "") -> Layout {
+      Layout(
+        opening: "\n" + inner, separator: ",\n" + inner, closing: "\n" + outer, colon: ": ")
+    }
+  }
+
+  /// `null`.
+  package static let null = "null"
+
+  /// `true` or `false`.
+  package static func boolean(_ value: Bool) -> String { value ? "true" : "false" }
+
+  /// A number, in as few digits as give it back; `null` for one that is not finite.
+  package static func number(_ value: Double) -> String {
+    value.isFinite ? numberText(value) : null
+  }
+
+  /// A string in double quotes.
+  ///
+  /// The escapes are those that YAML's double quotes have too. Beyond what JSON demands, characters
+  /// that some readers take for line ends or drop are escaped.
+  package static func string(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(text)\"" }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+        result += "\\u" + hexadecimal(scalar.value, digits: 4)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A list of values that are JSON already.
+  package static func list(_ items: [String], _ layout: Layout = .compact) -> String {
+    var text = ""
+    writeList(items, layout, to: &text) { $1 += $0 }
+    return text
+  }
+
+  /// An object of names and values that are JSON already, in the order given.
+  package static func object(
+    _ members: [(name: String, value: String)], _ layout: Layout = .compact
+  ) -> String {
+    var text = ""
+    writeObject(members, layout, to: &text) { $1 += $0 }
+    return text
+  }
+
+  /// Appends a list to a text; `write` appends the JSON of an item.
+  package static func writeList<Item>(
+    _ items: [Item], _ layout: Layout, to text: inout String,
+    _ write: (Item, inout String) -> Void
+  ) {
+    writeParts(items, "[", "]", layout, to: &text, write)
+  }
+
+  /// Appends an object to a text; `write` appends the JSON of a value.
+  package static func writeObject<Value>(
+    _ members: [(name: String, value: Value)], _ layout: Layout, to text: inout String,
+    _ write: (Value, inout String) -> Void
+  ) {
+    writeParts(members, "{", "}", layout, to: &text) { member, text in
+      text += string(member.name)
+      text += layout.colon
+      write(member.value, &text)
+    }
+  }
+
+  private static func writeParts<Part>(
+    _ parts: [Part], _ opening: String, _ closing: String, _ layout: Layout,
+    to text: inout String, _ write: (Part, inout String) -> Void
+  ) {
+    text += opening
+    for (index, part) in parts.enumerated() {
+      text += index == 0 ? layout.opening : layout.separator
+      write(part, &text)
+    }
+    if !parts.isEmpty { text += layout.closing }
+    text += closing
+  }
+}
