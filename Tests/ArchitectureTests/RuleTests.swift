@@ -201,4 +201,28 @@ import Testing
     let places = Rules.determinism(file).map(\.place).sorted()
     #expect(places == words.indices.map { "\(file.path):\($0 + 1)" }.sorted())
   }
+
+  static let writers = [
+    Case(
+      "another writer of JSON", "Sources/SegueRecording/A.swift", "let a = JSONEncoder()",
+      [
+        "Sources/SegueRecording/A.swift:1: 'JSONEncoder' writes JSON or numbers in its own way; "
+          + "put it together with SegueText's JSONText"
+      ]),
+    Case(
+      "another form of numbers", "Plugins/OwnStyle/A.swift", "String(format: \"%.2f\", a)",
+      [
+        "Plugins/OwnStyle/A.swift:1: 'String(format:' writes JSON or numbers in its own way; "
+          + "use SegueText's numberText(_:), fixed(_:) or trimmed(_:)"
+      ]),
+    Case("a reader of JSON is none", "Sources/SegueRecording/A.swift", "let a = JSONDecoder()"),
+    Case(
+      "UIKit's colors have a form of their own", "Sources/HeadlessUIKit/Values/CGColor.swift",
+      "String(format: \"%g\", a)"),
+  ]
+
+  @Test("writers of JSON and numbers", arguments: writers)
+  func findsWriters(_ test: Case) {
+    #expect(Rules.writers(test.file).map(\.description) == test.found)
+  }
 }

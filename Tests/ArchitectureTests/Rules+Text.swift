@@ -70,6 +70,23 @@ extension Rules {
       }
   }
 
+  /// JSON and numbers are written by SegueText, so that they look the same everywhere.
+  static func writers(_ file: SourceFile) -> [Violation] {
+    // UIKit's own form of a color has numbers of six digits.
+    guard file.path != "Sources/HeadlessUIKit/Values/CGColor.swift" else { return [] }
+    let json = "put it together with SegueText's JSONText"
+    let number = "use SegueText's numberText(_:), fixed(_:) or trimmed(_:)"
+    let words = [
+      ("JSONEncoder", json), ("JSONSerialization", json), ("NumberFormatter", number),
+      ("String(format:", number), (".formatted(", number),
+    ]
+    return words.flatMap { word, help in
+      file.places(of: word).map {
+        Violation(file, $0.number, "'\(word)' writes JSON or numbers in its own way", mend: help)
+      }
+    }
+  }
+
   /// Bad input is an error for people, never a trap.
   static func traps(_ file: SourceFile) -> [Violation] {
     let error = "return or throw an error that says what, where and how to mend it"
