@@ -34,7 +34,7 @@ let modules: [Module] =
       name: "SegueMotion", isolation: .none, imports: [],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     Module(name: "SegueText", isolation: .none, imports: []),
-  Module(name: "SegueConfig", isolation: .none, imports: ["SegueText"]),
+    Module(name: "SegueConfig", isolation: .none, imports: ["SegueText"]),
     Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
     Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion", "SegueText"]),
     Module(
@@ -56,8 +56,8 @@ let modules: [Module] =
         "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
       ]),
     Module(
-    name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
-    embedding: ["Page/page.css", "Page/page.js"]),
+      name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
+      embedding: ["Page/page.css", "Page/page.js"]),
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [
@@ -81,7 +81,7 @@ let tests: [Module] =
   [
     Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
     Module(name: "SegueTextTests", isolation: .none, imports: ["SegueText"], folder: "Tests"),
-  Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
+    Module(name: "SegueMotionTests", isolation: .none, imports: ["SegueMotion"], folder: "Tests"),
     Module(name: "SegueConfigTests", isolation: .none, imports: ["SegueConfig"], folder: "Tests"),
     Module(
       name: "SegueYAMLTests", isolation: .none, imports: ["SegueYAML", "SegueConfig"],

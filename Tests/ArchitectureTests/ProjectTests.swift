@@ -34,6 +34,7 @@ import Testing
 
   @Test("one file of the styles and their parts reads pans")
   func panReaders() { report(Rules.panReaders) }
+
   @Test("JSON and numbers are written in one place")
   func writers() { report(Rules.writers) }
 
