@@ -47,6 +47,9 @@ import Testing
   @Test("files are short")
   func length() { report(Rules.length) }
 
+  @Test("no two types have one name")
+  func sharedNames() { report(Rules.sharedNames(files)) }
+
   @Test("styles are small")
   func sizeOfStyles() { report(Rules.sizeOfStyles(files)) }
 

@@ -29,6 +29,29 @@ extension Rules {
     }
   }
 
+  /// No two types that more than one file sees have one name.
+  static func sharedNames(_ files: [SourceFile]) -> [Violation] {
+    let kinds = ["class", "struct", "enum", "protocol", "actor"]
+    var first: [String: String] = [:]
+    return files.flatMap { file in
+      file.lines.enumerated().compactMap { index, line -> Violation? in
+        let words = line.split(whereSeparator: { " (:<{".contains($0) }).map(String.init)
+        guard line.first.map({ $0 != " " }) == true, !words.contains("private"),
+          !words.contains("import"),
+          !words.contains("fileprivate"), let kind = words.firstIndex(where: kinds.contains),
+          kind + 1 < words.count, words[..<kind].allSatisfy({ $0.first?.isUppercase != true })
+        else { return nil }
+        let name = words[kind + 1]
+        guard let other = first.updateValue(first[name] ?? file.path, forKey: name) else {
+          return nil
+        }
+        return Violation(
+          file, index + 1, "there is a type \(name) in \(other) too",
+          mend: "give it a name of its own")
+      }
+    }
+  }
+
   /// A style is a folder of Plugins and a name in two lists.
   static func styleLists(_ files: [SourceFile], _ manifest: Manifest) -> [Violation] {
     let folders = Set(files.filter(\.isOfStyle).map(\.target)).sorted()

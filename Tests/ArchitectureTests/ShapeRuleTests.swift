@@ -142,5 +142,20 @@ import Testing
       ])
   }
 
+  @Test("a second type of a name is found, one that its file alone sees is none")
+  func findsSharedNames() {
+    let files = [
+      SourceFile("Sources/A/One.swift", "public nonisolated struct Height: Sendable {\n}"),
+      SourceFile("Sources/B/Two.swift", "final class Height {}\nenum Width {}"),
+      SourceFile("Sources/C/Three.swift", "private struct Width {}\nextension Height {}"),
+      SourceFile("Sources/D/Four.swift", "// a class Height\n  struct Width {}"),
+    ]
+    #expect(
+      Rules.sharedNames(files).map(\.description) == [
+        "Sources/B/Two.swift:1: there is a type Height in Sources/A/One.swift too; "
+          + "give it a name of its own"
+      ])
+  }
+
   private static func lines(_ count: Int) -> String { String(repeating: "a\n", count: count) }
 }

@@ -51,7 +51,7 @@ extension Figure {
   /// FNV-1a over the words of each layer's state, and over the digests of the layers.
   private nonisolated static func digest(_ layers: ShownLayers, _ time: Double) -> Double {
     let start: UInt64 = 14_695_981_039_346_656_037
-    let words = MemoryLayout<LayerState>.size / MemoryLayout<UInt64>.size
+    let words = MemoryLayout<LayerValues>.size / MemoryLayout<UInt64>.size
     var digest = start
     for layer in layers.all {
       let shown = layer._withUnsafeGuaranteedRef { $0.shown(at: time) }

@@ -267,7 +267,7 @@ nonisolated package struct LayerAnimation {
 
   /// A model with what is left of this animation alone; where all is left, the old values to the
   /// bit.
-  func shown(over model: LayerState, remaining: Double) -> LayerState {
+  func shown(over model: LayerValues, remaining: Double) -> LayerValues {
     var state = model
     if remaining == 0 { return state }
     var transform = TransformSum()

@@ -2,8 +2,8 @@
 struct TrackedEnds {
   private let layer: CALayer
   private let keys: [ScalarKey]
-  private let start: LayerState
-  private let end: LayerState
+  private let start: LayerValues
+  private let end: LayerValues
 
   fileprivate init(_ layer: CALayer, _ animation: LayerAnimation) {
     self.layer = layer

@@ -2,7 +2,7 @@
 nonisolated struct TransformSum {
   private var parts: TransformParts?
 
-  mutating func add(_ amount: Double, to key: ScalarKey, of model: LayerState) {
+  mutating func add(_ amount: Double, to key: ScalarKey, of model: LayerValues) {
     var sum = parts ?? TransformParts(CATransform3DGetAffineTransform(model.transform))
     sum.add(amount, to: key)
     parts = sum
@@ -12,7 +12,7 @@ nonisolated struct TransformSum {
   ///
   /// Where elements of the transform are animated as well, or the model's lies in space, the sum
   /// adds by how much it differs from the model's plane transform.
-  func apply(to state: inout LayerState, from model: LayerState) {
+  func apply(to state: inout LayerValues, from model: LayerValues) {
     guard let parts else { return }
     let sum = CATransform3DMakeAffineTransform(parts.transform)
     if CATransform3DIsAffine(model.transform),

@@ -63,12 +63,12 @@ nonisolated struct AnimatableKeyPath {
 
   // MARK: The layer's state
 
-  func read(_ state: LayerState) -> [Double] {
+  func read(_ state: LayerValues) -> [Double] {
     if case .part(let part) = kind { return part.read(state.transform) }
     return keys.map { state[$0] }
   }
 
-  func write(_ numbers: [Double], to state: inout LayerState) {
+  func write(_ numbers: [Double], to state: inout LayerValues) {
     if case .part(let part) = kind {
       state.transform = part.set(numbers, in: state.transform)
     } else {

@@ -51,7 +51,7 @@ nonisolated struct AnimatedPart {
   /// Makes a state show the animation at a moment of the time line that it hangs on.
   ///
   /// - Parameter isClosed: Whether it is shown at its very end too, as one in a group is.
-  func apply(to state: inout LayerState, at time: Double, isClosed: Bool = false) {
+  func apply(to state: inout LayerValues, at time: Double, isClosed: Bool = false) {
     guard let phase = timing.phase(at: time, isClosed: isClosed) else { return }
     let even = timing.duration > 0 ? phase.seconds / timing.duration : 1
     let part = pace?.value(at: even) ?? even
@@ -75,7 +75,7 @@ nonisolated struct AnimatedProperty {
   /// Whether each repetition ends where it began.
   var goesBack: Bool
 
-  func apply(to state: inout LayerState, part: Double, seconds: Double, repeats: Double) {
+  func apply(to state: inout LayerValues, part: Double, seconds: Double, repeats: Double) {
     let without = path.read(state)
     let base = isAdditive ? path.zero : without
     var value = way.value(at: part, seconds, from: base, path)

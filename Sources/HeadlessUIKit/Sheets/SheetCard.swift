@@ -68,7 +68,7 @@ extension UISheetPresentationController {
   }
 }
 
-extension SheetHeights {
+extension SystemSheetHeights {
   /// How far the presenter is set back with the upper edge at a place, 0...1: from the height next to
   /// the top of the screen, or from below the screen where there is none.
   func cardShare(topAt top: CGFloat) -> CGFloat {

@@ -134,7 +134,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   private func show(
-    _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SheetHeights
+    _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
   ) {
     let pulled = place - heights.lowestTop
     // A zoom has its own animator, which cannot take over from a sheet that already moves down.
@@ -147,7 +147,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   /// What may not be dismissed gives way like a band.
-  private func held(_ place: CGFloat, _ heights: SheetHeights) -> CGFloat {
+  private func held(_ place: CGFloat, _ heights: SystemSheetHeights) -> CGFloat {
     guard let band = try? RubberBand(dimension: heights.lowestHeight) else {
       return heights.lowestTop
     }
@@ -213,7 +213,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   /// A sheet does not rise beyond its largest height, however fast it is flicked (UIKit row 293).
   private func motion(
-    to goal: CGFloat, from place: CGFloat, _ speed: CGFloat, in heights: SheetHeights
+    to goal: CGFloat, from place: CGFloat, _ speed: CGFloat, in heights: SystemSheetHeights
   ) -> Motion {
     let distance = goal - place
     return goal <= heights.highestTop && distance < 0
@@ -223,7 +223,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   /// Goes to the height that its projected end is nearest to (UIKit row 193).
   private func settle(
-    _ sheet: UISheetPresentationController, _ heights: SheetHeights, _ speed: CGFloat,
+    _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights, _ speed: CGFloat,
     isCancelled: Bool, then done: @escaping () -> Void
   ) {
     // A dismissal by code has the sheet already.

@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
   private(set) lazy var finger = SheetFinger(self)
   private(set) lazy var tap = TapBeside { [weak self] in self?.dismissByPerson() }
   /// The heights as they were resolved last, until something makes them stale.
-  private var resolved: SheetHeights?
+  private var resolved: SystemSheetHeights?
   private var selection: Detent.Identifier?
   private var isChanging = false
   private var isResolving = false
@@ -90,12 +90,12 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Place
 
   /// The heights in the present surroundings.
-  var heights: SheetHeights? {
+  var heights: SystemSheetHeights? {
     guard let container = containerView else { return nil }
     let geometry = SheetGeometry(of: self, in: container)
     if let resolved, resolved.geometry == geometry { return resolved }
     isResolving = true
-    let made = SheetHeights(detents, geometry, traitCollection)
+    let made = SystemSheetHeights(detents, geometry, traitCollection)
     isResolving = false
     if !made.isListedInOrder {
       report(
@@ -112,7 +112,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Where it rests, or is about to.
-  var rest: SheetHeights.Rest? { heights.map { $0.rest(selection) ?? $0.smallest } }
+  var rest: SystemSheetHeights.Rest? { heights.map { $0.rest(selection) ?? $0.smallest } }
 
   /// A finger has chosen where it rests.
   func select(_ identifier: Detent.Identifier) { selection = identifier }

@@ -8,7 +8,7 @@ package final class SnapshotView: UIView {
   /// Freezes a view.
   ///
   /// - Parameter state: The values of a layer to keep.
-  init(of view: UIView, showing state: (CALayer) -> LayerState) {
+  init(of view: UIView, showing state: (CALayer) -> LayerValues) {
     super.init(frame: .zero)
     let shown = state(view.layer)
     let size = shown.bounds.standardized.size
@@ -54,7 +54,7 @@ extension UIView {
     if afterUpdates { layoutIfNeeded() }
     let now = SimulatedDevice.current?.now
     let isBlank = !afterUpdates && window == nil
-    func state(_ layer: CALayer) -> LayerState {
+    func state(_ layer: CALayer) -> LayerValues {
       var state = layer.model
       if !afterUpdates, let now { state = layer.presentationState(at: now) }
       if isBlank { state.isHidden = true }
@@ -66,7 +66,7 @@ extension UIView {
   }
 
   /// Plain views with the look of this one and all that is to be seen in it.
-  fileprivate final func frozen(showing state: (CALayer) -> LayerState) -> UIView {
+  fileprivate final func frozen(showing state: (CALayer) -> LayerValues) -> UIView {
     let copy = UIView(frame: .zero)
     copy.layer.model = state(layer)
     copy.layer.maskedCorners = layer.maskedCorners

@@ -114,7 +114,7 @@ extension UIView {
 
   /// The layer got its place back from an animation, and its subviews theirs; told by layers, which
   /// are not isolated.
-  nonisolated final func placeDidChange(from old: LayerState, to new: LayerState) {
+  nonisolated final func placeDidChange(from old: LayerValues, to new: LayerValues) {
     MainActor.assumeIsolated {
       if old.bounds.size != new.bounds.size { setNeedsLayout() }
       if old.position != new.position { tellOfMove() }

@@ -26,7 +26,7 @@ extension UIView {
 
 extension CALayer {
   /// Where touches find the layer.
-  fileprivate final var stateForTouches: LayerState {
+  fileprivate final var stateForTouches: LayerValues {
     let isShown = animations.contains {
       $0.group.isTouchedAsShown || $0.group.owner?.isManualHitTestingEnabled == false
     }

@@ -12,7 +12,7 @@ package struct LayerSampler {
     let view: UIView
     let parent: Int
     let index: Int
-    var state: HeadlessUIKit.LayerState
+    var state: LayerValues
     var look: Look
   }
 
@@ -124,7 +124,7 @@ package struct LayerSampler {
   }
 
   private func record(
-    _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: HeadlessUIKit.LayerState,
+    _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: LayerValues,
     _ device: SimulatedDevice
   ) -> LayerRecord {
     let role = view.role

@@ -3,7 +3,7 @@ package import SegueRecording
 
 nonisolated extension SegueRecording.LayerState {
   /// A state of the device's engine as a recording keeps it.
-  init(_ state: HeadlessUIKit.LayerState, of layer: CALayer) {
+  init(_ state: LayerValues, of layer: CALayer) {
     self.init(
       position: RecordedPoint(x: state.position.x, y: state.position.y),
       bounds: RecordedRect(state.bounds),

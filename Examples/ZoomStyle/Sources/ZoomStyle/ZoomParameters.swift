@@ -1,5 +1,5 @@
 import SegueConfig
-public import SegueCore
+import SegueCore
 import SegueMotion
 public import SegueParts
 

@@ -2,7 +2,7 @@
 ///
 /// The leading fields are all 64-bit floating point and stand in the order of `ScalarKey`, so a
 /// track can address one of them by offset without a switch for every frame and property.
-nonisolated package struct LayerState: Equatable {
+nonisolated package struct LayerValues: Equatable {
   package var position = CGPoint.zero
   package var bounds = CGRect.zero
   package var opacity = 1.0
@@ -106,7 +106,7 @@ nonisolated extension RGBA {
   }
 }
 
-/// A scalar that an animation can move: the fields of `LayerState` that have one, then the parts of
+/// A scalar that an animation can move: the fields of `LayerValues` that have one, then the parts of
 /// a transform.
 ///
 /// A plane transform is animated by its parts (translation, scale, rotation, shear), so that a turn
@@ -149,7 +149,7 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the key names a part of a plane transform and so no field of `LayerState`.
+  /// Whether the key names a part of a plane transform and so no field of `LayerValues`.
   package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
 
   /// Whether the key names a turn out of the plane.

@@ -3,8 +3,8 @@
 nonisolated open class CALayer: NSObject, CAMediaTiming {
   /// The model values, and after them what an animation last made of them. They never move, so that
   /// a frame is written straight to its place.
-  final let states = UnsafeMutablePointer<LayerState>.allocate(capacity: 2)
-  package final var model: LayerState {
+  final let states = UnsafeMutablePointer<LayerValues>.allocate(capacity: 2)
+  package final var model: LayerValues {
     _read { yield states.pointee }
     _modify {
       yield &states.pointee
@@ -63,7 +63,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a layer with zero bounds.
   public required override init() {
-    states.initialize(repeating: LayerState(), count: 2)
+    states.initialize(repeating: LayerValues(), count: 2)
     super.init()
   }
 

@@ -1,5 +1,5 @@
 /// The heights at which a sheet can rest now, by the place of its upper edge.
-struct SheetHeights {
+struct SystemSheetHeights {
   struct Rest {
     var identifier: UISheetPresentationController.Detent.Identifier
     /// Where the upper edge is, pt.

@@ -36,7 +36,7 @@ nonisolated extension CALayer {
     let frame = frame.standardized
     let size = model.boundsSize(filling: frame.size)
     bounds = CGRect(origin: bounds.origin, size: size)
-    var corner = LayerState()
+    var corner = LayerValues()
     (corner.bounds.size, corner.anchorPoint, corner.transform) =
       (size, model.anchorPoint, model.transform)
     let origin = corner.frame.origin
@@ -89,7 +89,7 @@ nonisolated extension CALayer {
   /// it, so that one that goes back ends in the layer's place of now.
   ///
   /// - Parameter old: The model before the resize.
-  func moveStarts(from old: LayerState) {
+  func moveStarts(from old: LayerValues) {
     guard !animations.isEmpty, let recorder = SimulatedDevice.current?.recorder else { return }
     for index in animations.indices where !recorder.isOpen(animations[index].group) {
       for place in animations[index].tracks.indices {

@@ -1,6 +1,6 @@
 /// Turns out of the plane, as an animation can take a layer through them: matrices that are blended
 /// element by element would not keep the layer's size.
-nonisolated extension LayerState {
+nonisolated extension LayerValues {
   /// The distance of the eye from a turning layer, in units of the layer's longer side; chosen by
   /// eye.
   static let eyeDistance = 2.0

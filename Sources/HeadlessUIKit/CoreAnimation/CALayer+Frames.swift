@@ -1,11 +1,11 @@
 /// What a layer shows at a moment.
 nonisolated extension CALayer {
   /// The values that are shown at a time: the model plus what is left of every track's difference.
-  package final func presentationState(at time: Double) -> LayerState { shown(at: time).pointee }
+  package final func presentationState(at time: Double) -> LayerValues { shown(at: time).pointee }
 
   /// The same where they stand, for who looks at many layers in every frame; good until time passes,
   /// the layer is changed or goes.
-  package final func shown(at time: Double) -> UnsafePointer<LayerState> {
+  package final func shown(at time: Double) -> UnsafePointer<LayerValues> {
     if let frameGroup {
       frameGroup._withUnsafeGuaranteedRef { $0.showFrame(at: time) }
       // A plan made anew may have left the layer out.
@@ -44,7 +44,7 @@ nonisolated extension CALayer {
   }
 
   /// The arrays are read in place: copying their elements would count references for every track.
-  private func blended(at time: Double) -> LayerState {
+  private func blended(at time: Double) -> LayerValues {
     let time = ownTime(at: time)
     var state = model
     var transform = TransformSum()
