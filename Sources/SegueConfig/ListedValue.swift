@@ -53,7 +53,7 @@ extension ListedValue {
   ) -> [ParameterKind<Whole>.Alternative] {
     var all: [ParameterKind<Whole>.Alternative] = []
     if let word {
-      all.append(ParameterKind<Self>.Alternative.word(key, word).mapped(wrap, back: unwrap))
+      all.append(ParameterAlternative<Self>.word(key, word).mapped(wrap, back: unwrap))
     }
     if let kind { all.append(.tagged(key, kind, wrap, back: unwrap)) }
     return all
@@ -71,7 +71,7 @@ extension ParameterKind {
   }
 }
 
-extension ParameterKind.Alternative where Value: Equatable {
+extension ParameterAlternative where Value: Equatable {
   /// One word.
   public static func word(_ word: String, _ value: Value) -> Self { .words([(word, value)]) }
 

@@ -1,15 +1,15 @@
-extension Command {
+enum HelpCommand {
   /// `segue help`: the same texts as `--help`.
-  static let help = Command(
+  static let command = Command(
     name: "help", summary: "tell what the tool or a command does",
     examples: [CommandExample("segue help run", "all about 'segue run'")],
     arguments: [CommandArgument(name: "COMMAND", isRequired: false, summary: "a command")]
   ) { invocation, context throws(CommandFailure) in
     guard let name = invocation.arguments.first else {
-      try context.console.print(overview(of: context.program))
+      try context.console.print(Command.overview(of: context.program))
       return .success
     }
-    try context.console.print(try named(name, program: context.program).helpText)
+    try context.console.print(try Command.named(name, program: context.program).helpText)
     return .success
   }
 }

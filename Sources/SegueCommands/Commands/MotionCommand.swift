@@ -2,7 +2,7 @@ import SegueConfig
 import SeguePictures
 import SegueYAML
 
-extension Command {
+enum MotionCommand {
   private static let at = CommandOption(
     "at", value: "LIST",
     "the times, or for a rubber band the pulls in pt: 0,0.1,250ms; eleven by default")
@@ -14,7 +14,7 @@ extension Command {
   private static let svg = CommandOption("svg", "a plot")
 
   /// `segue motion`: the numbers behind any motion.
-  static let motion = Command(
+  static let command = Command(
     name: "motion", summary: "evaluate or draw a motion",
     examples: [
       CommandExample("segue motion easeInOut", "progress and velocity over a second"),

@@ -4,7 +4,7 @@ import SegueRecording
 import SegueScenario
 import SegueYAML
 
-extension Command {
+enum RenderCommand {
   private static let out = CommandOption(
     "out", letter: "o", value: "OUTPUT",
     "a file (.html, .svg, .json or .txt), a folder, or - for the standard output, the default")
@@ -16,7 +16,7 @@ extension Command {
     "force", "replace a file that is there already, also one that Segue did not write")
 
   /// `segue render`: draws what happens in scenarios.
-  static let render = Command(
+  static let command = Command(
     name: "render", summary: "draw what happens in a scenario",
     examples: [
       CommandExample("segue render a.yaml -o run.html", "a page that plays every scenario"),

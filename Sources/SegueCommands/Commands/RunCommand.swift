@@ -4,7 +4,7 @@ import SeguePictures
 import SegueRecording
 import SegueScenario
 
-extension Command {
+enum RunCommand {
   private static let out = CommandOption(
     "out", letter: "o", value: "FOLDER",
     "write a picture (SVG), a trace and a recording (JSON) of every scenario there")
@@ -14,7 +14,7 @@ extension Command {
   private static let quiet = CommandOption("quiet", letter: "q", "print only what failed")
 
   /// `segue run`: plays scenarios and judges them.
-  static let run = Command(
+  static let command = Command(
     name: "run", summary: "play scenarios and check what they expect",
     examples: [
       CommandExample("segue run Configs", "every scenario of a folder"),

@@ -1,9 +1,9 @@
 import SegueConfig
 import SegueScenario
 
-extension Command {
+enum SchemaCommand {
   /// `segue schema`: what editors need to complete and check a file.
-  static let schema = Command(
+  static let command = Command(
     name: "schema", summary: "print the JSON Schema of a file, for editors",
     examples: [
       CommandExample("segue schema > segue.schema.json", "keep it beside the configurations")

@@ -1,11 +1,11 @@
 import SegueConfig
 import SegueCore
 
-extension Command {
+enum StylesCommand {
   private static let json = CommandOption("json", "one JSON document instead of text")
 
   /// `segue styles`: the reference of what a transition may say.
-  static let styles = Command(
+  static let command = Command(
     name: "styles", summary: "list the transition styles, or tell about one",
     examples: [
       CommandExample("segue styles", "the styles that there are"),

@@ -1,10 +1,10 @@
 import SegueConfig
 
-extension Command {
+enum ValidateCommand {
   private static let json = CommandOption("json", "the mistakes as one JSON document")
 
   /// `segue validate`: all mistakes of all files at once.
-  static let validate = Command(
+  static let command = Command(
     name: "validate", summary: "check files without playing them",
     examples: [CommandExample("segue validate Configs", "every mistake of every file")],
     arguments: [

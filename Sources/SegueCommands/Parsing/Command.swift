@@ -22,5 +22,8 @@ package struct Command {
   }
 
   /// All commands, in the order of the help.
-  package static let all = [run, render, validate, styles, motion, schema, help]
+  package static let all = [
+    RunCommand.command, RenderCommand.command, ValidateCommand.command, StylesCommand.command,
+    MotionCommand.command, SchemaCommand.command, HelpCommand.command,
+  ]
 }

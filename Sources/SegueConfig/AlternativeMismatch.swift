@@ -1,0 +1,81 @@
+/// Why a written value is none of several alternatives.
+struct AlternativeMismatch<Value: Sendable> {
+  /// What messages call the value, with its article.
+  let name: String
+  /// The ways in which it may be written.
+  let alternatives: [ParameterAlternative<Value>]
+  /// Words of other tools with the key to suggest for each.
+  let synonyms: [String: String]
+
+  /// The error that a value is none of the alternatives, with the one that is meant.
+  func diagnostic(of value: ConfigValue) -> ConfigDiagnostic {
+    let keys = alternatives.compactMap(\.key)
+    if let entries = value.entries, !keys.isEmpty {
+      let wrong = entries.first { !keys.contains($0.key) }
+      guard let wrong else {
+        return ConfigDiagnostic(
+          code: "wrong-type", "expected one key in \(name), found \(entries.count)",
+          at: value.range,
+          help: entries.isEmpty
+            ? "write one of: \(keys.joined(separator: ", "))"
+            : "keep one of: \(entries.map(\.key).joined(separator: ", "))")
+      }
+      let message =
+        alternatives.contains(where: \.hasOtherKeys)
+        ? "expected \(name), found the key \(quoted(wrong.key))"
+        : "unknown key \(quoted(wrong.key)) in \(name)"
+      return ConfigDiagnostic(
+        code: "unknown-key", message, at: wrong.keyRange,
+        help: misplacedHelp(wrong, in: entries)
+          ?? suggestion(
+            for: wrong.key, among: keys, called: "keys",
+            nearest: nearestKey(to: wrong.key, among: keys)))
+    }
+    let words = alternatives.flatMap(\.words)
+    let forms = words.map { "'\($0)'" } + alternatives.map(\.name).filter { !$0.isEmpty }
+    var help = "write one of: \(forms.joined(separator: ", "))"
+    if let mended = mapHelp(value, keys) ?? missingColonHelp(value, keys) {
+      help = mended
+    } else if let text = value.text, let nearest = nearestName(to: text, among: words) {
+      help = "did you mean '\(nearest)'? W\(help.dropFirst())"
+    }
+    return ConfigDiagnostic(
+      code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
+  }
+
+  /// The key that is meant by one that there is not, which may be another tool's word for it.
+  private func nearestKey(to key: String, among keys: [String]) -> String? {
+    let known = synonyms.filter { keys.contains($0.value) }
+    return nearestName(to: key, among: keys + known.keys.sorted()).map { known[$0] ?? $0 }
+  }
+
+  /// How to mend a map whose second key belongs in the map of its first.
+  private func misplacedHelp(_ wrong: ConfigEntry, in entries: [ConfigEntry]) -> String? {
+    for entry in entries {
+      guard let outer = alternatives.first(where: { $0.key == entry.key }) else { continue }
+      let inner = outer.schema.json["properties"]?[entry.key]
+      guard let map = inner?.map(with: wrong.key) else { continue }
+      let main = map.firstRequired.flatMap { main in entry.value.text.map { "\(main): \($0)" } }
+      let whole = "{ \(main ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
+      return "'\(wrong.key)' belongs in the map of '\(entry.key)': \(entry.key): \(whole)"
+    }
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// The schema itself, or the first of its alternatives, that is of a map with a key.
+  fileprivate func map(with key: String) -> JSONValue? {
+    if self["properties"]?[key] != nil { return self }
+    guard case .array(let parts) = self["anyOf"] else { return nil }
+    return parts.lazy.compactMap { $0.map(with: key) }.first
+  }
+
+  /// The first key that a schema of a map requires.
+  fileprivate var firstRequired: String? {
+    guard case .array(let names) = self["required"], case .string(let name) = names.first else {
+      return nil
+    }
+    return name
+  }
+}
