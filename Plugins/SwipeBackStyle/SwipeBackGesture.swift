@@ -27,9 +27,7 @@ final class SwipeBackGesture {
     pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
     pan.receives = { [weak self] in self?.receives($0) ?? false }
     // Content scrolls only once it is clear that the page stays.
-    pan.delays = { other in
-      (other.view as? UIScrollView).map { other === $0.panGestureRecognizer } ?? false
-    }
+    pan.delays = \.isOfScrollView
     pan.install(on: stack.view)
   }
 

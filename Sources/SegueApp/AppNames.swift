@@ -22,8 +22,8 @@ package nonisolated struct AppNames: Sendable {
   var alerts: [String] = []
   /// The device of the app, read before scenarios, which change it; nil where it is not right.
   package private(set) var device: DevicePlan? = .phone
-  /// The transitions, read before what uses them; nil where one of them is not right.
-  private(set) var transitions: [Named<StyleTuning>]?
+  /// The transitions that are right, in the order written; read before what uses them.
+  private(set) var transitions: [Named<StyleTuning>] = []
   /// The names of the transitions.
   var transitionNames: [String] = []
   /// The tabs of the root, each by its first screen.
@@ -32,7 +32,7 @@ package nonisolated struct AppNames: Sendable {
   var pages: [String] = []
   /// What the containers are called, as verdicts and events name them.
   var containers: [String] = []
-  /// Tunings by the names of their transitions; one that cannot be read has none.
+  /// The same by their names.
   private(set) var tunings: [String: StyleTuning] = [:]
   /// The styles that transitions may name.
   package let catalog: StyleCatalog
@@ -98,22 +98,17 @@ package nonisolated struct AppNames: Sendable {
     _ value: ConfigValue, into diagnostics: inout ConfigDiagnostics
   ) {
     let kind = StyleTuning.kind(catalog)
-    // Each by itself, so that those that are right can be used whatever is wrong with others.
-    let read = ParameterKind<[Named<StyleTuning?>]>
-      .map(
-        of: ParameterKind(kind.name, schema: kind.schema) { value, diagnostics in
-          .some(kind.decode(value, &diagnostics))
-        } encode: {
-          $0.map(kind.encode) ?? .null
-        }
-      )
-      .decode(value, &diagnostics)
-    transitionNames = read?.map(\.name) ?? []
-    let right = read?.compactMap { named in
-      named.value.map { Named(name: named.name, value: $0, nameRange: named.nameRange) }
+    guard let entries = value.entries else {
+      // Not a map: this reports so.
+      _ = ParameterKind<[Named<StyleTuning>]>.map(of: kind).decode(value, &diagnostics)
+      return
     }
-    for named in right ?? [] { tunings[named.name] = named.value }
-    transitions = right?.count == read?.count ? right : nil
+    for entry in entries {
+      transitionNames.append(entry.key)
+      guard let tuning = kind.decode(entry.value, &diagnostics) else { continue }
+      tunings[entry.key] = tuning
+      transitions.append(Named(name: entry.key, value: tuning, nameRange: entry.keyRange))
+    }
   }
 
   /// The key beside an app's in a file.

@@ -2,7 +2,7 @@
 struct AlternativeMismatch<Value: Sendable> {
   /// What messages call the value, with its article.
   let name: String
-  /// The ways in which it may be written.
+  /// The forms in which it may be written.
   let alternatives: [ParameterAlternative<Value>]
   /// Words of other tools with the key to suggest for each.
   let synonyms: [String: String]

@@ -16,7 +16,7 @@ public protocol Listed: Equatable, Sendable {
 ///
 /// It may be written as the key alone (`pop`), or as a map of that key (`{ push: detail }`).
 public protocol ListedValue: Listed {
-  /// What the key alone stands for; nil where something must follow it, as by default.
+  /// The value of the key alone; nil where something must follow it, as by default.
   static var word: Self? { get }
   /// What may follow the key in place of a map; nothing by default.
   static func shortForms(_ names: Names) -> [ParameterKind<Self>.Alternative]
@@ -27,7 +27,7 @@ public protocol ListedValue: Listed {
 }
 
 extension ListedValue {
-  /// The key alone stands for nothing.
+  /// The key alone is no value.
   public static var word: Self? { nil }
 
   /// Only a map may follow the key.
@@ -41,7 +41,7 @@ extension ListedValue {
     table(names).map { .of(shortForms(names), or: $0) }
   }
 
-  /// The ways to write the value where one of several is chosen by key.
+  /// The forms in which the value is written where one of several is chosen by key.
   ///
   /// - Parameters:
   ///   - kind: What may follow the key; nil for nothing.
@@ -75,12 +75,12 @@ extension ParameterAlternative where Value: Equatable {
   /// One word.
   public static func word(_ word: String, _ value: Value) -> Self { .words([(word, value)]) }
 
-  /// One value of another kind that stands for all else being as in the defaults.
+  /// A value of another kind, which leaves everything else at its default.
   ///
   /// - Parameters:
   ///   - kind: The kind of that value.
   ///   - test: Whether a written value is meant as this kind; by default every text is.
-  ///   - make: What the value stands for.
+  ///   - make: The whole value with that part.
   ///   - part: That value in a whole one.
   public static func short<Part: Sendable>(
     _ kind: ParameterKind<Part>,

@@ -30,7 +30,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
 
   /// Receives what the pan does.
   public var onEvent: (Event) -> Void = { _ in }
-  /// Whether the pan may begin; by default where the touch moves along the direction, either way.
+  /// Whether the pan may begin; by default where the touch moves along the direction or against it.
   public var mayBegin: (Attempt) -> Bool = { abs($0.along) > $0.across }
   /// Whether a touch counts; by default every touch does.
   public var receives: (UITouch) -> Bool = { _ in true }
@@ -49,7 +49,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
   /// Makes a pan, on no view yet.
   ///
   /// - Parameters:
-  ///   - side: The side of the screen towards which it goes, in a view.
+  ///   - side: The side of the screen towards which distances count, in a view.
   ///   - space: The view in whose coordinates distances count; by default the window.
   public init(
     towards side: @escaping (UIView) -> Side,
@@ -143,4 +143,11 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { delays(otherGestureRecognizer) }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer is the pan by which a scroll view scrolls.
+  public var isOfScrollView: Bool {
+    (view as? UIScrollView).map { self === $0.panGestureRecognizer } ?? false
+  }
 }

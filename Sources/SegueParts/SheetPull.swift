@@ -83,9 +83,7 @@ public final class SheetPull {
       return true
     }
     // A list inside moves with the same touch; which of the two it is, the hand-off says.
-    pan.recognizesBeside = { other in
-      (other.view as? UIScrollView).map { other === $0.panGestureRecognizer } ?? false
-    }
+    pan.recognizesBeside = \.isOfScrollView
   }
 
   private func noteList(under touch: UITouch) {

@@ -8,18 +8,30 @@ struct Checkout: Sendable {
 
   static let here = try? Checkout()
 
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   private init() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    func read(_ path: String) throws -> String {
-      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-    manifest = Manifest(try read("Package.swift"))
+    manifest = Manifest(try Self.text("Package.swift"))
     files = try ["Sources", "Plugins"].flatMap { folder in
-      try FileManager.default
-        .subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-        .filter { $0.hasSuffix(".swift") }.sorted()
-        .map { SourceFile("\(folder)/\($0)", try read("\(folder)/\($0)")) }
+      try Self.paths(below: folder, of: ["swift"]).map { SourceFile($0, try Self.text($0)) }
     }
+  }
+
+  /// What is in a file, by its path from the root.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The paths of the files below a folder with one of some extensions, in order, without what is
+  /// hidden.
+  static func paths(below folder: String, of extensions: [String]) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { path in
+        let parts = path.split(separator: "/")
+        return !parts.contains { $0.hasPrefix(".") }
+          && extensions.contains { parts.last?.hasSuffix(".\($0)") == true }
+      }
+      .sorted().map { "\(folder)/\($0)" }
   }
 }

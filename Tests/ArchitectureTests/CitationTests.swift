@@ -1,17 +1,13 @@
-import Foundation
 import Testing
 
 /// Every id that a file cites is in one of the repository's lists.
 @Suite struct CitationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test("every id that a file cites is in a list")
   func listed() throws {
     let listed = try Self.listed()
     var count = 0
-    for path in Self.paths() {
-      for citation in Citation.all(in: try Self.text(path)) {
+    for path in try Self.paths() {
+      for citation in Citation.all(in: try Checkout.text(path)) {
         count += 1
         guard !listed.contains(citation.id) else { continue }
         Issue.record(
@@ -57,7 +53,7 @@ import Testing
     var ids: Set<String> = []
     for source in sources {
       var last = ""
-      for line in try text("Tests/\(source).txt").split(separator: "\n") {
+      for line in try Checkout.text("Tests/\(source).txt").split(separator: "\n") {
         guard let word = line.split(separator: " ").first, !["#", "=="].contains(word) else {
           continue
         }
@@ -69,32 +65,20 @@ import Testing
         }
       }
     }
-    for row in try text("Documentation/Seeds.md").split(separator: "\n") where row.hasPrefix("| S")
-    {
+    for row in try Checkout.text("Documentation/Seeds.md").split(separator: "\n")
+    where row.hasPrefix("| S") {
       ids.insert(String(row.dropFirst(2).prefix { $0 != " " }))
     }
     return ids
   }
 
   /// The files that people write, but for the lists.
-  private static func paths() -> [String] {
-    let start = root.path(percentEncoded: false)
+  private static func paths() throws -> [String] {
     let folders = [
       "Sources", "Plugins", "Tests", "Configs", "Documentation", "Examples", "Benchmarks",
     ]
     return ["README.md", "CONTRIBUTING.md", "Package.swift"]
-      + folders.flatMap { folder in
-        let files = FileManager.default.enumerator(
-          at: root.appending(path: folder), includingPropertiesForKeys: nil,
-          options: .skipsHiddenFiles)
-        return (files?.allObjects ?? []).compactMap { $0 as? URL }
-          .filter { ["swift", "yaml", "md"].contains($0.pathExtension) }
-          .map { String($0.path(percentEncoded: false).dropFirst(start.count)) }.sorted()
-      }
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      + (try folders.flatMap { try Checkout.paths(below: $0, of: ["swift", "yaml", "md"]) })
   }
 }
 

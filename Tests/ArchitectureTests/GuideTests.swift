@@ -1,15 +1,10 @@
-import Foundation
 import Testing
 
 /// The guide to writing a style shows what is compiled and tested, word for word.
 @Suite struct GuideTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test("every block of code in the guide stands in the package it walks through, or in a style")
   func quotations() throws {
-    let guide = try String(
-      contentsOf: Self.root.appending(path: "Documentation/AddingAStyle.md"), encoding: .utf8)
+    let guide = try Checkout.text("Documentation/AddingAStyle.md")
     let files = try Self.files()
     let blocks = Quotation.all(in: guide)
     #expect(blocks.count >= 10)
@@ -47,10 +42,9 @@ import Testing
 
   /// The files that are quoted, as lines.
   private static func files() throws -> [[Substring]] {
-    try ["Examples/ZoomStyle", "Plugins"].map { root.appending(path: $0).path }.flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-        .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || $0.hasSuffix(".yaml")) }
-        .map { Quotation.lines(of: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+    try ["Examples/ZoomStyle", "Plugins"].flatMap { folder in
+      try Checkout.paths(below: folder, of: ["swift", "yaml"])
+        .map { Quotation.lines(of: try Checkout.text($0)) }
     }
   }
 }

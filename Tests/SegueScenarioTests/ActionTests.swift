@@ -58,7 +58,7 @@ import Testing
   }
 
   private func play(_ root: String, _ steps: String) throws -> Recording {
-    let read = decode(
+    try playFile(
       """
       device: { size: [400, 600] }
       screens:
@@ -75,12 +75,9 @@ import Testing
       scenarios:
         - name: it
           steps:
-      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      \(listed(steps))
 
       """)
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    return Player(plan).play(plan.scenarios[0])
   }
 
   @Test("an element replaces its stack")
@@ -97,6 +94,21 @@ import Testing
       "- tap: rename\n- expect: { onScreen: home }\n- tap: turn\n- settle\n- expect: { top: other }"
     )
     #expect(recording.failures == [])
+  }
+
+  @Test("an element that shows a column where there are none says what to do")
+  func noColumns() throws {
+    let recording = try playFile(
+      """
+      screens: { home: { elements: [{ id: list, action: { show: primary } }] } }
+      root: home
+      scenarios: [{ name: it, steps: [{ tap: list }] }]
+      """)
+    #expect(
+      recording.diagnostics.map(\.message) == [
+        "home cannot show or hide primary: there are no columns; "
+          + "put some into the root: { split: [home, …] }"
+      ])
   }
 
   @Test("edit and close as steps do what the buttons of a screen do")

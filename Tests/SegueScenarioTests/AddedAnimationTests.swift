@@ -63,10 +63,7 @@ private struct ShakeMovement: TransitionMovement {
             - settle
             - expect: { frame: { of: panel, x: 0 }, diagnostics: none }
       """
-    let read = decode(text, catalog: StyleCatalog([StyleEntry(shake)]))
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    let recording = Player(plan).play(try #require(plan.scenarios.first))
+    let recording = try playFile(text, catalog: StyleCatalog([StyleEntry(shake)]))
     #expect(recording.failures == [])
     let middles = recording.states(atFrames: [0, 3, 6, 12, 18, 24]).map { tree in
       tree.first(named: "panel")?.state.position.x

@@ -22,12 +22,9 @@ import Testing
       scenarios:
         - name: it
           steps:
-      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      \(listed(steps))
       """
-    let read = decode(text)
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    return Player(plan).play(try #require(plan.scenarios.first))
+    return try playFile(text)
   }
 
   @Test("an element comes with its screen and goes with it, in the transition's time and curve")

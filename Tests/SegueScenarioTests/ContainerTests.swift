@@ -32,7 +32,7 @@ extension Recording {
     scenarios:
       - name: it
         steps:
-    \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+    \(listed(steps))
 
     """
   }
@@ -42,10 +42,8 @@ extension Recording {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Recording {
     let text = app(root: root, steps, transitions: transitions)
-    let read = decode(text, catalog: StyleCatalog([StyleEntry(slide)]))
-    #expect(read.report == "", sourceLocation: sourceLocation)
-    let plan = try #require(read.plan, sourceLocation: sourceLocation)
-    return Player(plan).play(try #require(plan.scenarios.first))
+    return try playFile(
+      text, catalog: StyleCatalog([StyleEntry(slide)]), sourceLocation: sourceLocation)
   }
 
   @Test("a transition whose style has no part in what it is used for is told, once")

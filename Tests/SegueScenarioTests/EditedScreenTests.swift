@@ -47,7 +47,7 @@ import Testing
 
   /// A card that is guarded, and presented with changes.
   private func play(_ screen: String, _ steps: String) throws -> [String] {
-    let read = decode(
+    let recording = try playFile(
       """
       device: smallPhone
       screens:
@@ -61,10 +61,7 @@ import Testing
             - present: card
             - settle
       \(steps)
-      """)
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    let recording = Player(plan, recordsFrames: false).play(plan.scenarios[0])
+      """, recordsFrames: false)
     return recording.verdicts.filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
   }
 

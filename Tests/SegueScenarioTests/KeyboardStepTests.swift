@@ -5,7 +5,7 @@ import Testing
 /// Fields, typing, and what is expected of the keyboard.
 @Suite struct KeyboardStepTests {
   private func failures(_ steps: String) throws -> [String] {
-    let read = decode(
+    try playFile(
       """
       screens:
         home: { content: plain, elements: [{ id: words, kind: field }] }
@@ -14,12 +14,8 @@ import Testing
         - name: typing
           steps:
       \(steps)
-      """)
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    let scenario = try #require(plan.scenarios.first)
-    return Player(plan, recordsFrames: false).play(scenario).verdicts
-      .filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
+      """, recordsFrames: false
+    ).verdicts.filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
   }
 
   @Test("a field that is tapped has the keyboard until the editing ends")

@@ -17,12 +17,9 @@ import Testing
       scenarios:
         - name: it
           steps:
-      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      \(listed(steps))
       """
-    let read = decode(text)
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    return Player(plan).play(try #require(plan.scenarios.first))
+    return try playFile(text)
   }
 
   @Test("the defaults are 0.8 of the height in 0.25 s each way, and a tap may dismiss")

@@ -40,7 +40,7 @@ nonisolated func app(_ steps: String, more: String = "") -> String {
   scenarios:
     - name: it
   \(more)    steps:
-  \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+  \(listed(steps))
 
   """
 }
@@ -50,11 +50,25 @@ func play(
   _ steps: String, more: String = "", recordsFrames: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Recording {
-  let read = decode(app(steps, more: more))
+  try playFile(
+    app(steps, more: more), recordsFrames: recordsFrames, sourceLocation: sourceLocation)
+}
+
+/// The recording of the only scenario of a whole file.
+func playFile(
+  _ text: String, catalog: StyleCatalog = catalog, recordsFrames: Bool = true,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Recording {
+  let read = decode(text, catalog: catalog)
   #expect(read.report == "", sourceLocation: sourceLocation)
   let plan = try #require(read.plan, sourceLocation: sourceLocation)
   let scenario = try #require(plan.scenarios.first, sourceLocation: sourceLocation)
   return Player(plan, recordsFrames: recordsFrames).play(scenario)
+}
+
+/// Steps as the list at the end of a file's text.
+nonisolated func listed(_ steps: String) -> String {
+  steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
 }
 
 extension Recording {

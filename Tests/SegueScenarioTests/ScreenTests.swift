@@ -11,10 +11,7 @@ import Testing
       root: home
       scenarios: [{ name: it, steps: [] }]
       """
-    let read = decode(text)
-    #expect(read.report == "")
-    let plan = try #require(read.plan)
-    return Player(plan).play(try #require(plan.scenarios.first)).initialTree
+    return try playFile(text).initialTree
   }
 
   private func rects(_ role: String, in tree: LayerTree) -> [RecordedRect] {
@@ -43,8 +40,7 @@ import Testing
       root: { navigation: [home] }
       scenarios: [{ name: it, steps: [] }]
       """
-    let plan = try #require(decode(text).plan)
-    let stack = Player(plan).play(try #require(plan.scenarios.first)).initialTree
+    let stack = try playFile(text).initialTree
     #expect(rects("bar", in: stack).map { [$0.y, $0.height] } == [[59, 44]])
     #expect(rects("title", in: stack) == [])
   }

@@ -20,14 +20,10 @@ import Testing
       scenarios:
         - name: it
           steps:
-      \(steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      \(listed(steps))
 
       """
-    let read = decode(text)
-    #expect(read.report == "", sourceLocation: sourceLocation)
-    let plan = try #require(read.plan, sourceLocation: sourceLocation)
-    let scenario = try #require(plan.scenarios.first, sourceLocation: sourceLocation)
-    return Player(plan).play(scenario)
+    return try playFile(text, sourceLocation: sourceLocation)
   }
 
   private func lines(_ recording: Recording) -> [String] {

@@ -5,7 +5,7 @@ package import SegueConfig
 /// `ActionList`.
 package nonisolated protocol Action: ListedValue where Names == AppNames {
   /// The map of an element's action that has the action's key among others (`{ push: detail, with:
-  /// slide }`); nil where the key stands alone, as by default.
+  /// slide }`); nil where the key is alone, as by default.
   static func flatTable(_ names: AppNames) -> ParameterTable<Self>?
   /// Whether it is done from a view controller, which a step can name; true by default.
   static var hasSource: Bool { get }
@@ -16,7 +16,7 @@ package nonisolated protocol Action: ListedValue where Names == AppNames {
 }
 
 nonisolated extension Action {
-  /// The key stands alone.
+  /// The key is alone.
   package static func flatTable(_ names: AppNames) -> ParameterTable<Self>? { nil }
 
   /// It is done from a view controller.
@@ -57,6 +57,19 @@ package struct ActionContext {
           + "put it into one: root: { navigation: [\(sourceName)] }"))
     return nil
   }
+
+  /// The split view that is on view; reports that there is none.
+  func splitController(for column: SplitPlan.Column) -> SplitController? {
+    let controllers: [SplitController] = app.containers()
+    if controllers.isEmpty {
+      report(
+        .none(
+          requirement: "there are columns", expected: column.rawValue,
+          advice: "\(sourceName) cannot show or hide \(column.rawValue): there are no columns; "
+            + "put some into the root: { split: [\(sourceName), …] }"))
+    }
+    return controllers.last
+  }
 }
 
 /// Why an action cannot be done.
@@ -69,4 +82,11 @@ package nonisolated struct ActionFailure {
   package var found: String
   /// The diagnostic where an element does it, with what to do; nil where UIKit does nothing either.
   package var advice: String?
+}
+
+nonisolated extension ActionFailure {
+  /// A failure where something is not there.
+  static func none(requirement: String, expected: String, advice: String) -> ActionFailure {
+    ActionFailure(requirement: requirement, expected: expected, found: "none", advice: advice)
+  }
 }

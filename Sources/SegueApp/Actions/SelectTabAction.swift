@@ -21,15 +21,11 @@ package nonisolated struct SelectTabAction: Action {
   package func perform(_ context: ActionContext) {
     let tabs = context.app.tabs
     guard let controller = tabs?.viewControllers?.first(where: { $0.firstScreenName == tab }) else {
-      return context.report(.none(requirement: "there is a tab \(tab)", expected: tab))
+      return context.report(
+        .none(
+          requirement: "there is a tab \(tab)", expected: tab,
+          advice: "\(context.sourceName) cannot select \(tab): no tab has that name"))
     }
     tabs?.selectedViewController = controller
-  }
-}
-
-nonisolated extension ActionFailure {
-  /// A failure where something is not there.
-  static func none(requirement: String, expected: String) -> ActionFailure {
-    ActionFailure(requirement: requirement, expected: expected, found: "none")
   }
 }

@@ -23,14 +23,3 @@ package nonisolated struct ShowColumnAction: Action {
     context.splitController(for: column)?.show(.init(column))
   }
 }
-
-extension ActionContext {
-  /// The split view that is on view; reports that there is none.
-  func splitController(for column: SplitPlan.Column) -> SplitController? {
-    let controllers: [SplitController] = app.containers()
-    if controllers.isEmpty {
-      report(.none(requirement: "there are columns", expected: column.rawValue))
-    }
-    return controllers.last
-  }
-}

@@ -33,7 +33,10 @@ package nonisolated struct ShowPageAction: Action {
   package func perform(_ context: ActionContext) {
     let controllers: [PagesController] = context.app.containers()
     guard controllers.contains(where: { $0.show(page, animated: animated) }) else {
-      return context.report(.none(requirement: "there is a page \(page)", expected: page))
+      return context.report(
+        .none(
+          requirement: "there is a page \(page)", expected: page,
+          advice: "\(context.sourceName) cannot show \(page): no page has that name"))
     }
   }
 }

@@ -2,7 +2,7 @@ package import SegueConfig
 
 /// Something that must hold at a moment: one type for each key, listed in `ExpectationList`.
 package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
-  /// Whether a list of values may stand for several expectations; false by default.
+  /// Whether a list of values is several expectations; false by default.
   static var isRepeatable: Bool { get }
   /// What may be written under the key.
   static func kind(_ names: ScenarioNames) -> ParameterKind<Self>
@@ -15,7 +15,7 @@ package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
 }
 
 nonisolated extension Expectation {
-  /// One value stands for one expectation.
+  /// One value is one expectation.
   package static var isRepeatable: Bool { false }
 
   /// Whether another one expects the same.
