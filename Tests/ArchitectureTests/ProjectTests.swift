@@ -47,6 +47,9 @@ import Testing
   @Test("files are short")
   func length() { report(Rules.length) }
 
+  @Test("types are small")
+  func sizeOfTypes() { report(Rules.sizeOfTypes(files)) }
+
   @Test("no two types have one name")
   func sharedNames() { report(Rules.sharedNames(files)) }
 

@@ -29,24 +29,41 @@ extension Rules {
     }
   }
 
+  /// A type that has grown over many files is two types (UIKit's own classes aside).
+  static func sizeOfTypes(_ files: [SourceFile]) -> [Violation] {
+    let limit = 500
+    let declarations = files.filter { $0.path.hasPrefix("Sources") || $0.isOfStyle }
+      .flatMap { file in file.declarations.map { (file: file, declaration: $0) } }
+    let types = Dictionary(grouping: declarations) { $0.declaration.subject }
+    return types.sorted { $0.key < $1.key }.compactMap { name, parts in
+      let length = parts.reduce(0) { $0 + $1.declaration.length }
+      let isOfUIKit = ["UI", "CA", "NS"].contains(name.prefix(2))
+      guard length > limit, !isOfUIKit, let longest = parts.max(by: isShorter) else { return nil }
+      return Violation(
+        longest.file, longest.declaration.line,
+        "\(name) has \(length) lines in \(parts.count) places, where \(limit) are allowed",
+        mend: "make one of its topics a type of its own")
+    }
+  }
+
+  private static func isShorter(
+    _ one: (file: SourceFile, declaration: Declaration),
+    _ other: (file: SourceFile, declaration: Declaration)
+  ) -> Bool {
+    (one.declaration.length, other.file.path) < (other.declaration.length, one.file.path)
+  }
+
   /// No two types that more than one file sees have one name.
   static func sharedNames(_ files: [SourceFile]) -> [Violation] {
-    let kinds = ["class", "struct", "enum", "protocol", "actor"]
     var first: [String: String] = [:]
     return files.flatMap { file in
-      file.lines.enumerated().compactMap { index, line -> Violation? in
-        let words = line.split(whereSeparator: { " (:<{".contains($0) }).map(String.init)
-        guard line.first.map({ $0 != " " }) == true, !words.contains("private"),
-          !words.contains("import"),
-          !words.contains("fileprivate"), let kind = words.firstIndex(where: kinds.contains),
-          kind + 1 < words.count, words[..<kind].allSatisfy({ $0.first?.isUppercase != true })
+      file.declarations.compactMap { declaration -> Violation? in
+        let name = declaration.name
+        guard declaration.kind != "extension", !declaration.isPrivate,
+          let other = first.updateValue(first[name] ?? file.path, forKey: name)
         else { return nil }
-        let name = words[kind + 1]
-        guard let other = first.updateValue(first[name] ?? file.path, forKey: name) else {
-          return nil
-        }
         return Violation(
-          file, index + 1, "there is a type \(name) in \(other) too",
+          file, declaration.line, "there is a type \(name) in \(other) too",
           mend: "give it a name of its own")
       }
     }

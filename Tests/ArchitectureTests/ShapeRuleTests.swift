@@ -157,5 +157,28 @@ import Testing
       ])
   }
 
+  @Test("a type of 501 lines over its extensions is too large, UIKit's own is not")
+  func findsLargeTypes() {
+    func type(_ head: String, _ count: Int) -> String {
+      "\(head) {\n\(Self.lines(count - 2))}\n"
+    }
+    let files = [
+      SourceFile("Sources/A/One.swift", type("package final class Long", 201)),
+      SourceFile("Sources/A/Two.swift", type("extension Long", 100) + type("struct Short", 100)),
+      SourceFile("Plugins/B/Three.swift", type("nonisolated extension Long.Part", 200)),
+      SourceFile("Sources/A/Four.swift", type("struct Exact", 500)),
+      SourceFile("Sources/A/Five.swift", type("extension Kind where Value == Exact", 1)),
+      SourceFile("Sources/A/Six.swift", type("open class UILong", 600)),
+      SourceFile("Tests/A/Seven.swift", type("struct Suite", 600)),
+    ]
+    #expect(
+      Rules.sizeOfTypes(files).map(\.description) == [
+        "Sources/A/Four.swift:1: Exact has 502 lines in 2 places, where 500 are allowed; "
+          + "make one of its topics a type of its own",
+        "Sources/A/One.swift:1: Long has 501 lines in 3 places, where 500 are allowed; "
+          + "make one of its topics a type of its own",
+      ])
+  }
+
   private static func lines(_ count: Int) -> String { String(repeating: "a\n", count: count) }
 }

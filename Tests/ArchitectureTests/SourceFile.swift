@@ -22,6 +22,9 @@ struct SourceFile: Sendable {
   /// The file's own name.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// The types that it declares or extends.
+  var declarations: [Declaration] { Declaration.all(in: lines) }
+
   /// The lines that contain a piece of code, with their numbers from 1.
   func places(of piece: String) -> [(number: Int, line: String)] {
     lines.enumerated().filter { $0.element.contains(piece) }.map { ($0.offset + 1, $0.element) }

@@ -181,7 +181,7 @@ extension UIViewController {
       appearance.followsHierarchy = appearance.phase == (goes ? .disappearing : .appearing)
     } else if parent.appearance.phase == .appearing, parent.appearance.isForwarded, window != nil {
       beginAppearance(true, animated: parent.appearance.isAnimated)
-      if parent.appearance.isAppearingTold { SimulatedDevice.current?.coming.append(self) }
+      if parent.appearance.isAppearingTold { SimulatedDevice.current?.commitPhase.completeAppearance(of: self) }
     }
   }
 
@@ -218,13 +218,13 @@ extension UIViewController {
   /// The coming one appears with the commit, after layout; the going one is gone.
   final func viewDidMoveToWindow() {
     if (viewIfLoaded?.window != nil) != (appearance.phase == .appeared) {
-      SimulatedDevice.current?.unsettled.append(Weak(self))
+      SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     }
     guard appearance.followsHierarchy else { return }
     if appearance.phase == .disappearing {
       endAppearance()
     } else if appearance.phase == .appearing {
-      SimulatedDevice.current?.coming.append(self)
+      SimulatedDevice.current?.commitPhase.completeAppearance(of: self)
     }
   }
 

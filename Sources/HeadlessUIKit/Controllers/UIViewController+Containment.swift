@@ -23,7 +23,7 @@ extension UIViewController {
     parent.childWillLeave(self)
     // Nobody else ends what its parent or a transition has begun (fault F041).
     if viewIfLoaded?.window == nil { leaveSight() }
-    SimulatedDevice.current?.unsettled.append(Weak(self))
+    SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentController = nil

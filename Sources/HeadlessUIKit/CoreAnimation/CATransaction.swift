@@ -11,7 +11,7 @@ open nonisolated class CATransaction: NSObject {
   /// Closes the transaction of this turn, and lays out the windows.
   open class func flush() {
     SimulatedDevice.current?.recorder.flush()
-    MainActor.assumeIsolated { SimulatedDevice.current?.layoutWindows() }
+    MainActor.assumeIsolated { SimulatedDevice.current?.commitPhase.layoutWindows() }
   }
 
   /// How long animations take that do not say it, s; 0.25 by default.

@@ -24,58 +24,15 @@ extension SimulatedDevice {
     perform {
       // The size changes in a run-loop turn of its own. What was asked for before has its layout pass
       // first, so that no transition begins inside the animation of the change.
-      commit()
+      commitPhase.run()
       let keyboardFrame = keyboard.frame
       screen.bounds = CGRect(origin: .zero, size: size)
       for window in windows where !(window is KeyboardWindow) {
-        changeSize(of: window, to: size, turnedBy: angle)
+        window.changeSize(to: size, turnedBy: angle, on: self)
       }
       UIView.animate(withDuration: Self.rotationDuration) { [keyboard] in
         keyboard.screenDidChange(from: keyboardFrame)
       }
-    }
-  }
-
-  private func changeSize(of window: UIWindow, to size: CGSize, turnedBy angle: CGFloat) {
-    guard window.bounds.size != size else {
-      // Turned upside down: only the safe area is another.
-      return window.setNeedsLayoutInTree()
-    }
-    let coordinator = TransitionCoordinator(
-      duration: Self.rotationDuration, isAnimated: true, container: window)
-    sizeChange = coordinator
-    let traits = window.traits(for: size)
-    let traitsChange = !traits.isEqual(window.traitCollection)
-    let presentations = window.rootViewController?.presentationsAbove ?? []
-    if traitsChange {
-      window.rootViewController?.tellTraits(traits, coordinator)
-      for presentation in presentations { presentation.tellTraits(traits, coordinator) }
-    }
-    window.rootViewController?.tellSize(size, coordinator)
-    for presentation in presentations {
-      presentation.tellSize(presentation.containerSize(in: size), coordinator)
-    }
-    if angle != 0 {
-      // The content stands as the person still holds it, and turns upright from there.
-      window.transform = CGAffineTransform(rotationAngle: angle)
-      window.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    }
-    let arrivals = Arrivals(before: window)
-    UIView.animate(withDuration: Self.rotationDuration) {
-      window.overrideTraits(traits)
-      window.transform = .identity
-      window.frame = CGRect(origin: .zero, size: size)
-      if traitsChange {
-        UIView.performWithoutAnimation {
-          for presentation in presentations { presentation.adapt(to: traits, coordinator) }
-        }
-        arrivals.begin(in: window)
-      }
-      coordinator.runAlongside()
-      for presentation in presentations { presentation.followPresenter() }
-      window.layoutIfNeeded()
-    } completion: { _ in
-      coordinator.finish(cancelled: false)
     }
   }
 }

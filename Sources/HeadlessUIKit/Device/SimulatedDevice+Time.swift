@@ -7,13 +7,13 @@ extension SimulatedDevice {
   public func turn() {
     perform {
       // What was asked of layout since the last turn is done before the next begins (UIKit row 2).
-      commit()
+      commitPhase.run()
       let boundary = queue.nextEventOrder
       while let event = queue.next(upTo: now, scheduledBefore: boundary) {
         event.action()
         watcher?(false)
       }
-      commit()
+      commitPhase.run()
       watcher?(true)
     }
   }
@@ -56,7 +56,7 @@ extension SimulatedDevice {
 
   /// Whether nothing is scheduled, moving or waiting for layout, and the app is not frozen.
   public var isAtRest: Bool {
-    nextEventTime == nil && !isCommitDue && !isFrozen
+    nextEventTime == nil && !commitPhase.isDue && !isFrozen
   }
 
   /// Whether a transition has passed its deadline and still waits for its end (UIKit row 84).
@@ -98,54 +98,5 @@ extension SimulatedDevice {
     guard !coasting.isEmpty else { return }
     coasting.removeAll { $0.value == nil }
     for view in coasting { view.value?.followGlide(at: clock.now) }
-  }
-
-  /// What Core Animation does at the end of a turn: layout, then what waited for it.
-  func commit() {
-    for _ in 0..<20 {
-      let arrived = coming
-      coming = []
-      for controller in arrived { controller.tellIsAppearing() }
-      layoutWindows()
-      for controller in arrived where controller.appearance.followsHierarchy {
-        controller.endComing()
-      }
-      dropOffscreenAnimations()
-      recorder.closeTurn()
-      if !isCommitDue { settleAppearances() }
-      guard isCommitDue else { return }
-    }
-  }
-
-  private func settleAppearances() {
-    guard !unsettled.isEmpty, transitions.isEmpty else { return }
-    let controllers = unsettled.compactMap(\.value)
-    unsettled = []
-    for controller in controllers { controller.settleAppearance() }
-  }
-
-  private var isCommitDue: Bool { !coming.isEmpty || windowsNeedLayout }
-
-  private var windowsNeedLayout: Bool {
-    for window in windows where window.needsLayoutInTree { return true }
-    return false
-  }
-
-  func layoutWindows() {
-    for _ in 0..<20 {
-      guard windowsNeedLayout else { return }
-      for window in windows.filter(\.needsLayoutInTree) { window.layoutIfNeeded() }
-    }
-    diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
-  }
-
-  /// An animation of layers that are in no window, or that lost its last track, is over, not
-  /// finished (UIKit row 161).
-  private func dropOffscreenAnimations() {
-    for group in recorder.takeDoubtful() where !group.isOver {
-      group.keepLayers { $0.owner?.window != nil }
-      if group.isEmpty { UIView.end(group, finished: false) }
-    }
-    dropAnimationsOutOfSight()
   }
 }

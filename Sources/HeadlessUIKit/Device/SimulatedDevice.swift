@@ -29,10 +29,7 @@ public final class SimulatedDevice {
   var touches = TouchDispatcher()
   /// The transitions under way, oldest first.
   package var transitions: [Transition] = []
-  /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
-  var coming: [UIViewController] = []
-  /// Controllers whose views came or went otherwise than their callbacks say.
-  var unsettled: [Weak<UIViewController>] = []
+  private(set) lazy var commitPhase = CommitPhase(of: self)
   /// The contradictions of constraints that are not told yet.
   var conflicts = LayoutConflicts()
   /// The scroll views that move by themselves.
@@ -50,10 +47,7 @@ public final class SimulatedDevice {
   public var interfaceStyle = UIUserInterfaceStyle.light
   /// Told after every event, and after the commit of every turn: who watches a run looks then.
   package var watcher: ((_ hasCommitted: Bool) -> Void)?
-  /// Names that the app under test gives its controllers and views.
-  package var names: [ObjectIdentifier: String] = [:]
-  /// The names of types that were needed so far: the runtime is slow to spell them.
-  private var typeNames: [ObjectIdentifier: String] = [:]
+  private var names = ObjectNames()
 
   /// Starts a device with an empty screen.
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
@@ -119,22 +113,8 @@ public final class SimulatedDevice {
     for message in conflicts.end() { diagnose(.unsatisfiableConstraints, message) }
   }
 
-  /// The name of a controller or view: the app's own, else its title or identifier, else its type.
-  public func name(of object: AnyObject) -> String {
-    if let name = names[ObjectIdentifier(object)] { return name }
-    if let controller = object as? UIViewController {
-      if let identifier = controller.restorationIdentifier { return identifier }
-      if let title = controller.title { return title }
-    }
-    if let view = object as? UIView, let identifier = view.accessibilityIdentifier {
-      return identifier
-    }
-    let type: any AnyObject.Type = type(of: object)
-    if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
-    typeNames[ObjectIdentifier(type)] = name
-    return name
-  }
+  /// The name of a controller or view: its title or identifier, else its type.
+  public func name(of object: AnyObject) -> String { names.name(of: object) }
 
   /// The name of an object, asked from code that is not isolated.
   nonisolated static func describe(_ object: AnyObject) -> String {

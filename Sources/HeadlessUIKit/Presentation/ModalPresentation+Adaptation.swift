@@ -1,21 +1,5 @@
 /// The form that a presentation takes in an environment (UIKit rows 209-216).
 extension ModalPresentation {
-  /// The style for an environment; none means that the original one stays.
-  private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    let asked = original.controller
-    let answer =
-      asked.delegate?.adaptivePresentationStyle(for: asked, traitCollection: traits)
-      ?? asked.adaptivePresentationStyle(for: traits)
-    let wanted = original.presented.modalPresentationStyle
-    switch answer {
-    case .fullScreen, .overFullScreen: return answer == wanted ? .none : answer
-    // One kind of sheet for another: the sheet lays itself out for its environment.
-    case .formSheet: return wanted == .pageSheet || wanted == .formSheet ? .none : answer
-    // Other answers do not count (UIKit row 210).
-    default: return .none
-    }
-  }
-
   /// Says in which style the presentation is about to start; none for unchanged (UIKit row 212).
   func tellAdaptiveStyle(_ coordinator: TransitionCoordinator) {
     let asked = original.controller
@@ -29,6 +13,10 @@ extension ModalPresentation {
   private func containerTraits(in window: UITraitCollection) -> UITraitCollection {
     let style = original.presented.modalPresentationStyle
     return presenter.confines(style, original.controller) ? presenter.traitCollection : window
+  }
+
+  private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    original.controller.adaptedStyle(of: original.presented.modalPresentationStyle, for: traits)
   }
 
   /// Takes the adapted form before anything is on the screen.
@@ -83,13 +71,7 @@ extension ModalPresentation {
   /// Whether its place is off screen, or a push, a pop or a selection moves the presenter; the form
   /// changes when that is over.
   var isPlaceAway: Bool {
-    if container.window == nil || presenter.isAway { return true }
-    var container = presenter.parent
-    while let present = container {
-      if let exchange = present.runningExchange, exchange.hasBegun, !exchange.isOver { return true }
-      container = present.parent
-    }
-    return false
+    container.window == nil || presenter.isAway || presenter.isMovedByContainer
   }
 
   private func changeForm(
@@ -165,32 +147,19 @@ extension ModalPresentation {
       (presented, controller) = original
       style = original.presented.modalPresentationStyle
     } else {
-      let other = asked.delegate?.presentationController(
-        asked, viewControllerForAdaptivePresentationStyle: wanted)
-      presented = other ?? original.presented
+      presented = asked.adaptedController(for: wanted) ?? original.presented
       style = wanted
-      controller =
-        asked.adaptiveSheet(for: wanted, presented)
-        ?? SystemPresentationController.make(wanted, presented: presented)
-      // The delegate has this method since iOS 15 (UIKit row 213).
-      if SimulatedDevice.current?.configuration.systemVersion ?? 15 >= 15 {
-        asked.delegate?.presentationController(asked, prepare: controller)
-      }
+      controller = asked.adapted(to: wanted, showing: presented)
     }
     link()
   }
 }
 
-extension UIPresentationController {
-  /// The sheet that a popover has ready for a style; nil for other styles, and for a stand-in of the
-  /// presented controller, which has a sheet of its own.
-  fileprivate final func adaptiveSheet(
-    for style: UIModalPresentationStyle, _ presented: UIViewController
-  ) -> UISheetPresentationController? {
-    guard style == .formSheet, presented === presentedViewController,
-      let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
-    else { return nil }
-    sheet.sheetStyle = style
-    return sheet
+extension UIViewController {
+  /// Whether a container moves this controller, or one that it is in, on the screen or off it.
+  fileprivate final var isMovedByContainer: Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains { container in
+      container.runningExchange.map { $0.hasBegun && !$0.isOver } ?? false
+    }
   }
 }

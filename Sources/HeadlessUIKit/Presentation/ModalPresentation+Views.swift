@@ -1,31 +1,3 @@
-/// Where the presenter's view belongs, so that it can be put back.
-struct PresenterHome {
-  weak var view: UIView?
-  let index: Int
-  private let frame: CGRect
-  private let fillsParent: Bool
-
-  init(of presenter: UIView, in parent: UIView, at index: Int) {
-    view = parent
-    self.index = index
-    frame = presenter.place
-    fillsParent = presenter.fills(parent)
-  }
-
-  /// The frame in the parent's current size: a view that filled its parent fills it again.
-  func frame(in parent: UIView) -> CGRect { fillsParent ? parent.bounds : frame }
-}
-
-extension UIView {
-  /// Whether the view fills another, which holds it: resizing leaves rounding errors, so equality is no
-  /// criterion.
-  fileprivate final func fills(_ parent: UIView) -> Bool {
-    let (own, whole, tolerance) = (place, parent.bounds, 0.001)
-    return abs(own.minX - whole.minX) < tolerance && abs(own.minY - whole.minY) < tolerance
-      && abs(own.width - whole.width) < tolerance && abs(own.height - whole.height) < tolerance
-  }
-}
-
 /// The views of a presentation: its container, and the presenter's place.
 extension ModalPresentation {
   /// Whether the presentation keeps to the place of a context (UIKit rows 65, 66, 83).
@@ -40,7 +12,7 @@ extension ModalPresentation {
       container.frame = view.place
       container.autoresizingMask = view.autoresizingMask
       if let window = parent as? UIWindow {
-        insertContainer(in: window)
+        container.insert(in: window)
       } else {
         parent.insertSubview(container, aboveSubview: view)
       }
@@ -54,26 +26,7 @@ extension ModalPresentation {
     {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertContainer(in: window)
-    }
-  }
-
-  /// A presentation that adapts stays below those that came after it.
-  private func insertContainer(in window: UIWindow) {
-    if let later = lowestLater(in: window) {
-      window.insertSubview(container, belowSubview: later)
-    } else {
-      window.addSubview(container)
-    }
-  }
-
-  /// The lowest container of a presentation that came after this one; nil for the latest of all.
-  private func lowestLater(in window: UIWindow) -> UIView? {
-    guard order != SimulatedDevice.current?.presentationCount else { return nil }
-    return window.subviews.first { view in
-      guard let other = (view as? TransitionContainerView)?.presentationController?.presentation
-      else { return false }
-      return other.order > order
+      container.insert(in: window)
     }
   }
 
@@ -135,12 +88,7 @@ extension ModalPresentation {
     return container.convert(view.bounds, from: view)
   }
 
-  func rememberHome() {
-    guard home == nil, let view = presenter.viewIfLoaded, let parent = view.superview,
-      let index = parent.subviews.firstIndex(where: { $0 === view })
-    else { return }
-    home = PresenterHome(of: view, in: parent, at: index)
-  }
+  func rememberHome() { home = home ?? presenter.viewIfLoaded.flatMap(PresenterHome.init) }
 
   /// Runs a change that needs the presented view in the container, also while a presentation above has
   /// removed it.
@@ -159,18 +107,13 @@ extension ModalPresentation {
 
   /// The presenter's view back where it was before the presentation, in the size of today.
   func restoreHome() {
-    guard let home, let parent = home.view, let view = presenter.viewIfLoaded else { return }
+    guard let home, home.view != nil, let view = presenter.viewIfLoaded else { return }
     self.home = nil
     // Out of sight its container's child, or nobody, is in that place: it is put there when it is
     // shown again.
     let isAway = presenter.parent != nil && presenter.isCovered
     if isAway || (isConfined && container.superview == nil) { return }
-    UIView.performWithoutAnimation {
-      if view.superview !== parent { parent.insertSubview(view, at: home.index) }
-      let isInPlace = isConfined && container.superview === parent
-      let frame = isInPlace ? container.place : home.frame(in: parent)
-      if view.place != frame { view.place(in: frame) }
-    }
+    home.putBack(view, inPlaceOf: isConfined ? container : nil)
   }
 }
 

@@ -41,8 +41,7 @@ package final class ModalPresentation {
   // Weak, because the presenter owns this object; whoever drops all controllers frees them all.
   private weak var weakPresenter: UIViewController?
   private weak var weakSource: UIViewController?
-  private let hadDelegate: Bool
-  private var isLossReported = false
+  var transitioningDelegate: TransitioningDelegateReference
 
   init(
     of presented: UIViewController, by presenter: UIViewController, source: UIViewController,
@@ -54,7 +53,7 @@ package final class ModalPresentation {
     weakSource = source
     style = presented.modalPresentationStyle
     original = (presented, controller)
-    hadDelegate = presented.transitioningDelegate != nil
+    transitioningDelegate = TransitioningDelegateReference(of: presented)
     order = SimulatedDevice.current?.countPresentation() ?? 0
     link()
   }
@@ -76,21 +75,6 @@ package final class ModalPresentation {
   var wantsPresentersViewRemoved: Bool {
     controller.shouldRemovePresentersView
       && presenter.presentedAncestor?.activePresentation?.style != .popover
-  }
-
-  /// The delegate that supplies animators; its loss is reported once (fault F086).
-  func transitioningDelegate(
-    on device: SimulatedDevice
-  ) -> (any UIViewControllerTransitioningDelegate)? {
-    let now = original.presented.transitioningDelegate
-    if hadDelegate, now == nil, !isLossReported {
-      isLossReported = true
-      device.diagnose(
-        .delegateGone,
-        "the transitioningDelegate of \(device.name(of: original.presented)) is gone: it is weak, so "
-          + "something must keep it; the built-in transition runs instead")
-    }
-    return now
   }
 
   /// The built-in transition: the context's own where it provides one (UIKit row 71).
@@ -162,17 +146,5 @@ package final class ModalPresentation {
   /// The size of the container when the window has another.
   func containerSize(in windowSize: CGSize) -> CGSize {
     isConfined ? presenter.futureSize(in: windowSize) : windowSize
-  }
-
-  func tellSize(_ size: CGSize, _ coordinator: TransitionCoordinator) {
-    SimulatedDevice.current?.log(
-      .size, presented, "presentationController.viewWillTransition(to: \(size.shortText))")
-    controller.viewWillTransition(to: size, with: coordinator)
-  }
-
-  func tellTraits(_ traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
-    SimulatedDevice.current?.log(
-      .size, presented, "presentationController.willTransition(to: \(traits.shortText))")
-    controller.willTransition(to: traits, with: coordinator)
   }
 }

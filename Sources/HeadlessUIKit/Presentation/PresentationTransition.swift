@@ -97,7 +97,7 @@ package final class PresentationTransition: Transition {
   override func supplyAnimator(
     on device: SimulatedDevice
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let delegate = presentation.transitioningDelegate(on: device) {
+    if let delegate = presentation.transitioningDelegate.delegate(on: device) {
       let supplied = ask(delegate, on: device)
       if let supplied { return supplied }
     }
@@ -133,7 +133,7 @@ package final class PresentationTransition: Transition {
       return isPresenting ? nil : zoom.zoomed.zoomFinger.takeDriver(of: zoom)
     }
     guard !(animator is SystemTransitionAnimator),
-      let delegate = presentation.transitioningDelegate(on: device)
+      let delegate = presentation.transitioningDelegate.delegate(on: device)
     else { return nil }
     guard isPresenting else {
       device.log(.delegate, presented, "interactionControllerForDismissal(using:)")

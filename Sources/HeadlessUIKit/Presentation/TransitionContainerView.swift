@@ -29,4 +29,25 @@ package final class TransitionContainerView: UIView {
     super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()
   }
+
+  /// Goes to the front of a window, but below the presentations that came after this one: that adapts
+  /// and is put up again.
+  func insert(in window: UIWindow) {
+    if let later = lowestLater(in: window) {
+      window.insertSubview(self, belowSubview: later)
+    } else {
+      window.addSubview(self)
+    }
+  }
+
+  /// The lowest container of a later presentation; nil for the latest of all.
+  private func lowestLater(in window: UIWindow) -> UIView? {
+    guard let order, order != SimulatedDevice.current?.presentationCount else { return nil }
+    return window.subviews.first { view in
+      guard let other = (view as? TransitionContainerView)?.order else { return false }
+      return other > order
+    }
+  }
+
+  private var order: Int? { presentationController?.presentation?.order }
 }

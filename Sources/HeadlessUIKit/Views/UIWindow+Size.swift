@@ -1,0 +1,46 @@
+extension UIWindow {
+  /// Takes the size of the screen, animated; those in the window hear of it from coarse to fine
+  /// (UIKit rows 217-221).
+  ///
+  /// - Parameter angle: How far the screen was turned, in radians; clockwise is positive.
+  final func changeSize(to size: CGSize, turnedBy angle: CGFloat, on device: SimulatedDevice) {
+    // Turned upside down: only the safe area is another.
+    guard bounds.size != size else { return setNeedsLayoutInTree() }
+    let duration = SimulatedDevice.rotationDuration
+    let coordinator = TransitionCoordinator(duration: duration, isAnimated: true, container: self)
+    device.sizeChange = coordinator
+    let traits = traits(for: size)
+    let traitsChange = !traits.isEqual(traitCollection)
+    let presentations = rootViewController?.presentationsAbove ?? []
+    if traitsChange {
+      rootViewController?.tellTraits(traits, coordinator)
+      for presentation in presentations { presentation.controller.tellTraits(traits, coordinator) }
+    }
+    rootViewController?.tellSize(size, coordinator)
+    for presentation in presentations {
+      presentation.controller.tellSize(presentation.containerSize(in: size), coordinator)
+    }
+    if angle != 0 {
+      // The content stands as the person still holds it, and turns upright from there.
+      transform = CGAffineTransform(rotationAngle: angle)
+      center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    let arrivals = Arrivals(before: self)
+    UIView.animate(withDuration: duration) {
+      self.overrideTraits(traits)
+      self.transform = .identity
+      self.frame = CGRect(origin: .zero, size: size)
+      if traitsChange {
+        UIView.performWithoutAnimation {
+          for presentation in presentations { presentation.adapt(to: traits, coordinator) }
+        }
+        arrivals.begin(in: self)
+      }
+      coordinator.runAlongside()
+      for presentation in presentations { presentation.followPresenter() }
+      self.layoutIfNeeded()
+    } completion: { _ in
+      coordinator.finish(cancelled: false)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A type that a file declares or extends at its outermost level.
+struct Declaration: Equatable, Sendable {
+  /// The keyword: `struct`, `class`, `extension` and so on.
+  let kind: String
+  /// The type's name; of a nested type that is extended, the outermost one's.
+  let name: String
+  /// Whether its file alone sees it.
+  let isPrivate: Bool
+  /// The type that an extension is for where it is constrained to one: a kind of parameter
+  /// `where Value == Detent` changes with the detents.
+  let constraint: String?
+  /// The line that it begins in, from 1.
+  let line: Int
+  /// How many lines it has.
+  let length: Int
+
+  /// The type that its lines count for.
+  var subject: String { constraint ?? name }
+
+  private static let kinds = ["class", "struct", "enum", "protocol", "actor", "extension"]
+
+  /// The declarations of a file's lines, code only.
+  static func all(in lines: [String]) -> [Declaration] {
+    lines.indices.compactMap { declaration(at: $0, in: lines) }
+  }
+
+  private static func declaration(at index: Int, in lines: [String]) -> Declaration? {
+    let line = lines[index]
+    guard line.first.map({ $0 != " " }) == true else { return nil }
+    let words = line.split(whereSeparator: { " (:<{".contains($0) }).map(String.init)
+    guard !words.contains("import"), let kind = words.firstIndex(where: kinds.contains),
+      kind + 1 < words.count, words[..<kind].allSatisfy({ $0.first?.isUppercase != true })
+    else { return nil }
+    let end = lines[index...].firstIndex { $0.hasPrefix("}") || $0.hasSuffix("{}") } ?? index
+    return Declaration(
+      kind: words[kind],
+      name: String(words[kind + 1].prefix { $0 != "." }),
+      isPrivate: words.contains("private") || words.contains("fileprivate"),
+      constraint: words.firstIndex(of: "==").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil },
+      line: index + 1, length: end - index + 1)
+  }
+}
