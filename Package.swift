@@ -77,6 +77,11 @@ let modules: [Module] =
     Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins")
   }
 
+/// What tests share: a device that shows an app, what is seen of it, closeness, seeded numbers.
+let testSupport = Module(
+  name: "TestSupport", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests")
+
+/// The test targets; each has TestSupport too.
 let tests: [Module] =
   [
     Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
@@ -182,11 +187,12 @@ let package = Package(
     // An app that does anything in any order, for RandomAppTests and 'make random'.
     .executableTarget(
       name: "RandomApp",
-      dependencies: ["HeadlessUIKit", "SegueConfig", "SegueCore", "SegueParts"] + styleTargets,
+      dependencies: ["HeadlessUIKit", "SegueConfig", "SegueCore", "SegueParts", "TestSupport"]
+        + styleTargets,
       path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
-    + modules.map { module in
+    + (modules + [testSupport]).map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
         resources: module.embedding.map { .embedInCode($0) },
@@ -195,7 +201,8 @@ let package = Package(
     }
     + tests.map { module in
       .testTarget(
-        name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
+        name: module.name, dependencies: module.imports + ["TestSupport"],
+        path: "\(module.folder)/\(module.name)",
         exclude: module.leavingOut, swiftSettings: settings(module))
     },
   swiftLanguageModes: [.v6])

@@ -4,6 +4,8 @@ import Foundation
 struct Checkout: Sendable {
   /// The Swift files of Sources and Plugins, in order.
   let files: [SourceFile]
+  /// The Swift files of Tests, in order.
+  let tests: [SourceFile]
   let manifest: Manifest
 
   static let here = try? Checkout()
@@ -13,9 +15,12 @@ struct Checkout: Sendable {
 
   private init() throws {
     manifest = Manifest(try Self.text("Package.swift"))
-    files = try ["Sources", "Plugins"].flatMap { folder in
-      try Self.paths(below: folder, of: ["swift"]).map { SourceFile($0, try Self.text($0)) }
-    }
+    files = try Self.files(below: "Sources") + Self.files(below: "Plugins")
+    tests = try Self.files(below: "Tests")
+  }
+
+  private static func files(below folder: String) throws -> [SourceFile] {
+    try paths(below: folder, of: ["swift"]).map { SourceFile($0, try text($0)) }
   }
 
   /// What is in a file, by its path from the root.

@@ -3,11 +3,13 @@ import Testing
 /// The rules, on the project itself.
 @Suite struct ProjectTests {
   private let files: [SourceFile]
+  private let tests: [SourceFile]
   private let manifest: Manifest
 
   init() throws {
     let here = try #require(Checkout.here, "the project's files cannot be read")
     files = here.files
+    tests = here.tests
     manifest = here.manifest
   }
 
@@ -40,6 +42,9 @@ import Testing
 
   @Test("nothing traps on bad input")
   func traps() { report(Rules.traps) }
+
+  @Test("an expectation of a test checks one thing")
+  func compoundExpectations() { report(tests.flatMap(Rules.compoundExpectations)) }
 
   @Test("no mutable globals")
   func globals() { report(Rules.globals) }

@@ -125,7 +125,7 @@ extension Rules {
   }
 
   /// The call that begins in a line, up to its closing parenthesis.
-  private static func call(_ file: SourceFile, from number: Int, _ word: String) -> Substring {
+  static func call(_ file: SourceFile, from number: Int, _ word: String) -> Substring {
     let text = file.lines[(number - 1)...].prefix(10).joined(separator: " ")
     guard let start = text.firstRange(of: word) else { return "" }
     var depth = 1

@@ -104,6 +104,25 @@ import Testing
     #expect(Rules.length(test.file).map(\.description) == test.found)
   }
 
+  static let expectations = [
+    Case("one condition", "Tests/A/A.swift", "#expect(a == b)"),
+    Case(
+      "two of them", "Tests/A/A.swift",
+      "let a = 1\n#expect(\n  a == b\n    && c)\ntry #require(a && b)",
+      [
+        "Tests/A/A.swift:2: '#expect(' joins conditions with '&&'; write one for each",
+        "Tests/A/A.swift:5: '#require(' joins conditions with '&&'; write one for each",
+      ]),
+    Case(
+      "what is in brackets is a part of one", "Tests/A/A.swift",
+      "#expect(all.allSatisfy { $0.a && $0.b } == (c && d), \"a && b\")"),
+  ]
+
+  @Test("compound expectations", arguments: expectations)
+  func findsCompoundExpectations(_ test: Case) {
+    #expect(Rules.compoundExpectations(test.file).map(\.description) == test.found)
+  }
+
   @Test("a style of six files or of 401 lines is too large")
   func findsLargeStyles() {
     let many = (1...6).map { SourceFile("Plugins/ManyStyle/\($0).swift", "\n") }
@@ -167,7 +186,7 @@ import Testing
       SourceFile("Sources/A/Two.swift", type("extension Long", 100) + type("struct Short", 100)),
       SourceFile("Plugins/B/Three.swift", type("nonisolated extension Long.Part", 200)),
       SourceFile("Sources/A/Four.swift", type("struct Exact", 500)),
-      SourceFile("Sources/A/Five.swift", type("extension Kind where Value == Exact", 1)),
+      SourceFile("Sources/A/Five.swift", type("extension Kind where Value == Exact", 2)),
       SourceFile("Sources/A/Six.swift", type("open class UILong", 600)),
       SourceFile("Tests/A/Seven.swift", type("struct Suite", 600)),
     ]

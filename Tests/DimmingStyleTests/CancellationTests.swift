@@ -11,7 +11,7 @@ import Testing
 
   @Test("a presentation that is cancelled leaves nothing behind", arguments: origins)
   func presentation(_ origin: DimmingTransitionParameters.Origin) {
-    let stage = Stage()
+    let stage = DimmingStage()
     let before = stage.tree
     let held = HeldStyle(tuned { $0.from = origin })
     held.isInteracting = true
@@ -34,7 +34,7 @@ import Testing
     "a dismissal that is cancelled leaves all as it was, and the next one goes through",
     arguments: origins)
   func dismissal(_ origin: DimmingTransitionParameters.Origin) {
-    let stage = Stage()
+    let stage = DimmingStage()
     let held = HeldStyle(tuned { $0.from = origin })
     stage.present(held)
     stage.device.settle()
@@ -85,7 +85,7 @@ private final class HeldStyle: TransitionStyle, ModalTransitionDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-extension Stage {
+extension DimmingStage {
   /// All that is shown now, a line for each view.
   fileprivate var tree: [String] { device.perform { lines(of: window, depth: 0) } }
 

@@ -24,7 +24,7 @@ import Testing
   @Test("a tap that the content refuses is an attempt, one that it allows dismisses")
   func notifies() {
     let (content, notes) = (Content(), Notes())
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     stage.present(dimming.make(tuned { _ in }), host: notes.host)
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 20, y: 20))
@@ -45,7 +45,7 @@ import Testing
     "a view that is pulled up stays under the touch, however far it travels otherwise",
     arguments: [0.2, 0.8, 2])
   func staysUnderTheTouch(travel: Double) {
-    let stage = Stage()
+    let stage = DimmingStage()
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
     stage.device.perform {
       let panel = stage.panel

@@ -4,6 +4,7 @@ import SegueConfig
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct DimmingTransitionTests {
@@ -62,25 +63,25 @@ import Testing
   func travel(_ travel: Travel) {
     var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
-    let stage = Stage(configuration)
+    let stage = DimmingStage(configuration)
     stage.present(
       dimming.make(
         tuned {
           $0.from = travel.from
           $0.placement = travel.placement
         }))
-    #expect(close(stage.shown, travel.hidden))
+    #expect(isClose(stage.shown, travel.hidden))
     #expect(stage.opacity == travel.opacity)
     stage.device.advance(by: 0.125)
-    #expect(close(stage.shown, travel.hidden.halfway(to: travel.shown)))
+    #expect(isClose(stage.shown, travel.hidden.halfway(to: travel.shown)))
     #expect(abs(stage.opacity - (1 + travel.opacity) / 2) < 1e-9)
     stage.device.settle()
     #expect(stage.device.now == 0.25)
-    #expect(close(stage.shown, travel.shown))
+    #expect(isClose(stage.shown, travel.shown))
     #expect(stage.opacity == 1)
     stage.dismiss()
     stage.device.advance(by: 0.125)
-    #expect(close(stage.shown, travel.hidden.halfway(to: travel.shown)))
+    #expect(isClose(stage.shown, travel.hidden.halfway(to: travel.shown)))
     stage.device.settle()
     #expect(stage.device.now == 0.5)
     #expect(stage.window.subviews.count == 1)
@@ -91,7 +92,7 @@ import Testing
 
   @Test("both directions have durations and motions of their own")
   func timings() {
-    let stage = Stage()
+    let stage = DimmingStage()
     stage.present(
       dimming.make(
         tuned {
@@ -136,7 +137,7 @@ import Testing
   @Test(
     "the size is what the content wants, a share or points, cut to what there is", arguments: sizes)
   func size(_ size: Size) {
-    let stage = Stage()
+    let stage = DimmingStage()
     stage.panel.preferredContentSize = size.preferred
     stage.present(
       dimming.make(
@@ -150,7 +151,7 @@ import Testing
 
   @Test("the view follows what its content wants while it is shown")
   func wantedSizeChanges() {
-    let stage = Stage()
+    let stage = DimmingStage()
     stage.panel.preferredContentSize = CGSize(width: 200, height: 240)
     stage.present(dimming.make())
     stage.device.settle()
@@ -161,14 +162,14 @@ import Testing
 
   @Test("one style re-tuned meanwhile sends the view back to where it came from")
   func retuned() {
-    let stage = Stage()
+    let stage = DimmingStage()
     let style = dimming.make(tuned { $0.from = .left })
     stage.present(style)
     stage.device.settle()
     style.parameters.from = .top
     stage.dismiss()
     stage.device.advance(by: 0.125)
-    #expect(close(stage.shown, Self.rect(-120, 180, 200, 240)))
+    #expect(isClose(stage.shown, Self.rect(-120, 180, 200, 240)))
   }
 
   @Test(
@@ -177,7 +178,7 @@ import Testing
       DimmingTransitionParameters.Origin.bottom, .right, .centre, .fade,
     ])
   func rotation(_ from: DimmingTransitionParameters.Origin) {
-    let stage = Stage()
+    let stage = DimmingStage()
     let parameters = tuned { $0.from = from }
     stage.present(dimming.make(parameters))
     stage.device.advance(by: 0.1)
@@ -200,7 +201,7 @@ import Testing
 
   @Test("what leaves a container that grows in mid-flight is out of it at the end")
   func rotationWhileLeaving() {
-    let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
+    let stage = DimmingStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     stage.present(
       dimming.make(
         tuned {
@@ -218,7 +219,7 @@ import Testing
     "what is presented in the context of the panel keeps to the panel's place when the screen turns",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func turnsUnderContext(style: UIModalPresentationStyle) {
-    let stage = Stage()
+    let stage = DimmingStage()
     let cover = UIViewController()
     stage.panel.definesPresentationContext = true
     cover.modalPresentationStyle = style
@@ -237,10 +238,6 @@ import Testing
     CGRect(x: x, y: y, width: w, height: h)
   }
 
-  private func close(_ one: CGRect, _ other: CGRect) -> Bool {
-    abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
-      && abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9
-  }
 }
 
 extension CGRect {

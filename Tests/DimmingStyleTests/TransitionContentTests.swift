@@ -10,7 +10,7 @@ import Testing
   func ownMovement() {
     let content = Content()
     content.durations = [.present: 0.4, .dismiss: 0.1]
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     stage.present(dimming.make(tuned { _ in }))
     #expect(stage.shown == CGRect(x: 50, y: 410, width: 200, height: 240))
     stage.device.settle()
@@ -27,7 +27,7 @@ import Testing
   func oneWay() {
     let content = Content()
     content.durations = [.dismiss: 0.1]
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     stage.present(dimming.make(tuned { _ in }))
     #expect(stage.shown == CGRect(x: 50, y: 840, width: 200, height: 240))
     stage.device.settle()
@@ -42,7 +42,7 @@ import Testing
     let content = Content()
     content.mayDismissByTap = false
     var reports: [String] = []
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     stage.present(
       dimming.make(tuned { _ in }), host: TransitionHost(report: { reports.append($0) }))
     stage.device.settle()
@@ -60,7 +60,7 @@ import Testing
   @Test("content hears of a tap that ends while it already goes, and goes once")
   func liftedWhileLeaving() {
     let content = Content()
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     stage.present(dimming.make(tuned { _ in }))
     stage.device.settle()
     stage.device.touchDown(at: CGPoint(x: 150, y: 100))
@@ -78,7 +78,7 @@ import Testing
   func turned() {
     let content = Content()
     content.durations = [.present: 0.2, .dismiss: 0.2]
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     stage.present(dimming.make(tuned { _ in }))
     stage.device.advance(by: 0.1)
     stage.device.rotate(to: .landscapeRight)
@@ -110,7 +110,7 @@ import Testing
   func refused(_ refusal: Refusal) {
     let content = Content()
     content.isModalInPresentation = refusal.isModal
-    let stage = Stage(panel: content)
+    let stage = DimmingStage(panel: content)
     let style = dimming.make(tuned { $0.dimming.dismissOnTap = !refusal.byTunable })
     let host =
       refusal.byHost ? TransitionHost(mayDismiss: { _, _ in false }) : TransitionHost()
@@ -123,7 +123,7 @@ import Testing
 
   @Test("a tap on a controller that is no content dismisses, and one on the view does not")
   func plain() {
-    let stage = Stage()
+    let stage = DimmingStage()
     stage.present(dimming.make(tuned { _ in }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 150, y: 500))
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  private func tap(_ stage: Stage) {
+  private func tap(_ stage: DimmingStage) {
     stage.device.tap(at: CGPoint(x: 150, y: 100))
     stage.device.settle()
   }

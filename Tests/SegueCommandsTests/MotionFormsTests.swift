@@ -278,9 +278,11 @@ import Testing
     arguments: plots)
   func plots(_ drawn: Drawn) throws {
     let outcome = segue("motion", drawn.testDescription, "--svg", "--at", drawn.places)
-    #expect(outcome.code == 0 && outcome.messages.isEmpty)
+    #expect(outcome.code == 0)
+    #expect(outcome.messages.isEmpty)
     let svg = outcome.output
-    #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+    #expect(svg.hasPrefix("<svg "))
+    #expect(svg.hasSuffix("</svg>\n"))
 
     let labels = svg.matches(of: /<text [^>]*>([^<]*)<\/text>/).map { String($0.output.1) }
     #expect(
@@ -296,7 +298,8 @@ import Testing
     let points = try #require(lines.first).output.1.split(separator: " ").map { pair in
       pair.split(separator: ",").compactMap { Double($0) }
     }
-    #expect(points.count >= 241 && points.allSatisfy { $0.count == 2 })
+    #expect(points.count >= 241)
+    #expect(points.allSatisfy { $0.count == 2 })
     #expect(points.first == [76, 384])
     let last = points[points.count - 1][0]
     let end = 76 + drawn.length / drawn.horizontal.end * 620

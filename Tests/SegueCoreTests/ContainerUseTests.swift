@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueCore
 import SegueMotion
+import TestSupport
 import Testing
 
 /// A style that answers for the pushes of a stack and the changes of tabs.
@@ -54,9 +55,7 @@ import Testing
   private func run(_ root: UIViewController, _ body: (SimulatedDevice) -> Void) {
     let device = SimulatedDevice()
     device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      makeWindow(root)
       device.settle()
       body(device)
       #expect(device.diagnostics.map(\.message) == [])
@@ -76,11 +75,13 @@ import Testing
     run(stack) { device in
       stack.pushViewController(detail, animated: true)
       device.advance(by: 0.1)
-      #expect(shownX(detail) == 187.5 && shownX(home) == 0)
+      #expect(shownX(detail) == 187.5)
+      #expect(shownX(home) == 0)
       device.settle()
       stack.popViewController(animated: true)
       device.advance(by: 0.05)
-      #expect(shownX(detail) == 93.75 && home.view.frame == stack.view.bounds)
+      #expect(shownX(detail) == 93.75)
+      #expect(home.view.frame == stack.view.bounds)
       device.settle()
       #expect(style.asked == ["navigation present", "navigation dismiss"])
       #expect(style.controllers == [[home, detail, stack], [detail, home, stack]])
@@ -122,7 +123,8 @@ import Testing
       #expect(shownX(detail) == 150)
       style.driver.cancel()
       device.settle()
-      #expect(stack.viewControllers == [home, detail] && shownX(detail) == 0)
+      #expect(stack.viewControllers == [home, detail])
+      #expect(shownX(detail) == 0)
     }
   }
 }

@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 /// No finite input that is accepted leads out of the finite numbers.

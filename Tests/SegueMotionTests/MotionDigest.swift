@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 
 /// A number made of the bits of everything that SegueMotion computes, for thousands of seeded cases:
 /// numbers that people use, and any finite ones.

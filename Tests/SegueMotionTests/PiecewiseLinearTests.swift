@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct PiecewiseLinearTests {
@@ -87,9 +88,11 @@ import Testing
       .init(0), .init(0.4, at: 0.25), .init(0.4, at: 0.5), .init(0.7, at: 0.5), .init(1),
     ])
     for value in [-0.1, 0.4, 1.1, .nan] { #expect(stairs.parameter(forValue: value) == nil) }
-    #expect(stairs.parameter(forValue: 0) == 0 && stairs.parameter(forValue: 1) == 1)
+    #expect(stairs.parameter(forValue: 0) == 0)
+    #expect(stairs.parameter(forValue: 1) == 1)
     #expect(stairs.parameter(forValue: 0.2) == 0.125)
-    #expect(stairs.parameter(forValue: 0.5) == 0.5 && stairs.parameter(forValue: 0.7) == 0.5)
+    #expect(stairs.parameter(forValue: 0.5) == 0.5)
+    #expect(stairs.parameter(forValue: 0.7) == 0.5)
     let falling = try PiecewiseLinear([.init(0), .init(0.6), .init(0.5), .init(1)])
     #expect(falling.parameter(forValue: 0.2) == nil)
   }

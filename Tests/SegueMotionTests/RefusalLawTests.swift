@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 /// A number that does not belong is refused wherever it can be given, and named.

@@ -2,27 +2,22 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueParts
+import TestSupport
 import Testing
 
 /// What transition gestures read of a pan.
 @Suite struct DirectionalPanTests {
   /// A view with a pan, and what the pan has done.
-  private final class Stage {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
-    let window: UIWindow
+  private final class PanStage {
+    let stage = Stage()
     let pan: DirectionalPan
     var events: [DirectionalPan.Event] = []
+    var device: SimulatedDevice { stage.device }
 
     init(towards edge: ConfigEdge) {
       let pan = DirectionalPan(towards: edge.side)
       self.pan = pan
-      window = device.perform {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        window.rootViewController.map { pan.install(on: $0.view) }
-        return window
-      }
+      stage.device.perform { pan.install(on: stage.root.view) }
       pan.onEvent = { [unowned self] in events.append($0) }
     }
 
@@ -55,7 +50,7 @@ import Testing
     "distances and velocities along the direction are above 0, whichever it is",
     arguments: directions)
   func directions(edge: ConfigEdge, step: CGVector) {
-    let stage = Stage(towards: edge)
+    let stage = PanStage(towards: edge)
     stage.drag(by: step, times: 5)
     #expect(stage.events.first == .began)
     #expect(stage.distances.allSatisfy { $0 > 0 })
@@ -68,24 +63,24 @@ import Testing
 
   @Test("[F065] what a touch moves before the pan is recognized does not count")
   func slop() {
-    let stage = Stage(towards: .bottom)
+    let stage = PanStage(towards: .bottom)
     stage.drag(by: CGVector(dx: 0, dy: 12), times: 4)
     #expect(stage.distances.map { ($0 * 1e6).rounded() / 1e6 } == [12, 24, 36])
   }
 
   @Test("a pan across the direction does not begin, one against it does")
   func across() {
-    let across = Stage(towards: .bottom)
+    let across = PanStage(towards: .bottom)
     across.drag(by: CGVector(dx: 12, dy: 3), times: 5)
     #expect(across.events == [])
-    let against = Stage(towards: .bottom)
+    let against = PanStage(towards: .bottom)
     against.drag(by: CGVector(dx: 0, dy: -12), times: 5)
     #expect(against.distances.allSatisfy { $0 < 0 })
   }
 
   @Test("mayBegin receives the distances so far and where the touch began")
   func attempt() throws {
-    let stage = Stage(towards: .left)
+    let stage = PanStage(towards: .left)
     var attempts: [DirectionalPan.Attempt] = []
     stage.pan.mayBegin = {
       attempts.append($0)
@@ -101,7 +96,7 @@ import Testing
 
   @Test("cancel ends a pan though the touch is still down")
   func cancels() {
-    let stage = Stage(towards: .bottom)
+    let stage = PanStage(towards: .bottom)
     stage.drag(by: CGVector(dx: 0, dy: 12), times: 5, ends: false)
     stage.device.perform {
       stage.pan.cancel()

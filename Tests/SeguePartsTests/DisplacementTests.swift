@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 /// Movements as data.
@@ -73,9 +74,7 @@ import Testing
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let (root, panel, style) = (UIViewController(), UIViewController(), Style())
     let window = device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      let window = makeWindow(root)
       panel.use(style)
       root.present(panel, animated: true)
       return window

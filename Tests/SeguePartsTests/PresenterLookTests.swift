@@ -15,9 +15,11 @@ import Testing
       look.setBack(presenter, alongside: nil)
       look.bringForward(alongside: nil)
       look.setBack(presenter, alongside: nil)
-      #expect(presenter.view.layer.cornerRadius == 12 && presenter.view.transform.a == 0.9)
+      #expect(presenter.view.layer.cornerRadius == 12)
+      #expect(presenter.view.transform.a == 0.9)
       look.end()
-      #expect(presenter.view.layer.cornerRadius == 3 && presenter.view.transform.isIdentity)
+      #expect(presenter.view.layer.cornerRadius == 3)
+      #expect(presenter.view.transform.isIdentity)
       #expect(!presenter.view.clipsToBounds)
     }
   }

@@ -3,6 +3,7 @@ import SegueConfig
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct PullToPresentTests {
@@ -35,27 +36,23 @@ import Testing
     ) -> (any TransitionMovement)? { Movement(way: way) }
   }
 
-  private struct Stage {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
-    let window: UIWindow
-    let root = UIViewController()
+  private struct BarStage {
+    let stage = Stage()
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
     let panel = UIViewController()
+    var device: SimulatedDevice { stage.device }
+    var window: UIWindow { stage.window }
+    var root: UIViewController { stage.root }
 
     init(towards edge: ConfigEdge = .top, way: CGPoint = CGPoint(x: 0, y: 600)) {
-      let (root, bar, panel) = (root, bar, panel)
-      window = device.perform {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        root.view.addSubview(bar)
-        PullToPresent(on: bar, towards: edge, DragParameters(), from: root) {
+      stage.device.perform { [stage, bar, panel] in
+        stage.root.view.addSubview(bar)
+        PullToPresent(on: bar, towards: edge, DragParameters(), from: stage.root) {
           panel.use(Slide(way))
           return panel
         }
-        return window
       }
-      device.turn()
+      stage.turn()
     }
 
     /// A finger lands on the bar, becomes a pan after ten points, and goes on to a place.
@@ -82,21 +79,23 @@ import Testing
 
   @Test("what is presented comes with the finger, and stays from the threshold on")
   func opens() {
-    let stage = Stage()
+    let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
     #expect(abs(stage.shown.minY - 360) < 1e-6)
     #expect(stage.device.perform { stage.panel.transitionCoordinator?.isInteractive } == true)
     stage.lift()
-    #expect(stage.root.presentedViewController === stage.panel && stage.shown.minY == 0)
+    #expect(stage.root.presentedViewController === stage.panel)
+    #expect(stage.shown.minY == 0)
     #expect(stage.device.diagnostics.isEmpty)
   }
 
   @Test("let go too soon nothing has happened, and code presents without a finger afterwards")
   func sinksBack() {
-    let stage = Stage()
+    let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
     stage.lift()
-    #expect(stage.root.presentedViewController == nil && stage.window.subviews.count == 1)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.window.subviews.count == 1)
     stage.device.perform {
       stage.root.present(stage.panel, animated: true)
       stage.device.settle()
@@ -107,7 +106,7 @@ import Testing
 
   @Test("towards a side it takes the way of that side, mirrored where people read from the right")
   func sideways() {
-    let stage = Stage(towards: .left, way: CGPoint(x: 400, y: 0))
+    let stage = BarStage(towards: .left, way: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
     #expect(abs(stage.shown.minX - 200) < 1e-6)
     stage.lift()
@@ -116,7 +115,7 @@ import Testing
 
   @Test("a finger that goes elsewhere, or while something is presented, presents nothing")
   func goesElsewhere() {
-    let stage = Stage()
+    let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 590), along: CGPoint(x: 0, y: 10))
     stage.lift()
     stage.drag(to: CGPoint(x: 100, y: 545), along: CGPoint(x: -10, y: 0))
@@ -137,7 +136,7 @@ import Testing
 
   @Test("[F010] a finger that has lifted before the presentation starts counts all the same")
   func tooFast() {
-    let stage = Stage()
+    let stage = BarStage()
     stage.device.perform {
       stage.device.touchDown(at: CGPoint(x: 300, y: 550))
       stage.device.advance(by: 0.01)
@@ -146,12 +145,13 @@ import Testing
       stage.device.settle()
     }
     #expect(stage.root.presentedViewController === stage.panel)
-    #expect(stage.device.transitions.isEmpty && stage.device.diagnostics.isEmpty)
+    #expect(stage.device.transitions.isEmpty)
+    #expect(stage.device.diagnostics.isEmpty)
   }
 
   @Test("[F012] a driver that was refused does not wait for the next presentation by code")
   func refusedDriver() {
-    let stage = Stage()
+    let stage = BarStage()
     stage.device.perform {
       let first = UIViewController()
       stage.root.present(first, animated: false)
@@ -215,7 +215,8 @@ import Testing
         device.touchUp()
       }
       device.advance(by: 0.5)
-      #expect(panel.presentingViewController == nil && device.transitions.isEmpty)
+      #expect(panel.presentingViewController == nil)
+      #expect(device.transitions.isEmpty)
       if !hasLifted { device.touchUp() }
       device.settle()
     }
@@ -234,6 +235,7 @@ import Testing
       let made = PullToPresent(on: bar, DragParameters(), from: UIViewController()) { nil }
       pull = made
     }
-    #expect(view == nil && pull == nil)
+    #expect(view == nil)
+    #expect(pull == nil)
   }
 }

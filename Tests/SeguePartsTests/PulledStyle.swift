@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 
 /// A screen that comes from below, and goes back there under a finger.
 final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
@@ -50,12 +51,12 @@ final class Panel: UIViewController {
 }
 
 /// A device of 400 x 600 points with the style on a screen.
-struct Stage {
-  let device: SimulatedDevice
-  let root = UIViewController()
+struct PulledStage {
+  let stage: Stage
   let panel = Panel()
   let style: PulledStyle
-  private let window: UIWindow
+  var device: SimulatedDevice { stage.device }
+  var root: UIViewController { stage.root }
 
   init(
     _ timing: TransitionTiming = .curve(.linear, duration: 0.4), isPresented: Bool = true,
@@ -63,17 +64,11 @@ struct Stage {
   ) {
     var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
     configuration.endsAbandonedTransitions = endsAbandonedTransitions
-    device = SimulatedDevice(configuration)
-    let style = PulledStyle(timing)
-    let (root, panel) = (root, panel)
-    self.style = style
-    window = device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+    stage = Stage(configuration)
+    style = PulledStyle(timing)
+    device.perform {
       panel.use(style)
       if isPresented { root.present(panel, animated: false) }
-      return window
     }
     device.settle()
   }
@@ -112,5 +107,5 @@ struct Stage {
   }
 
   var isPresented: Bool { panel.presentingViewController != nil }
-  var complaints: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { stage.diagnosticMessages }
 }

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct SheetPartsTests {
@@ -22,7 +23,9 @@ import Testing
     for tenth in 1...20_000 {
       let pull = Double(tenth) / 10
       let offset = stretch.offset(forPull: pull)
-      #expect(offset > last && offset <= pull && offset - last <= 0.1 + 1e-9)
+      #expect(offset > last)
+      #expect(offset <= pull)
+      #expect(offset - last <= 0.1 + 1e-9)
       last = offset
     }
   }
@@ -40,15 +43,19 @@ import Testing
       [.small, .medium, .large, .fill, .fraction(0.1), .points(20), .inset(20)].map(height)
         == [200, 400, 600, 800, 80, 64, 780])
     #expect(asked == 0)
-    #expect(height(.fit) == 750 && asked == 1)
+    #expect(height(.fit) == 750)
+    #expect(asked == 1)
   }
 
   @Test("heights are sorted, keep their detents, and the next one is found")
   func heights() {
     let heights = SheetHeights([.large, .points(70), .medium], in: 800, below: 0) { 0 }
-    #expect(heights.all == [70, 400, 600] && heights.lowest == 70 && heights.highest == 600)
+    #expect(heights.all == [70, 400, 600])
+    #expect(heights.lowest == 70)
+    #expect(heights.highest == 600)
     #expect(heights.lowestDetent == .points(70))
-    #expect(heights.height(of: .large) == 600 && heights.height(of: .fill) == 70)
+    #expect(heights.height(of: .large) == 600)
+    #expect(heights.height(of: .fill) == 70)
     #expect(heights.height(of: nil) == 70)
     #expect(
       [0, 234, 236, 500, 501, 9000].map(heights.detent(nextTo:))
@@ -76,8 +83,10 @@ import Testing
       sheet.layoutIfNeeded()
       let skirt = sheet.subviews.first
       #expect(skirt?.frame == CGRect(x: 0, y: 80, width: 100, height: 80))
-      #expect(skirt?.backgroundColor == .red && skirt?.isUserInteractionEnabled == false)
-      #expect(content.superview?.layer.cornerRadius == 6 && !sheet.clipsToBounds)
+      #expect(skirt?.backgroundColor == .red)
+      #expect(skirt?.isUserInteractionEnabled == false)
+      #expect(content.superview?.layer.cornerRadius == 6)
+      #expect(!sheet.clipsToBounds)
     }
   }
 
@@ -86,9 +95,7 @@ import Testing
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let presenter = UIViewController()
     device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = presenter
-      window.makeKeyAndVisible()
+      makeWindow(presenter)
       presenter.view.layer.cornerRadius = 3
       var parameters = PresenterParameters()
       parameters.scale = 0.5
@@ -96,11 +103,14 @@ import Testing
       let look = PresenterLook(parameters)
       look.setBack(presenter, alongside: nil)
       #expect(presenter.view.frame == CGRect(x: 100, y: 150, width: 200, height: 300))
-      #expect(presenter.view.layer.cornerRadius == 12 && presenter.view.clipsToBounds)
+      #expect(presenter.view.layer.cornerRadius == 12)
+      #expect(presenter.view.clipsToBounds)
       look.bringForward(alongside: nil)
       look.end()
-      #expect(presenter.view.frame == UIScreen.main.bounds && presenter.view.transform.isIdentity)
-      #expect(presenter.view.layer.cornerRadius == 3 && !presenter.view.clipsToBounds)
+      #expect(presenter.view.frame == UIScreen.main.bounds)
+      #expect(presenter.view.transform.isIdentity)
+      #expect(presenter.view.layer.cornerRadius == 3)
+      #expect(!presenter.view.clipsToBounds)
     }
   }
 

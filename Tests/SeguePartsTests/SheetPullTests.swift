@@ -91,7 +91,8 @@ import Testing
   func pullsOff() {
     let seen = drag(over: [320, 360])
     #expect(seen.calls == ["take", "putDown", "willPullOff"])
-    #expect(!seen.isPresented && seen.complaints == [])
+    #expect(!seen.isPresented)
+    #expect(seen.complaints == [])
   }
 
   @Test("a sheet that goes up again after it was pulled down is taken anew")

@@ -1,17 +1,5 @@
 import SegueRecording
-
-/// A small generator with a seed, so that a failing tree can be made again (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
+import TestSupport
 
 /// Layer trees that change in every way a tree can.
 struct RandomTrees {
@@ -20,7 +8,7 @@ struct RandomTrees {
   private(set) var layers: [LayerRecord] = []
 
   init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
     layers = [LayerRecord(id: 0, parent: nil, name: "window", state: LayerState())]
   }
 

@@ -1,4 +1,5 @@
 import SegueRecording
+import TestSupport
 import Testing
 
 let phone = DeviceInfo(name: "phone", width: 393, height: 852)

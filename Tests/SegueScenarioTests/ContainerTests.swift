@@ -69,14 +69,17 @@ extension Recording {
       Issue.record("the root is no stack")
       return
     }
-    #expect(stack.screens == ["home", "detail"] && stack.hidesBar && stack.use == TransitionUse())
+    #expect(stack.screens == ["home", "detail"])
+    #expect(stack.hidesBar)
+    #expect(stack.use == TransitionUse())
     guard
       case .tabs(let tabs) = try root("{ tabs: [{ navigation: [home] }, other], selected: other }")
     else {
       Issue.record("the root is no tabs")
       return
     }
-    #expect(tabs.tabs.count == 2 && tabs.tabs.last == .screen("other"))
+    #expect(tabs.tabs.count == 2)
+    #expect(tabs.tabs.last == .screen("other"))
     #expect(tabs.selected == "other")
   }
 
@@ -95,16 +98,23 @@ extension Recording {
       return
     }
     #expect(split.columns.first == .screen("home"))
-    #expect(split.mode == .secondaryOnly && split.collapsesTo == .primary && !split.definesContext)
+    #expect(split.mode == .secondaryOnly)
+    #expect(split.collapsesTo == .primary)
+    #expect(!split.definesContext)
     guard case .pages(let inner)? = split.columns.last,
       case .navigation(let stack)? = pages.pages.first
     else {
       Issue.record("the columns and pages hold other things")
       return
     }
-    #expect(inner.pages == [.screen("detail")] && inner.turn == .horizontal && inner.spacing == 0)
-    #expect(stack.screens == ["other"] && stack.definesContext)
-    #expect(pages.turn == .curl && pages.spacing == 8 && pages.definesContext)
+    #expect(inner.pages == [.screen("detail")])
+    #expect(inner.turn == .horizontal)
+    #expect(inner.spacing == 0)
+    #expect(stack.screens == ["other"])
+    #expect(stack.definesContext)
+    #expect(pages.turn == .curl)
+    #expect(pages.spacing == 8)
+    #expect(pages.definesContext)
   }
 
   private func root(_ text: String) throws -> RootPlan {

@@ -21,9 +21,15 @@ import Testing
   func defaults() throws {
     let alert = try screen("{ title: Sure?, alert: { buttons: [{ id: yes }] } }").alert
     let button = try #require(alert?.buttons.first)
-    #expect(alert?.style == .alert && alert?.message == nil && alert?.buttons.count == 1)
-    #expect(button.id == "yes" && button.title == nil && button.style == .default)
-    #expect(!button.isPreferred && button.isEnabled && button.action == nil)
+    #expect(alert?.style == .alert)
+    #expect(alert?.message == nil)
+    #expect(alert?.buttons.count == 1)
+    #expect(button.id == "yes")
+    #expect(button.title == nil)
+    #expect(button.style == .default)
+    #expect(!button.isPreferred)
+    #expect(button.isEnabled)
+    #expect(button.action == nil)
     let full = try screen(
       """
       { alert: { style: actionSheet, message: Well?, buttons: [{ id: yes, title: "Yes", \
@@ -31,18 +37,26 @@ import Testing
       """
     ).alert
     let other = try #require(full?.buttons.first)
-    #expect(full?.style == .actionSheet && full?.message == "Well?")
-    #expect(other.title == "Yes" && other.style == .destructive && other.action is EditAction)
-    #expect(other.isPreferred && !other.isEnabled)
+    #expect(full?.style == .actionSheet)
+    #expect(full?.message == "Well?")
+    #expect(other.title == "Yes")
+    #expect(other.style == .destructive)
+    #expect(other.action is EditAction)
+    #expect(other.isPreferred)
+    #expect(!other.isEnabled)
   }
 
   @Test("a screen has no changes and no guard, unless it says otherwise")
   func guards() throws {
     let bare = try screen("{}")
-    #expect(!bare.isEdited && bare.whenEdited == nil && !bare.inNavigation)
+    #expect(!bare.isEdited)
+    #expect(bare.whenEdited == nil)
+    #expect(!bare.inNavigation)
     let kept = try screen("{ isEdited: true, whenEdited: {}, inNavigation: true }")
-    #expect(kept.isEdited && kept.inNavigation)
-    #expect(kept.whenEdited?.by == .shouldDismiss && kept.whenEdited?.present == nil)
+    #expect(kept.isEdited)
+    #expect(kept.inNavigation)
+    #expect(kept.whenEdited?.by == .shouldDismiss)
+    #expect(kept.whenEdited?.present == nil)
   }
 
   /// A card that is guarded, and presented with changes.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueRecording
 import SegueScenario
+import TestSupport
 import Testing
 
 /// What is read of layers while only animations move them.
@@ -10,9 +11,7 @@ import Testing
     let device = SimulatedDevice()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
+      let window = makeWindow(UIViewController())
       window.addSubview(view)
     }
     device.settle()
@@ -33,7 +32,9 @@ import Testing
         seen.append(change.state.position.x)
       }
     }
-    #expect(seen.count == 3 && seen[1] == 33 && seen[0] == seen[2])
+    try #require(seen.count == 3)
+    #expect(seen[1] == 33)
+    #expect(seen[0] == seen[2])
     #expect(sampler.sample(device)[place].state.position.x == 25)
   }
 

@@ -145,8 +145,11 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       return (action as? PresentAction)?.pull
     }
     let left = try #require(try pull("left"))
-    #expect(left.towards == .left && left.drag == DragParameters())
+    #expect(left.towards == .left)
+    #expect(left.drag == DragParameters())
     let quick = try #require(try pull("{ velocity: 300 }"))
-    #expect(quick.towards == .top && quick.drag.velocity == 300 && quick.drag.threshold == 0.4)
+    #expect(quick.towards == .top)
+    #expect(quick.drag.velocity == 300)
+    #expect(quick.drag.threshold == 0.4)
   }
 }

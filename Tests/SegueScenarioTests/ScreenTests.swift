@@ -58,8 +58,12 @@ import Testing
       }
     }
     let (left, right) = (try places("leftToRight"), try places("rightToLeft"))
-    #expect(left.count == 3 && left[0] < left[1] && left[1] < left[2])
-    #expect(right.count == 3 && right[0] > right[1] && right[1] > right[2])
+    try #require(left.count == 3)
+    try #require(right.count == 3)
+    #expect(left[0] < left[1])
+    #expect(left[1] < left[2])
+    #expect(right[0] > right[1])
+    #expect(right[1] > right[2])
   }
 
   @Test("elements at the bottom stand in their order above the safe area, and content ends above")

@@ -18,16 +18,21 @@ import Testing
   @Test("without a word it is as UIKit has it")
   func defaults() throws {
     let plan = try sheet("{}")
-    #expect(plan.detents == [.large] && plan.scrollingExpands)
-    #expect(plan.selected == nil && plan.undimmed == nil && plan.cornerRadius == nil)
-    #expect(!plan.grabber && !plan.edgeAttached)
+    #expect(plan.detents == [.large])
+    #expect(plan.scrollingExpands)
+    #expect(plan.selected == nil)
+    #expect(plan.undimmed == nil)
+    #expect(plan.cornerRadius == nil)
+    #expect(!plan.grabber)
+    #expect(!plan.edgeAttached)
   }
 
   @Test("heights are words or points")
   func heights() throws {
     let plan = try sheet("{ detents: [200, medium, large], undimmed: 200, selected: medium }")
     #expect(plan.detents == [.points(200), .medium, .large])
-    #expect(plan.undimmed == .points(200) && plan.selected == .medium)
+    #expect(plan.undimmed == .points(200))
+    #expect(plan.selected == .medium)
   }
 
   @Test("mistakes are reported where they stand")

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SheetStyle
+import TestSupport
 import Testing
 
 /// What the host of a sheet is notified of, and where a drag leaves nothing to animate.
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  private func drag(_ stage: Stage, to y: CGFloat) {
+  private func drag(_ stage: SheetStage, to y: CGFloat) {
     stage.grab(at: 310)
     stage.move(to: y)
     stage.lift()
@@ -37,7 +38,7 @@ import Testing
 
   @Test("[223][F008] a drag that dismisses notifies the host before and after (223a)")
   func byDrag() {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SheetStage(), Notes())
     stage.show(host: notes.host)
     stage.grab(at: 310)
     stage.move(to: 400)
@@ -45,15 +46,17 @@ import Testing
     stage.move(to: 590)
     stage.lift()
     stage.device.settle()
-    #expect(notes.lines == ["will drag", "did drag"] && stage.complaints == [])
+    #expect(notes.lines == ["will drag", "did drag"])
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("[228] a drag that is canceled notifies the host of the beginning only (228b)")
   func byCanceledDrag() {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SheetStage(), Notes())
     stage.show(host: notes.host)
     drag(stage, to: 380)
-    #expect(stage.isPresented && notes.lines == ["will drag"])
+    #expect(stage.isPresented)
+    #expect(notes.lines == ["will drag"])
     stage.dismiss()
     stage.device.settle()
     #expect(notes.lines == ["will drag", "will code", "did code"])
@@ -62,15 +65,15 @@ import Testing
   @Test("[F008] a tap on the dimming, code and escape are reported as different causes")
   func byOthers() {
     let notes = Notes()
-    let tapped = Stage()
+    let tapped = SheetStage()
     tapped.show(host: notes.host)
     tapped.device.tap(at: CGPoint(x: 200, y: 100))
     tapped.device.settle()
-    let coded = Stage()
+    let coded = SheetStage()
     coded.show(host: notes.host)
     coded.dismiss()
     coded.device.settle()
-    let escaped = Stage()
+    let escaped = SheetStage()
     escaped.show(host: notes.host)
     escaped.device.perform {
       let presentation = escaped.panel.presentationController as? DimmedPresentationController
@@ -83,7 +86,7 @@ import Testing
 
   @Test("[225] a host that refuses is notified of every attempt, once a gesture")
   func attempts() {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SheetStage(), Notes())
     notes.allows = false
     stage.show(host: notes.host)
     drag(stage, to: 590)
@@ -95,59 +98,65 @@ import Testing
       #expect(presentation?.dismiss(by: .escape) == false)
     }
     #expect(notes.lines == ["attempt drag", "attempt tap", "attempt escape"])
-    #expect(stage.isPresented && stage.complaints == [])
+    #expect(stage.isPresented)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("an upward drag, and one that the style disables, attempt nothing")
   func noAttempts() {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SheetStage(), Notes())
     notes.allows = false
     stage.show(host: notes.host) { $0.detents = [.medium, .large] }
     stage.grab(at: 310, up: true)
     stage.move(to: 200)
     stage.lift()
     stage.device.settle()
-    let fixed = Stage()
+    let fixed = SheetStage()
     fixed.show(host: notes.host) { $0.dismissOnDrag = false }
     drag(fixed, to: 590)
-    #expect(notes.lines == [] && fixed.isPresented)
+    #expect(notes.lines == [])
+    #expect(fixed.isPresented)
   }
 
   @Test("the host may present anew when it is notified of the end")
   func presentsAnew() {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SheetStage(), Notes())
     let next = UIViewController()
     notes.onEnd = { stage.root.present(next, animated: true) }
     stage.show(host: notes.host)
     drag(stage, to: 590)
-    #expect(stage.root.presentedViewController === next && stage.complaints == [])
+    #expect(stage.root.presentedViewController === next)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a drag that takes the sheet off the screen dismisses it as soon as the touch ends")
   func nothingLeft() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show()
     stage.grab(at: 305)
     stage.move(to: 630)
     stage.lift()
-    #expect(!stage.isPresented && stage.panel.view.window == nil && stage.complaints == [])
+    #expect(!stage.isPresented)
+    #expect(stage.panel.view.window == nil)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a drag that ends at a detent leaves the sheet at rest at once")
   func restsAtOnce() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show { $0.detents = [.medium, .large] }
     stage.grab(at: 310, up: true)
     stage.move(to: 150)
     stage.lift()
     let time = stage.device.now
     stage.device.settle()
-    #expect(close(stage.top, 150) && stage.device.now == time)
+    #expect(isClose(stage.top, 150))
+    #expect(stage.device.now == time)
   }
 
   @Test("a second card leaves the first visible above it, and returns it to its place")
   func secondCard() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show { $0 = SheetParameters.card }
     let first = stage.sheetView
     let (second, style) = (UIViewController(), sheet.make(SheetParameters.card))
@@ -158,23 +167,23 @@ import Testing
     stage.device.settle()
     let front = second.view.superview?.superview
     #expect(front?.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
-    #expect(first.map { close($0.frame.minY, 40) && close($0.frame.width, 360) } == true)
+    #expect(first.map { isClose($0.frame.minY, 40) && isClose($0.frame.width, 360) } == true)
     stage.device.rotate(to: .landscapeLeft)
     stage.device.settle()
     #expect(front?.frame == CGRect(x: 0, y: 50, width: 600, height: 350))
-    #expect(first.map { close($0.frame.minY, 40) && close($0.frame.width, 540) } == true)
+    #expect(first.map { isClose($0.frame.minY, 40) && isClose($0.frame.width, 540) } == true)
     stage.device.rotate(to: .portrait)
     stage.device.settle()
     stage.device.perform { second.dismiss(animated: true) }
     stage.device.settle()
     #expect(first?.transform.isIdentity == true)
     #expect(first?.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
-    #expect(stage.complaints == [])
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a low sheet behind a higher one keeps its center, because it is hidden")
   func lowSheet() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show { $0.detents = [.small] }
     let first = stage.sheetView
     var parameters = SheetParameters()
@@ -187,6 +196,6 @@ import Testing
       stage.panel.present(second, animated: true)
     }
     stage.device.settle()
-    #expect(first.map { close($0.frame.midY, 525) && close($0.frame.height, 135) } == true)
+    #expect(first.map { isClose($0.frame.midY, 525) && isClose($0.frame.height, 135) } == true)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     "[F063] list and sheet follow the finger within 0.5 pt, and keep its speed", arguments: pulls)
   func follows(_ pull: Pull) {
     let (speed, rate, offset) = (pull.speed, pull.rate, pull.offset)
-    let stage = Stage()
+    let stage = SheetStage()
     let list = UIScrollView()
     stage.show {
       $0.detents = [.medium, .large]
@@ -65,6 +65,6 @@ import Testing
     stage.device.advance(by: 1e-4)
     #expect(abs((stage.top - released) / 1e-4 / speed - 1) < 0.05)
     stage.device.settle()
-    #expect(stage.complaints == [])
+    #expect(stage.diagnosticMessages == [])
   }
 }

@@ -4,13 +4,14 @@ import SegueCore
 import SegueMotion
 import SegueParts
 import SheetStyle
+import TestSupport
 import Testing
 
 @Suite struct SheetTests {
   @Test("a sheet that dims nothing casts a shadow, white on white; one that dims casts none")
   func shadow() {
     for (opacity, shadow) in [(0.0, Float(0.2)), (0.009, 0.2), (0.01, 0), (0.5, 0)] {
-      let stage = Stage()
+      let stage = SheetStage()
       stage.show { $0.dimming.opacity = opacity }
       #expect(stage.sheetView?.layer.shadowOpacity == shadow)
     }
@@ -37,12 +38,18 @@ import Testing
   @Test("the presets are those of their sources")
   func presets() {
     let page = SheetParameters.pullToDismiss
-    #expect(page.detents == [.fill] && page.cornerRadius == 0 && !page.grabber)
-    #expect(page.stretch == 0 && page.drag.threshold == 0.4)
+    #expect(page.detents == [.fill])
+    #expect(page.cornerRadius == 0)
+    #expect(!page.grabber)
+    #expect(page.stretch == 0)
+    #expect(page.drag.threshold == 0.4)
     #expect(page.timing == TimingParameters(duration: 0.4, motion: .curve(.linear)))
     let card = SheetParameters.card
-    #expect(card.detents == [.inset(50)] && card.cornerRadius == 6 && card.dimming.opacity == 0.7)
-    #expect(card.presenter.scale == 0.9 && card.presenter.cornerRadius == 6)
+    #expect(card.detents == [.inset(50)])
+    #expect(card.cornerRadius == 6)
+    #expect(card.dimming.opacity == 0.7)
+    #expect(card.presenter.scale == 0.9)
+    #expect(card.presenter.cornerRadius == 6)
     #expect(card.timing.timing(for: .present) == .curve(.easeOut, duration: 0.4))
     #expect(card.timing.timing(for: .dismiss) == .curve(.linear, duration: 0.4))
     #expect(
@@ -69,7 +76,7 @@ import Testing
 
   @Test("a sheet is as high as its detent says", arguments: sizes)
   func heights(_ size: Size) {
-    let stage = Stage(
+    let stage = SheetStage(
       DeviceConfiguration(
         size: CGSize(width: 400, height: 600),
         portraitSafeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)))
@@ -83,7 +90,7 @@ import Testing
 
   @Test("content that says nothing of its size is measured by its constraints")
   func fitsConstraints() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.device.perform {
       let box = UIView(frame: .zero)
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -100,33 +107,36 @@ import Testing
 
   @Test("content that grows during the presentation resizes the sheet only after it")
   func growsDuringPresentation() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
     stage.begin { $0.detents = [.fit] }
     stage.device.advance(by: 0.15)
-    #expect(close(stage.top, 500))
+    #expect(isClose(stage.top, 500))
     stage.device.perform { stage.panel.preferredContentSize.height = 300 }
     stage.device.advance(by: 0.075)
-    #expect(close(stage.top, 450))
+    #expect(isClose(stage.top, 450))
     stage.device.settle()
-    #expect(close(stage.top, 300))
-    #expect(stage.complaints == [])
+    #expect(isClose(stage.top, 300))
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("corners and grabber are the sheet's, and nothing of the content is touched")
   func corners() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show { $0.cornerRadius = 20 }
     let view = stage.panel.view.superview
-    #expect(view?.layer.cornerRadius == 20 && view?.clipsToBounds == true)
+    #expect(view?.layer.cornerRadius == 20)
+    #expect(view?.clipsToBounds == true)
     #expect(view?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     let grabber = view?.subviews.last
     #expect(grabber?.accessibilityIdentifier == "grabber")
     #expect(grabber?.frame == CGRect(x: 182, y: 5, width: 36, height: 5))
-    #expect(stage.panel.view.layer.cornerRadius == 0 && !stage.panel.view.clipsToBounds)
+    #expect(stage.panel.view.layer.cornerRadius == 0)
+    #expect(!stage.panel.view.clipsToBounds)
     stage.dismiss()
     stage.device.settle()
-    #expect(stage.window.subviews.count == 1 && stage.panel.view.window == nil)
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.panel.view.window == nil)
   }
 
   nonisolated struct Permission: CustomTestStringConvertible, Sendable {
@@ -142,8 +152,8 @@ import Testing
       Permission(drag: false, tap: true), Permission(drag: false, tap: false),
     ])
   func permissions(_ permission: Permission) {
-    func stage() -> Stage {
-      let stage = Stage()
+    func stage() -> SheetStage {
+      let stage = SheetStage()
       stage.show {
         $0.dismissOnDrag = permission.drag
         $0.dimming.dismissOnTap = permission.tap
@@ -164,14 +174,14 @@ import Testing
     coded.dismiss()
     coded.device.settle()
     #expect(!coded.isPresented)
-    #expect(dragged.complaints + tapped.complaints + coded.complaints == [])
+    #expect(dragged.diagnosticMessages + tapped.diagnosticMessages + coded.diagnosticMessages == [])
   }
 
   @Test("the app may refuse a drag, is asked once a finger, and a modal sheet refuses by itself")
   func refused() {
     var causes: [TransitionHost.DismissalCause] = []
     var reports: [String] = []
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show(
       host: TransitionHost(
         mayDismiss: { _, cause in
@@ -183,9 +193,11 @@ import Testing
     stage.move(to: 500)
     stage.lift()
     stage.device.settle()
-    #expect(stage.isPresented && close(stage.top, 300))
-    #expect(causes == [.drag] && reports == ["drag may not dismiss"])
-    let modal = Stage()
+    #expect(stage.isPresented)
+    #expect(isClose(stage.top, 300))
+    #expect(causes == [.drag])
+    #expect(reports == ["drag may not dismiss"])
+    let modal = SheetStage()
     modal.panel.isModalInPresentation = true
     modal.show()
     modal.grab(at: 310)
@@ -197,7 +209,7 @@ import Testing
 
   @Test("without a finger a dismissal by code waits for none, also after one that a finger began")
   func byCode() {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show()
     stage.grab(at: 310)
     stage.move(to: 380)
@@ -206,15 +218,16 @@ import Testing
     #expect(stage.isPresented)
     stage.dismiss()
     stage.device.advance(by: 0.15)
-    #expect(close(stage.top, 450))
+    #expect(isClose(stage.top, 450))
     stage.device.settle()
-    #expect(!stage.isPresented && stage.complaints == [])
+    #expect(!stage.isPresented)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test(
     "[F071] a tap on a sheet that settles dismisses it: not here", arguments: [0.05, 0.15, 0.25])
   func takesTapsWhileItSettles(after seconds: Double) {
-    let stage = Stage()
+    let stage = SheetStage()
     stage.show { $0.detents = [.small, .large] }
     stage.grab(at: 460, up: true)
     stage.move(to: 200)
@@ -230,7 +243,9 @@ import Testing
       stage.device.perform { stage.device.tap(at: CGPoint(x: 200, y: place)) }
     }
     stage.device.settle()
-    #expect(stage.isPresented && close(stage.top, 450) && stage.complaints == [])
+    #expect(stage.isPresented)
+    #expect(isClose(stage.top, 450))
+    #expect(stage.diagnosticMessages == [])
   }
 
   /// Adapts to the whole screen in compact height.
@@ -244,7 +259,7 @@ import Testing
 
   @Test("a sheet that was adapted to the whole screen has its content back afterward")
   func adaptsAndReturns() {
-    let stage = Stage()
+    let stage = SheetStage()
     let adapter = Adapter()
     stage.device.perform { stage.panel.use(sheet.make(SheetParameters())) }
     stage.device.perform {

@@ -21,7 +21,7 @@ import Testing
   @Test(
     "[F008] a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
   func notifies(animated: Bool) {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SlideInStage(), Notes())
     stage.present(slideIn.make(), host: notes.host)
     stage.device.settle()
     notes.allows = false
@@ -42,7 +42,7 @@ import Testing
 
   @Test("a panel that is dismissed together with its presenter notifies the host too")
   func goesWithItsPresenter() {
-    let (stage, notes) = (Stage(), Notes())
+    let (stage, notes) = (SlideInStage(), Notes())
     let below = UIViewController()
     below.modalPresentationStyle = .fullScreen
     stage.device.perform {
@@ -59,7 +59,7 @@ import Testing
 
   @Test("a spring that swings the panel beyond its place leaves the dimming at its opacity")
   func dimmingDoesNotOvershoot() {
-    let stage = Stage()
+    let stage = SlideInStage()
     let spring = MotionChoice.spring(SpringDescription(.durationAndBounce(0.4, 0.5)))
     stage.present(slideIn.make(tuned { $0.timing.motion = spring }))
     var (darkest, farthest) = (0.0, -1000.0)

@@ -4,6 +4,7 @@ import SegueCore
 import SegueMotion
 import SegueParts
 import SlideInStyle
+import TestSupport
 import Testing
 
 @Suite struct SlideInTransitionTests {
@@ -25,7 +26,7 @@ import Testing
     "shouldRemovePresentersView takes the presenter's view out once the panel is there",
     arguments: [false, true])
   func removePresenter(isRemoved: Bool) {
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(slideIn.make(tuned { $0.shouldRemovePresentersView = isRemoved }))
     stage.device.advance(by: 0.15)
     #expect(stage.root.view.window != nil)
@@ -63,21 +64,21 @@ import Testing
   func travel(_ travel: Travel) {
     var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
-    let stage = Stage(configuration)
+    let stage = SlideInStage(configuration)
     stage.present(slideIn.make(tuned { $0.edge = travel.edge }))
     let view = stage.panel.view
-    #expect(close(stage.shown(view), travel.hidden))
+    #expect(isClose(stage.shown(view), travel.hidden))
     #expect(stage.dimming == 0)
     stage.device.advance(by: 0.15)
-    #expect(close(stage.shown(view), travel.hidden.halfway(to: travel.shown)))
+    #expect(isClose(stage.shown(view), travel.hidden.halfway(to: travel.shown)))
     #expect(stage.dimming == 0.25)
     stage.device.settle()
     #expect(stage.device.now == 0.3)
-    #expect(close(stage.shown(view), travel.shown))
+    #expect(isClose(stage.shown(view), travel.shown))
     #expect(stage.dimming == 0.5)
     stage.device.perform { stage.root.dismiss(animated: true) }
     stage.device.advance(by: 0.15)
-    #expect(close(stage.shown(view), travel.shown.halfway(to: travel.hidden)))
+    #expect(isClose(stage.shown(view), travel.shown.halfway(to: travel.hidden)))
     stage.device.settle()
     #expect(stage.device.now == 0.6)
     #expect(stage.window.subviews.count == 1)
@@ -92,7 +93,7 @@ import Testing
       (.points(5000), 300),
     ])
   func extent(_ extent: Extent, width: Double) {
-    let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
+    let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     stage.present(slideIn.make(tuned { $0.extent = extent }))
     stage.device.settle()
     #expect(stage.shown(stage.panel.view) == CGRect(x: 0, y: 0, width: width, height: 600))
@@ -100,7 +101,7 @@ import Testing
 
   @Test("a tap on the dimming dismisses, one on the panel does not")
   func tap() {
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(slideIn.make())
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 100, y: 300))
@@ -114,7 +115,7 @@ import Testing
   @Test("a tap on the dimming is reported, and dismisses only where it may")
   func forbiddenTap() {
     var reports: [String] = []
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(
       slideIn.make(),
       host: TransitionHost(mayDismiss: { _, _ in false }, report: { reports.append($0) }))
@@ -127,7 +128,7 @@ import Testing
 
   @Test("without dismissOnTap the dimming takes the tap and does nothing")
   func noTap() {
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(slideIn.make(tuned { $0.dimming.dismissOnTap = false }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 300, y: 300))
@@ -137,7 +138,7 @@ import Testing
 
   @Test("a dimming of which nothing is to be seen still dismisses by a tap")
   func tapOnNothing() {
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(slideIn.make(tuned { $0.dimming.opacity = 0 }))
     stage.device.settle()
     #expect(stage.dimmingView?.backgroundColor == .clear)
@@ -150,7 +151,7 @@ import Testing
   func tapOnTheWay() {
     var reports: [String] = []
     let host = TransitionHost(report: { reports.append($0) })
-    let stage = Stage()
+    let stage = SlideInStage()
     func tapDismisses() -> Bool {
       stage.device.perform { host.tapDismisses(stage.panel, DimmingParameters()) }
     }
@@ -167,7 +168,7 @@ import Testing
 
   @Test("a dimming is pinned to the container by constraints and lies below the panel")
   func dimming() {
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(slideIn.make())
     let container = stage.panel.presentationController?.containerView
     #expect(container?.subviews.first === stage.dimmingView)
@@ -177,12 +178,12 @@ import Testing
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
     #expect(stage.dimmingView?.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-    #expect(close(stage.panel.view.frame, Self.rect(0, 0, 667 * 2.0 / 3, 375)))
+    #expect(isClose(stage.panel.view.frame, Self.rect(0, 0, 667 * 2.0 / 3, 375)))
   }
 
   @Test("a rotation in the middle of a dismissal does not bring the panel back")
   func rotationWhileDismissing() {
-    let stage = Stage()
+    let stage = SlideInStage()
     stage.present(slideIn.make())
     stage.device.settle()
     stage.device.perform { stage.root.dismiss(animated: true) }
@@ -198,7 +199,7 @@ import Testing
   @Test("in compact height the replacement covers the screen, and the panel comes back after it")
   func compactHeight() {
     let replacement = UIViewController()
-    let stage = Stage()
+    let stage = SlideInStage()
     let style = slideIn.make(
       tuned {
         $0.edge = .bottom
@@ -217,7 +218,7 @@ import Testing
     stage.device.rotate(to: .portrait)
     stage.device.settle()
     #expect(stage.root.presentedViewController === stage.panel)
-    #expect(close(stage.panel.view.frame, Self.rect(0, 667.0 / 3, 375, 667 * 2.0 / 3)))
+    #expect(isClose(stage.panel.view.frame, Self.rect(0, 667.0 / 3, 375, 667 * 2.0 / 3)))
     #expect(stage.dimming == 0.5)
     stage.device.perform { stage.root.dismiss(animated: true) }
     stage.device.settle()
@@ -227,7 +228,7 @@ import Testing
 
   @Test("one style re-tuned for three uses sends each panel back where it came from")
   func retuned() {
-    let stage = Stage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
+    let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     let style = slideIn.make()
     for (edge, x, y) in [(ConfigEdge.left, -200.0, 0.0), (.right, 300, 0), (.bottom, 0, 600)] {
       style.parameters.edge = edge
@@ -237,14 +238,15 @@ import Testing
       stage.device.perform { stage.root.dismiss(animated: true) }
       stage.device.advance(by: 0.3 - 1e-9)
       let end = stage.shown(stage.panel.view).origin
-      #expect(abs(end.x - x) < 1e-3 && abs(end.y - y) < 1e-3)
+      #expect(abs(end.x - x) < 1e-3)
+      #expect(abs(end.y - y) < 1e-3)
       stage.device.settle()
     }
   }
 
   @Test("a spring takes the time that it needs")
   func spring() throws {
-    let stage = Stage()
+    let stage = SlideInStage()
     let spring = try Spring(duration: 0.5, bounce: 0.3)
     stage.present(
       slideIn.make(
@@ -260,7 +262,7 @@ import Testing
     "what is presented in the context of the panel keeps to the panel's place when the screen grows",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func growsUnderContext(style: UIModalPresentationStyle) {
-    let stage = Stage()
+    let stage = SlideInStage()
     let cover = UIViewController()
     stage.panel.definesPresentationContext = true
     cover.modalPresentationStyle = style
@@ -274,7 +276,9 @@ import Testing
     let frame = stage.device.perform {
       stage.panel.presentationController?.frameOfPresentedViewInContainerView
     }
-    #expect(place == frame && place.maxX == 900 && place.minX > 0)
+    #expect(place == frame)
+    #expect(place.maxX == 900)
+    #expect(place.minX > 0)
     #expect(stage.device.diagnostics.map(\.message) == [])
   }
 
@@ -282,10 +286,6 @@ import Testing
     CGRect(x: x, y: y, width: w, height: h)
   }
 
-  private func close(_ one: CGRect, _ other: CGRect) -> Bool {
-    abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
-      && abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9
-  }
 }
 
 extension CGRect {

@@ -2,30 +2,36 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SwipeBackStyle
+import TestSupport
 import Testing
 
 @Suite struct SwipeBackTests {
   @Test("a pop by code takes 0.4 s in a straight line, the lower page comes from half the width")
   func popsByCode() {
-    let stage = Stage()
+    let stage = StackStage()
     stage.device.perform { _ = stage.stack.popViewController(animated: true) }
     let start = stage.device.now
     stage.device.advance(by: 0.1)
-    #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
+    #expect(isClose(stage.x(of: stage.detail), 100))
+    #expect(isClose(stage.x(of: stage.home), -150))
     let edge = stage.detail.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }
-    #expect(edge?.layer.shadowOpacity == 0.8 && edge?.layer.shadowOffset.width == -4)
+    #expect(edge?.layer.shadowOpacity == 0.8)
+    #expect(edge?.layer.shadowOffset.width == -4)
     let shown = stage.device.perform { edge?.layer.presentation() }
-    #expect(shown?.frame.minX == 100 && shown?.opacity == 0.75)
+    #expect(shown?.frame.minX == 100)
+    #expect(shown?.opacity == 0.75)
     stage.device.settle()
-    #expect(close(CGFloat(stage.device.now - start), 0.4))
-    #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
-    #expect(edge?.superview == nil && stage.detail.view.frame.minX == 0)
-    #expect(stage.complaints == [])
+    #expect(isClose(CGFloat(stage.device.now - start), 0.4))
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.x(of: stage.home) == 0)
+    #expect(edge?.superview == nil)
+    #expect(stage.detail.view.frame.minX == 0)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a page that a current-context presentation covers is popped, and the one below is there")
   func popsUnderAPresentation() {
-    let stage = Stage()
+    let stage = StackStage()
     let cover = UIViewController()
     stage.device.perform {
       stage.detail.definesPresentationContext = true
@@ -35,41 +41,46 @@ import Testing
       _ = stage.stack.popViewController(animated: true)
     }
     stage.device.settle()
-    #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
-    #expect(stage.home.view.window === stage.window && cover.view.window == nil)
-    #expect(stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.x(of: stage.home) == 0)
+    #expect(stage.home.view.window === stage.window)
+    #expect(cover.view.window == nil)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a finger takes the page along point for point, and pops from 0.4 of the width on")
   func pops() {
-    let stage = Stage()
+    let stage = StackStage()
     stage.grab()
     #expect(stage.x(of: stage.detail) == 0)
     stage.move(to: 210)
-    #expect(close(stage.x(of: stage.detail), 100) && close(stage.x(of: stage.home), -150))
+    #expect(isClose(stage.x(of: stage.detail), 100))
+    #expect(isClose(stage.x(of: stage.home), -150))
     stage.move(to: 270)
-    #expect(close(stage.x(of: stage.detail), 160))
+    #expect(isClose(stage.x(of: stage.detail), 160))
     stage.lift()
     stage.device.settle()
-    #expect(stage.stack.viewControllers == [stage.home] && stage.x(of: stage.home) == 0)
-    #expect(stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.x(of: stage.home) == 0)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a swipe across the whole width ends the pop as soon as the touch ends")
   func wholeWidth() {
-    let stage = Stage()
+    let stage = StackStage()
     stage.grab(at: 0)
     stage.move(to: 420)
     #expect(stage.x(of: stage.detail) == 400)
     stage.lift()
     #expect(stage.stack.viewControllers == [stage.home])
     #expect(stage.device.perform { stage.stack.transitionCoordinator } == nil)
-    #expect(stage.detail.view.superview == nil && stage.complaints == [])
+    #expect(stage.detail.view.superview == nil)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a finger that lifts before 0.4 of the width leaves everything as it was, to the bit")
   func cancels() {
-    let stage = Stage()
+    let stage = StackStage()
     let before = stage.tree
     stage.grab()
     stage.move(to: 269)
@@ -77,8 +88,9 @@ import Testing
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home, stage.detail])
     #expect(stage.tree == before)
-    #expect(stage.home.view.superview == nil && stage.home.view.frame.minX == 0)
-    #expect(stage.complaints == [])
+    #expect(stage.home.view.superview == nil)
+    #expect(stage.home.view.frame.minX == 0)
+    #expect(stage.diagnosticMessages == [])
     stage.grab()
     stage.move(to: 350)
     stage.lift()
@@ -89,19 +101,19 @@ import Testing
   @Test("a fling pops after a short way, and one back does not after a long one")
   func flings() {
     for (places, pops) in [([120.0, 150, 180], true), ([400.0, 370, 340], false)] {
-      let stage = Stage()
+      let stage = StackStage()
       stage.grab()
       for place in places { stage.move(to: place, rest: 0.02) }
       stage.lift()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
   @Test("a flick too fast for more than one report counts by its speed")
   func flick() {
-    let stage = Stage()
+    let stage = StackStage()
     stage.device.perform {
       stage.device.touchDown(at: CGPoint(x: 100, y: 300))
       stage.device.advance(by: 0.01)
@@ -109,12 +121,13 @@ import Testing
       stage.device.touchUp()
       stage.device.settle()
     }
-    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("one style serves two stacks, and goes on with one when it is taken off the other")
   func twoStacks() {
-    let stage = Stage()
+    let stage = StackStage()
     let other = stage.device.perform {
       let other = UINavigationController(rootViewController: UIViewController())
       other.use(stage.stack.transitionStyle)
@@ -134,12 +147,13 @@ import Testing
     }
     stage.device.settle()
     swipe(from: 100)
-    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a style on a second navigation stack releases the gesture of a first that was released")
   func releasesGestures() throws {
-    let stage = Stage()
+    let stage = StackStage()
     let style = try #require(stage.stack.transitionStyle)
     weak var gesture: UIGestureRecognizer?
     stage.device.perform {
@@ -156,12 +170,12 @@ import Testing
 
   @Test("the page goes on with the finger's speed when it is let go, without a jump")
   func goesOn() {
-    let stage = Stage()
+    let stage = StackStage()
     stage.grab()
     for place in [130.0, 160, 190, 220] { stage.move(to: place, rest: 0.02) }
     let shown = stage.x(of: stage.detail)
     stage.lift()
-    #expect(close(stage.x(of: stage.detail), shown))
+    #expect(isClose(stage.x(of: stage.detail), shown))
     stage.device.advance(by: 0.0001)
     let speed = (stage.x(of: stage.detail) - shown) / 0.0001
     #expect(abs(speed - 1500) < 15, "\(speed)")
@@ -171,11 +185,11 @@ import Testing
 
   @Test("a push under way is taken back from where it stands")
   func takesBackAPush() {
-    let stage = Stage(pages: 1)
+    let stage = StackStage(pages: 1)
     let before = stage.tree
     stage.device.perform { stage.stack.pushViewController(stage.detail, animated: true) }
     stage.device.advance(by: 0.2)
-    #expect(close(stage.x(of: stage.detail), 200))
+    #expect(isClose(stage.x(of: stage.detail), 200))
     stage.device.perform {
       stage.device.touchDown(at: CGPoint(x: 250, y: 300))
       stage.device.touchMove(to: CGPoint(x: 261, y: 300))
@@ -184,39 +198,41 @@ import Testing
     let held = stage.x(of: stage.detail)
     #expect(abs(held - 200) < 0.5, "\(held)")
     stage.move(to: 311, rest: 0.3)
-    #expect(close(stage.x(of: stage.detail), held + 50))
+    #expect(isClose(stage.x(of: stage.detail), held + 50))
     stage.lift()
     stage.device.settle()
-    #expect(stage.stack.viewControllers == [stage.home] && stage.tree == before)
-    #expect(stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.tree == before)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test(
     "[F057][F059] the root and a leftward finger pop nothing; right to left it is the other way round"
   )
   func refuses() {
-    let root = Stage(pages: 1)
+    let root = StackStage(pages: 1)
     root.grab()
     root.move(to: 380)
     root.lift()
-    #expect(root.stack.viewControllers == [root.home] && root.complaints == [])
+    #expect(root.stack.viewControllers == [root.home])
+    #expect(root.diagnosticMessages == [])
     for isMirrored in [false, true] {
       var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
       configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-      let stage = Stage(configuration)
+      let stage = StackStage(configuration)
       stage.grab(at: 390, towards: -1)
       stage.move(to: 180)
-      #expect(close(stage.x(of: stage.detail), isMirrored ? -200 : 0))
+      #expect(isClose(stage.x(of: stage.detail), isMirrored ? -200 : 0))
       stage.lift()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (isMirrored ? 1 : 2))
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
   @Test("where only the edge counts, a finger must land there", arguments: [19.0, 21])
   func edge(x: Double) {
-    let stage = Stage { $0.region = .edge }
+    let stage = StackStage { $0.region = .edge }
     stage.grab(at: x)
     stage.move(to: 300)
     stage.lift()
@@ -226,13 +242,14 @@ import Testing
 
   @Test("a touch that the system takes away, and a turn in mid-drag, leave nothing broken")
   func survives() {
-    let stage = Stage()
+    let stage = StackStage()
     let before = stage.tree
     stage.grab()
     stage.move(to: 350)
     stage.device.perform { stage.device.touchCancel() }
     stage.device.settle()
-    #expect(stage.tree == before && stage.stack.viewControllers.count == 2)
+    #expect(stage.tree == before)
+    #expect(stage.stack.viewControllers.count == 2)
     stage.grab()
     stage.move(to: 350)
     stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
@@ -242,39 +259,42 @@ import Testing
     let top = stage.stack.topViewController
     #expect(top?.view.frame == stage.stack.view.bounds)
     #expect(stage.stack.transitionCoordinator == nil)
-    #expect(stage.complaints == [])
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a pop by code and a style taken off under the finger leave nothing of the drag")
   func isInterrupted() {
-    let plain = Stage()
+    let plain = StackStage()
     plain.device.perform { _ = plain.stack.popViewController(animated: true) }
     plain.device.settle()
-    let stage = Stage()
+    let stage = StackStage()
     stage.grab()
     stage.move(to: 250)
     stage.device.perform { _ = stage.stack.popViewController(animated: true) }
     stage.device.settle()
     stage.lift()
     stage.device.settle()
-    #expect(stage.stack.viewControllers == [stage.home] && stage.tree == plain.tree)
-    #expect(stage.detail.view.frame.minX == 0 && stage.detail.view.transform.isIdentity)
-    #expect(stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.tree == plain.tree)
+    #expect(stage.detail.view.frame.minX == 0)
+    #expect(stage.detail.view.transform.isIdentity)
+    #expect(stage.diagnosticMessages == [])
 
-    let other = Stage()
+    let other = StackStage()
     let before = other.tree
     other.grab()
     other.move(to: 350)
     other.device.perform { other.stack.use(nil) }
     other.device.settle()
     other.lift()
-    #expect(other.stack.viewControllers.count == 2 && other.tree == before)
-    #expect(other.complaints == [])
+    #expect(other.stack.viewControllers.count == 2)
+    #expect(other.tree == before)
+    #expect(other.diagnosticMessages == [])
   }
 
   @Test("two fingers pop nothing, and a second one does not disturb the first")
   func fingers() {
-    let stage = Stage()
+    let stage = StackStage()
     stage.device.perform {
       stage.device.touchDown(0, at: CGPoint(x: 100, y: 300))
       stage.device.touchDown(1, at: CGPoint(x: 100, y: 400))
@@ -287,7 +307,8 @@ import Testing
       stage.device.touchUp(1)
     }
     stage.device.settle()
-    #expect(stage.stack.viewControllers.count == 2 && stage.x(of: stage.detail) == 0)
+    #expect(stage.stack.viewControllers.count == 2)
+    #expect(stage.x(of: stage.detail) == 0)
     stage.grab()
     stage.move(to: 160)
     stage.device.perform {
@@ -295,13 +316,14 @@ import Testing
       stage.device.touchMove(1, to: CGPoint(x: 50, y: 400))
       stage.device.advance(by: 0.1)
     }
-    #expect(close(stage.x(of: stage.detail), 50))
+    #expect(isClose(stage.x(of: stage.detail), 50))
     stage.device.perform { stage.device.touchUp(1) }
     stage.move(to: 310)
-    #expect(close(stage.x(of: stage.detail), 200))
+    #expect(isClose(stage.x(of: stage.detail), 200))
     stage.lift()
     stage.device.settle()
-    #expect(stage.stack.viewControllers == [stage.home] && stage.complaints == [])
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("content that is scrolled aside keeps its own drag, where reading begins the page goes")
@@ -310,7 +332,7 @@ import Testing
     for (offset, isMirrored, pops) in cases {
       var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
       configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-      let stage = Stage(configuration)
+      let stage = StackStage(configuration)
       let content = UIScrollView(frame: CGRect(x: 0, y: 200, width: 400, height: 200))
       stage.device.perform {
         content.contentSize = CGSize(width: 1200, height: 200)
@@ -325,7 +347,7 @@ import Testing
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
       // It scrolls exactly where the page stays.
       #expect((content.contentOffset.x == offset) == pops)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -338,7 +360,7 @@ import Testing
     "a pop that a callback of the coming page ends leaves no page moved and no animator paused",
     arguments: [true, false])
   func endsWhileItBegins(isDriven: Bool) {
-    let stage = Stage()
+    let stage = StackStage()
     let (home, other, tabs) = (Leaving(), UIViewController(), UITabBarController())
     stage.device.perform {
       stage.stack.viewControllers = [home, stage.detail]
@@ -354,12 +376,13 @@ import Testing
       stage.device.perform { _ = stage.stack.popViewController(animated: true) }
     }
     stage.device.settle()
-    #expect(tabs.selectedIndex == 1 && other.view.window != nil)
+    #expect(tabs.selectedIndex == 1)
+    #expect(other.view.window != nil)
     #expect(stage.stack.viewControllers == (isDriven ? [home, stage.detail] : [home]))
-    #expect(home.view.transform.isIdentity && stage.detail.view.transform.isIdentity)
+    #expect(home.view.transform.isIdentity)
+    #expect(stage.detail.view.transform.isIdentity)
     #expect(stage.stack.transitionCoordinator == nil)
-    #expect(stage.complaints == [])
+    #expect(stage.diagnosticMessages == [])
   }
 
-  private func close(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
 }

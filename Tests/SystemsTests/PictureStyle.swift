@@ -1,6 +1,7 @@
 import SegueConfig
 import SegueCore
 import SegueMotion
+import TestSupport
 
 /// A style whose panel leaves as a picture of itself: 0.4 s in a straight line, downwards.
 nonisolated let pictureStyle = StyleDescriptor(

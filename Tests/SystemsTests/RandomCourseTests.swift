@@ -1,24 +1,13 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Every kind of transition under hands that do what they like: whatever they did, it ends as if
 /// they had not, here or there.
 @Suite struct RandomCourseTests {
-  /// Numbers that follow from a seed.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test("it arrives or leaves all as it was, its elements in their places", arguments: 0..<300)
   func course(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: UInt64(seed))
     let kind = Journey.Kind.allCases[seed % 5]
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = Bool.random(using: &dice)
@@ -47,7 +36,7 @@ import Testing
         #expect(page.shown == [0, 1], course)
         #expect(isUp == (page.calls.last == "didAppear"), course)
         if isUp {
-          #expect(shownAlpha(of: page.view) == 1, course)
+          #expect(rounded(presentationOpacity(of: page.view)) == 1, course)
           let place = page.view.convert(page.view.bounds, to: nil)
           #expect(place == journey.stage.window.bounds, course)
         }
@@ -56,13 +45,13 @@ import Testing
       let told: [DeviceDiagnostic.Code] = [
         .misuse, .interactionEndedEarly, .interactionUpdatedLate,
       ]
-      #expect(journey.stage.complaintCodes.allSatisfy { told.contains($0) }, course)
+      #expect(journey.stage.diagnosticCodes.allSatisfy { told.contains($0) }, course)
     }
   }
 
   /// Does one thing, and says what.
   private func step(
-    _ journey: Journey, _ driver: UIPercentDrivenInteractiveTransition, _ dice: inout Dice
+    _ journey: Journey, _ driver: UIPercentDrivenInteractiveTransition, _ dice: inout SeededGenerator
   ) -> String {
     switch Int.random(in: 0...11, using: &dice) {
     case 0:

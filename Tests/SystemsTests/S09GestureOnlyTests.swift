@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S9: an animator and a driver only for a dismissal that a finger began; for any other the
@@ -18,9 +19,9 @@ import Testing
   func both() {
     run { stage, home, panel in
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 400))
-      #expect(shownFrame(of: panel.view).minY == 400)
+      #expect(rounded(presentationFrame(of: panel.view)).minY == 400)
       #expect(panel.questions.suffix(2) == ["dismisses", "drives Downwards"])
-      stage.lift()
+      stage.endTouch()
       stage.settle()
       #expect(home.presentedViewController == nil)
       home.present(panel, animated: true)
@@ -29,11 +30,11 @@ import Testing
       stage.turn()
       stage.advance(by: 0.1)
       // The system's spring, 0.5 s; the app's own would be half way in a straight line.
-      #expect(abs(shownFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - 0.544778 * 800) < 0.01)
       #expect(panel.questions.last == "dismisses")
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -42,17 +43,17 @@ import Testing
     run { stage, home, panel in
       let before = stage.tree
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
-      stage.lift()
+      stage.endTouch()
       stage.settle()
       #expect(stage.tree == before)
       panel.dismiss(animated: true)
       stage.turn()
       #expect(panel.questions.last == "dismisses")
       stage.advance(by: 0.1)
-      #expect(abs(shownFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - 0.544778 * 800) < 0.01)
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueCore
 import SegueMotion
+import TestSupport
 import Testing
 
 /// S20: the transitioning delegate is weak: what keeps it alive, and what happens when nothing does.
@@ -19,7 +20,7 @@ import Testing
   private func halfWay(_ stage: Stage, _ panel: Page) -> CGPoint {
     stage.turn()
     stage.advance(by: 0.2)
-    return shownFrame(of: panel.view).origin
+    return rounded(presentationFrame(of: panel.view)).origin
   }
 
   @Test("a controller holds it weakly")
@@ -46,10 +47,10 @@ import Testing
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(shownFrame(of: panel.view).origin == CGPoint(x: 0, y: 400))
+      #expect(rounded(presentationFrame(of: panel.view)).origin == CGPoint(x: 0, y: 400))
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -63,17 +64,17 @@ import Testing
       stage.turn()
       stage.advance(by: 0.2)
       // The system's own spring from below, 0.5 s.
-      #expect(abs(shownFrame(of: panel.view).minY - (1 - 0.879282) * 800) < 0.01)
-      #expect(shownFrame(of: panel.view).minX == 0)
+      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - (1 - 0.879282) * 800) < 0.01)
+      #expect(rounded(presentationFrame(of: panel.view)).minX == 0)
       stage.settle()
       #expect(home.presentedViewController === panel)
-      #expect(stage.complaints == [gone])
-      #expect(stage.complaintCodes == [.delegateGone])
+      #expect(stage.diagnosticMessages == [gone])
+      #expect(stage.diagnosticCodes == [.delegateGone])
       // The way back is the system's too, and is not complained about again.
       home.dismiss(animated: true)
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.complaints == [gone])
+      #expect(stage.diagnosticMessages == [gone])
     }
   }
 
@@ -93,15 +94,15 @@ import Testing
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       stage.settle()
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
       delegate = nil
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(abs(shownFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - 0.544778 * 800) < 0.01)
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.complaints == [gone])
+      #expect(stage.diagnosticMessages == [gone])
       #expect(delegate == nil)
     }
   }
@@ -117,10 +118,10 @@ import Testing
       #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
       delegate = nil
       stage.advance(by: 0.1)
-      #expect(shownFrame(of: panel.view).origin == CGPoint(x: 100, y: 0))
+      #expect(rounded(presentationFrame(of: panel.view)).origin == CGPoint(x: 100, y: 0))
       stage.settle()
       #expect(home.presentedViewController === panel)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
       #expect(delegate == nil)
     }
   }
@@ -135,7 +136,7 @@ import Testing
       home.dismiss(animated: true)
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -185,7 +186,7 @@ import Testing
       #expect(witness != nil)
       home.dismiss(animated: true)
       stage.settle()
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
       #expect(witness == nil)
     }
   }
@@ -233,10 +234,10 @@ import Testing
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(home.presentedViewController.map { shownFrame(of: $0.view).minX } == 100)
+      #expect(home.presentedViewController.map { rounded(presentationFrame(of: $0.view)).minX } == 100)
       stage.settle()
       #expect(witness == nil)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 }

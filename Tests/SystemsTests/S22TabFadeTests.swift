@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S22: a change of tab fades, 0.4 s in a straight line, as the tab bar controller's delegate says.
@@ -34,17 +35,17 @@ import Testing
       scene.stage.turn()
       #expect(scene.inWindow == ["games", "news"])
       let alphas = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.399]) {
-        shownAlpha(of: scene.news.view)
+        rounded(presentationOpacity(of: scene.news.view))
       }
       #expect(alphas == [0, 0.25, 0.5, 0.75, 0.9975])
-      #expect(shownAlpha(of: scene.games.view) == 1)
+      #expect(rounded(presentationOpacity(of: scene.games.view)) == 1)
       #expect(scene.tabs.transitionCoordinator?.transitionDuration == 0.4)
       scene.stage.advance(by: 0.001)
       #expect(scene.inWindow == ["news"])
       #expect(scene.tabs.transitionCoordinator == nil)
       #expect(scene.games.calls.suffix(2) == ["willDisappear", "didDisappear"])
       #expect(scene.news.calls == ["willAppear", "didAppear"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -57,7 +58,7 @@ import Testing
         scene.stage.turn()
         let coming: Page = selected == 1 ? scene.news : scene.games
         scene.stage.advance(by: 0.2)
-        #expect(shownAlpha(of: coming.view) == 0.5)
+        #expect(rounded(presentationOpacity(of: coming.view)) == 0.5)
         scene.stage.settle()
         #expect(rounded(scene.stage.now - start) == 0.4)
         #expect(scene.tabs.selectedIndex == selected)
@@ -70,17 +71,17 @@ import Testing
   func finishes() {
     run { scene in
       scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -100, dy: 0))
-      #expect(shownAlpha(of: scene.news.view) == 0.25)
-      scene.stage.move(to: CGPoint(x: 190, y: 400))
-      #expect(shownAlpha(of: scene.news.view) == 0.5)
-      scene.stage.lift()
+      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.25)
+      scene.stage.moveTouch(to: CGPoint(x: 190, y: 400))
+      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.5)
+      scene.stage.endTouch()
       // Half of the way, half of the time: a tenth of a second is a quarter of all.
       scene.stage.advance(by: 0.1)
-      #expect(shownAlpha(of: scene.news.view) == 0.75)
+      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.75)
       scene.stage.settle()
       #expect(scene.tabs.selectedIndex == 1)
       #expect(scene.inWindow == ["news"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -89,9 +90,9 @@ import Testing
     run { scene in
       let before = scene.stage.tree
       scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -120, dy: 0))
-      #expect(shownAlpha(of: scene.news.view) == 0.3)
+      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.3)
       #expect(scene.tabs.selectedIndex == 1)
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.tabs.selectedIndex == 0)
@@ -104,7 +105,7 @@ import Testing
       scene.stage.settle()
       #expect(scene.inWindow == ["news"])
       #expect(scene.news.view.alpha == 1)
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -122,16 +123,16 @@ import Testing
         scene.stage.advance(by: 0.1)
         driver.pause()
         scene.stage.advance(by: 1)
-        #expect(shownAlpha(of: scene.news.view) == 0.25)
+        #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.25)
         driver.update(0.5)
-        #expect(shownAlpha(of: scene.news.view) == 0.5)
+        #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.5)
         finishes ? driver.finish() : driver.cancel()
         scene.stage.advance(by: 0.1)
-        #expect(shownAlpha(of: scene.news.view) == (finishes ? 0.75 : 0.25))
+        #expect(rounded(presentationOpacity(of: scene.news.view)) == (finishes ? 0.75 : 0.25))
         scene.stage.settle()
         #expect(scene.tabs.selectedIndex == (finishes ? 1 : 0))
         #expect(scene.inWindow == [finishes ? "news" : "games"])
-        #expect(scene.stage.complaints == [])
+        #expect(scene.stage.diagnosticMessages == [])
       }
     }
   }
@@ -149,7 +150,7 @@ import Testing
       #expect(scene.games.view.alpha == 1)
       #expect(scene.games.calls.last == "didAppear")
       #expect(scene.news.calls.last == "didDisappear")
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -160,7 +161,7 @@ import Testing
       scene.tabs.selectedIndex = 1
       scene.stage.turn()
       #expect(scene.inWindow == ["news"])
-      #expect(shownAlpha(of: scene.news.view) == 1)
+      #expect(rounded(presentationOpacity(of: scene.news.view)) == 1)
       #expect(scene.tabs.transitionCoordinator == nil)
     }
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S23: a presentation and a dismissal by animators of one's own, each from the transitioning
@@ -28,19 +29,19 @@ import Testing
       var end: Double?
       scene.home.present(scene.panel, animated: true) { end = scene.stage.now }
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { shownFrame(of: scene.panel.view) }
+      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { rounded(presentationFrame(of: scene.panel.view)) }
       #expect(places.map(\.minX) == [400, 300, 200, 100])
       #expect(places.allSatisfy { $0.minY == 0 && $0.size == CGSize(width: 400, height: 800) })
-      #expect(shownFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 400, height: 800))
+      #expect(rounded(presentationFrame(of: scene.home.view)) == CGRect(x: 0, y: 0, width: 400, height: 800))
       #expect(end == nil)
       scene.stage.settle()
       #expect(end == 0.4)
-      #expect(shownFrame(of: scene.panel.view).minX == 0)
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 0)
       #expect(scene.isUp)
       #expect(scene.home.view.window != nil)
       #expect(scene.home.calls == ["willAppear", "didAppear"])
       #expect(scene.panel.questions == ["presents", "drives FromRight"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -52,7 +53,7 @@ import Testing
       var end: Double?
       scene.panel.dismiss(animated: true) { end = scene.stage.now }
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.05, 0.1]) { shownFrame(of: scene.panel.view).minY }
+      let places = scene.stage.values(at: [0, 0.05, 0.1]) { rounded(presentationFrame(of: scene.panel.view)).minY }
       #expect(places == [0, 200, 400])
       scene.stage.settle()
       #expect(end.map { rounded($0 - start) } == 0.2)
@@ -60,7 +61,7 @@ import Testing
       #expect(scene.panel.view.window == nil)
       #expect(scene.stage.window.subviews == [scene.home.view])
       #expect(scene.panel.questions.suffix(2) == ["dismisses", "drives Downwards"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -74,7 +75,7 @@ import Testing
       scene.stage.turn()
       scene.stage.advance(by: 0.1)
       // The system's own spring, 0.5 s: more than half of the way in a tenth of a second.
-      #expect(abs(shownFrame(of: scene.panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(rounded(presentationFrame(of: scene.panel.view)).minY - 0.544778 * 800) < 0.01)
       scene.stage.settle()
       #expect(!scene.isUp)
       #expect(scene.panel.questions == ["presents", "drives FromRight", "dismisses"])
@@ -86,16 +87,16 @@ import Testing
     run { scene in
       scene.show()
       scene.stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
-      #expect(shownFrame(of: scene.panel.view).minY == 200)
-      scene.stage.move(to: CGPoint(x: 200, y: 500))
-      #expect(shownFrame(of: scene.panel.view).minY == 400)
-      scene.stage.lift()
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 200)
+      scene.stage.moveTouch(to: CGPoint(x: 200, y: 500))
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 400)
+      scene.stage.endTouch()
       scene.stage.advance(by: 0.05)
-      #expect(shownFrame(of: scene.panel.view).minY == 600)
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 600)
       scene.stage.settle()
       #expect(!scene.isUp)
       #expect(scene.panel.dismissals == 1)
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -107,9 +108,9 @@ import Testing
       let frames = scene.stage.window.subviews.count
       scene.stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
       #expect(scene.panel.isBeingDismissed)
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.advance(by: 0.025)
-      #expect(shownFrame(of: scene.panel.view).minY == 100)
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 100)
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.stage.window.subviews.count == frames)
@@ -117,7 +118,7 @@ import Testing
       #expect(!scene.panel.isBeingDismissed)
       #expect(
         scene.panel.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -131,7 +132,7 @@ import Testing
       scene.home.present(scene.panel, animated: true)
       scene.stage.turn()
       driver.update(0.25)
-      #expect(shownFrame(of: scene.panel.view).minX == 300)
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 300)
       driver.cancel()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
@@ -141,8 +142,8 @@ import Testing
       scene.panel.presentationDriver = nil
       scene.show()
       #expect(scene.isUp)
-      #expect(shownFrame(of: scene.panel.view).minX == 0)
-      #expect(scene.stage.complaints == [])
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 0)
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -155,7 +156,7 @@ import Testing
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
       #expect(scene.isUp)
-      #expect(scene.stage.complaintCodes == [.transitionInProgress])
+      #expect(scene.stage.diagnosticCodes == [.transitionInProgress])
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
       #expect(!scene.isUp)
@@ -170,12 +171,12 @@ import Testing
       scene.stage.advance(by: 0.2)
       scene.stage.device.rotate(to: .landscapeLeft)
       scene.stage.settle()
-      #expect(shownFrame(of: scene.panel.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(rounded(presentationFrame(of: scene.panel.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
       #expect(!scene.isUp)
-      #expect(shownFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
-      #expect(scene.stage.complaints == [])
+      #expect(rounded(presentationFrame(of: scene.home.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -184,13 +185,13 @@ import Testing
     try run { scene in
       scene.home.present(scene.panel, animated: false)
       scene.stage.turn()
-      #expect(shownFrame(of: scene.panel.view).minX == 0)
+      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 0)
       let animator = try #require(scene.panel.presentAnimator as? FromRight)
       #expect(animator.saysAnimated == false)
       scene.stage.settle()
       #expect(scene.stage.now == 0)
       #expect(scene.isUp)
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 }

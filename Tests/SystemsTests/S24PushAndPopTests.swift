@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S24: pushes and pops by animators of one's own from the stack's delegate, each with an
@@ -14,7 +15,7 @@ import Testing
     /// Where the left edges of both pages are shown; nil for one that is not in the window.
     var edges: [Double?] {
       [first, second].map { page in
-        page.viewIfLoaded?.window == nil ? nil : shownFrame(of: page.view).minX
+        page.viewIfLoaded?.window == nil ? nil : rounded(presentationFrame(of: page.view)).minX
       }
     }
     /// A finger pans in the lower half, where it pushes.
@@ -52,7 +53,7 @@ import Testing
       #expect(scene.edges == [nil, 0])
       #expect(scene.names == ["first", "second"])
       #expect(scene.stack.questions == ["push to second", "drives SidePush"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -67,7 +68,7 @@ import Testing
       #expect(scene.edges == [0, nil])
       #expect(scene.names == ["first"])
       #expect(scene.stack.questions == ["pop to first", "drives SidePop"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -76,15 +77,15 @@ import Testing
     run { scene in
       scene.panToPush(by: 100)
       #expect(scene.edges == [-100, 300])
-      scene.stage.move(to: CGPoint(x: 190, y: 600))
+      scene.stage.moveTouch(to: CGPoint(x: 190, y: 600))
       #expect(scene.edges == [-200, 200])
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.advance(by: 0.1)
       #expect(scene.edges == [-300, 100])
       scene.stage.settle()
       #expect(scene.names == ["first", "second"])
       #expect(scene.edges == [nil, 0])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -93,11 +94,11 @@ import Testing
     run(pushed: true) { scene in
       scene.panToPop(by: 200)
       #expect(scene.edges == [-200, 200])
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       #expect(scene.names == ["first"])
       #expect(scene.edges == [0, nil])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -107,16 +108,16 @@ import Testing
       let before = scene.stage.tree
       scene.panToPush(by: 120)
       #expect(scene.names == ["first", "second"])
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.names == ["first"])
       #expect(scene.second.parent == nil)
       #expect(scene.second.calls == ["willAppear", "willDisappear", "didDisappear"])
       #expect(scene.first.calls.last == "didAppear")
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
       scene.panToPush(by: 200)
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       #expect(scene.names == ["first", "second"])
     }
@@ -128,13 +129,13 @@ import Testing
       let before = scene.stage.tree
       scene.panToPop(by: 120)
       #expect(scene.edges == [-280, 120])
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.names == ["first", "second"])
       #expect(scene.stack.navigationBar.topItem === scene.second.navigationItem)
       #expect(scene.second.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -143,7 +144,7 @@ import Testing
     run { scene in
       scene.panToPush(by: 100)
       scene.stack.popViewController(animated: true)
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       #expect(scene.names == ["first"])
       #expect(scene.edges == [0, nil])
@@ -157,13 +158,13 @@ import Testing
     run(pushed: true) { scene in
       scene.panToPop(by: 200)
       scene.stage.device.rotate(to: .landscapeLeft)
-      scene.stage.lift()
+      scene.stage.endTouch()
       scene.stage.settle()
       let top: Page = scene.names.count == 1 ? scene.first : scene.second
-      #expect(shownFrame(of: top.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(rounded(presentationFrame(of: top.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
       #expect(top.view.window != nil)
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S25: transitions by `UIView.animate`, with the context's frames, with pictures in place of live
@@ -41,7 +42,7 @@ import Testing
           "from draft: view draft, [0, 400, 400, 400] to [0, 400, 400, 400]",
           "to home: view nil, [0, 0, 400, 800] to [0, 0, 400, 800]",
         ])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -51,7 +52,7 @@ import Testing
       scene.home.present(scene.draft, animated: true)
       scene.stage.turn()
       let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.4]) {
-        shownFrame(of: scene.draft.view)
+        rounded(presentationFrame(of: scene.draft.view))
       }
       #expect(places.map(\.minY) == [1200, 1000, 800, 600, 400])
       #expect(places.allSatisfy { $0.size == CGSize(width: 400, height: 400) })
@@ -73,16 +74,16 @@ import Testing
       // What the live view does meanwhile is not to be seen.
       scene.draft.label.text = "Sent"
       scene.draft.view.backgroundColor = .red
-      let places = scene.stage.values(at: [0, 0.1, 0.2]) { shownFrame(of: picture).minY }
+      let places = scene.stage.values(at: [0, 0.1, 0.2]) { rounded(presentationFrame(of: picture)).minY }
       #expect(places == [400, 600, 800])
       #expect(scene.words(in: picture) == ["Draft"])
-      #expect(shownFrame(of: scene.draft.view).minY == 400)
+      #expect(rounded(presentationFrame(of: scene.draft.view)).minY == 400)
       scene.stage.settle()
       #expect(picture.superview == nil)
       #expect(!scene.draft.view.isHidden)
       #expect(scene.draft.view.window == nil)
       #expect(scene.stage.window.subviews == [scene.home.view])
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -98,14 +99,14 @@ import Testing
       scene.stage.turn()
       driver.update(0.25)
       let picture = try #require(scene.draft.animator.picture)
-      #expect(shownFrame(of: picture).minY == 600)
+      #expect(rounded(presentationFrame(of: picture)).minY == 600)
       driver.cancel()
       scene.stage.advance(by: 0.05)
-      #expect(shownFrame(of: picture).minY == 500)
+      #expect(rounded(presentationFrame(of: picture)).minY == 500)
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.home.presentedViewController === scene.draft)
-      #expect(scene.stage.complaints == [])
+      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -128,7 +129,7 @@ import Testing
 
   /// The frames of the views of a width in a picture.
   private func frames(in view: UIView, of width: CGFloat) -> [CGRect] {
-    (view.bounds.width == width ? [shownFrame(of: view)] : [])
+    (view.bounds.width == width ? [rounded(presentationFrame(of: view))] : [])
       + view.subviews.flatMap { frames(in: $0, of: width) }
   }
 
@@ -171,7 +172,7 @@ import Testing
     /// Whether the animation ran through.
     var finished = true
     /// What the device complains of.
-    var complaints: [String] = []
+    var diagnosticMessages: [String] = []
     /// When the presentation was over, s.
     let end: Double
   }
@@ -184,7 +185,7 @@ import Testing
     CompletionCase(
       testDescription: "the animation taken off the view",
       meanwhile: { $0.draft.view.layer.removeAllAnimations() }, finished: false,
-      complaints: [
+      diagnosticMessages: [
         "the animations of the presentation of draft were taken away 0.3 s before their end, so that "
           + "it was completed early; leave its views in the window, and what their layers play, until "
           + "completeTransition"
@@ -215,7 +216,7 @@ import Testing
       #expect(end == test.end)
       #expect(home.presentedViewController === draft)
       #expect(draft.calls == ["willAppear", "didAppear"])
-      #expect(stage.complaints == test.complaints)
+      #expect(stage.diagnosticMessages == test.diagnosticMessages)
       withExtendedLifetime(delegate) {}
     }
   }

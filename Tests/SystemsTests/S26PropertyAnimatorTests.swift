@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S26: transitions by one `UIViewPropertyAnimator` each, which can be interrupted and goes on; a
@@ -24,7 +25,7 @@ import Testing
       #expect(rounded(journey.stage.now - start) == 0.4)
       #expect(journey.hasArrived)
       #expect(fade.reports == ["completion at end", "animationEnded(true)"])
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
       #expect(!journey.hasArrived)
       #expect(fade.handedOut.last != first)
       #expect(fade.reports.filter { $0 == "completion at end" }.count == 2)
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -72,7 +73,7 @@ import Testing
       #expect(rounded(journey.stage.now - released) == 0.3)
       #expect(journey.hasArrived)
       #expect(fade.reports == ["completion at end", "animationEnded(true)"])
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -96,7 +97,7 @@ import Testing
       #expect(fade.reports == ["completion at start", "animationEnded(false)"])
       #expect(journey.leaving.calls.last == "didAppear")
       #expect(journey.coming.calls.last != "didAppear" || kind == .dismissal)
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -124,7 +125,7 @@ import Testing
       #expect(journey.hasArrived)
       #expect(fade.reports == ["completion at end", "animationEnded(true)"])
       #expect(journey.coming.calls.last == "didAppear")
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -147,7 +148,7 @@ import Testing
         #expect(journey.hasArrived == finishes)
         #expect(Set(fade.handedOut).count == 1)
         #expect(fade.reports.last == "animationEnded(\(finishes))")
-        #expect(journey.stage.complaints == [])
+        #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
@@ -165,9 +166,9 @@ import Testing
       journey.stage.settle()
       #expect(journey.hasArrived)
       #expect(
-        shownFrame(of: journey.coming.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
-      #expect(shownAlpha(of: journey.coming.view) == 1)
-      #expect(journey.stage.complaints == [])
+        rounded(presentationFrame(of: journey.coming.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(rounded(presentationOpacity(of: journey.coming.view)) == 1)
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// S27: an element inside a screen goes along with the transition by the coordinator, is scrubbed
@@ -24,7 +25,7 @@ import Testing
       journey.stage.settle()
       #expect(page.shown == [0, 1])
       #expect(page.reports.last == "over, completed")
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -42,7 +43,7 @@ import Testing
       #expect(journey.hasArrived)
       #expect(page.badge.transform == .identity)
       #expect(page.reports.last == "over, completed")
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -67,7 +68,7 @@ import Testing
         #expect(journey.hasArrived)
         #expect(page.shown == [0, 1])
         #expect(page.reports.suffix(2) == ["let go at 0.5", "over, completed"])
-        #expect(journey.stage.complaints == [])
+        #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
@@ -89,7 +90,7 @@ import Testing
         #expect(!journey.hasArrived)
         #expect(journey.stage.tree == before)
         #expect(page.reports.suffix(2) == ["let go at 0.25", "over, cancelled"])
-        #expect(journey.stage.complaints == [])
+        #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
@@ -108,7 +109,7 @@ import Testing
       journey.stage.settle()
       #expect(journey.stage.tree == before)
       #expect(page.reports.contains("over, cancelled"))
-      #expect(journey.stage.complaints == [])
+      #expect(journey.stage.diagnosticMessages == [])
     }
   }
 
@@ -132,7 +133,7 @@ import Testing
         #expect(journey.hasArrived == finishes)
         #expect(page.reports.prefix(2) == ["held at 0.25", "let go at 0.5"])
         #expect(page.reports.last == (finishes ? "over, completed" : "over, cancelled"))
-        #expect(journey.stage.complaints == [])
+        #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
@@ -160,7 +161,7 @@ import Testing
         #expect(journey.hasArrived)
         #expect(page.calls.last == "didAppear")
         #expect(page.reports.last == "over, completed")
-        #expect(journey.stage.complaints == [])
+        #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
@@ -191,7 +192,7 @@ import Testing
       #expect(page.shown == [50, 0.5])
       stage.settle()
       #expect(page.shown == [0, 1])
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -221,10 +222,10 @@ import Testing
       journey.stage.turn()
       journey.stage.advance(by: 0.5)
       #expect(end.map { rounded($0 - start) } == 0.4)
-      #expect(shownAlpha(of: lamp) == 0.5)
+      #expect(rounded(presentationOpacity(of: lamp)) == 0.5)
       journey.stage.settle()
       #expect(rounded(journey.stage.now - start) == 1)
-      #expect(shownAlpha(of: lamp) == 0)
+      #expect(rounded(presentationOpacity(of: lamp)) == 0)
     }
   }
 
@@ -239,13 +240,13 @@ import Testing
         page.strip = strip
         journey.begin()
         driver.update(0.25)
-        #expect(shownFrame(of: strip).minY == 10)
+        #expect(rounded(presentationFrame(of: strip)).minY == 10)
         driver.update(0.5)
-        #expect(shownFrame(of: strip).minY == 20)
+        #expect(rounded(presentationFrame(of: strip)).minY == 20)
         finishes ? driver.finish() : driver.cancel()
         journey.stage.settle()
-        #expect(shownFrame(of: strip).minY == (finishes ? 40 : 0))
-        #expect(journey.stage.complaints == [])
+        #expect(rounded(presentationFrame(of: strip)).minY == (finishes ? 40 : 0))
+        #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
@@ -259,7 +260,7 @@ import Testing
       stage.settle()
       #expect(page.shown == [0, 1])
       #expect(stage.now == 0)
-      #expect(stage.complaints == [])
+      #expect(stage.diagnosticMessages == [])
     }
   }
 }

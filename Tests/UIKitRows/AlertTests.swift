@@ -73,7 +73,8 @@ import Testing
       #expect(ui.root.presentedViewController === alert)
       tap("Discard", ui)
       ui.turn()
-      #expect(ui.log.calls == [] && alert.view.window != nil)
+      #expect(ui.log.calls == [])
+      #expect(alert.view.window != nil)
       ui.settle()
       #expect(ui.log.calls == ["Discard while gone"])
       #expect(treeLines(of: ui.window) == before)
@@ -160,7 +161,8 @@ import Testing
       two.addAction(UIAlertAction(title: "No", style: .cancel))
       show(two, ui)
       let (yes, no) = (place("Yes", ui), place("No", ui))
-      #expect(no.minY == yes.minY && no.maxX == yes.minX)
+      #expect(no.minY == yes.minY)
+      #expect(no.maxX == yes.minX)
       tap("Yes", ui)
       ui.settle()
       let long = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -190,12 +192,12 @@ import Testing
       let alert = question(ui, .alert)
       show(alert, ui)
       #expect(alert.view.frame.width == 270)
-      #expect(
-        abs(alert.view.frame.midX - 187.5) <= 0.5 && abs(alert.view.frame.midY - 333.5) <= 0.5)
+      #expect(abs(alert.view.frame.midX - 187.5) <= 0.5)
+      #expect(abs(alert.view.frame.midY - 333.5) <= 0.5)
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(
-        abs(alert.view.frame.midX - 333.5) <= 0.5 && abs(alert.view.frame.midY - 187.5) <= 0.5)
+      #expect(abs(alert.view.frame.midX - 333.5) <= 0.5)
+      #expect(abs(alert.view.frame.midY - 187.5) <= 0.5)
     }
   }
 
@@ -206,19 +208,22 @@ import Testing
       ui.root.present(alert, animated: true)
       ui.turn()
       ui.advance(by: 0.05)
-      let early = shownFrame(of: alert.view).width
-      #expect(early > 270 && early < 1.2 * 270)
+      let early = presentationFrame(of: alert.view).width
+      #expect(early > 270)
+      #expect(early < 1.2 * 270)
       let alpha = alert.view.layer.presentation()?.opacity ?? 0
-      #expect(alpha > 0 && alpha < 1)
+      #expect(alpha > 0)
+      #expect(alpha < 1)
       ui.settle()
-      #expect(shownFrame(of: alert.view).width == 270)
+      #expect(presentationFrame(of: alert.view).width == 270)
       ui.root.dismiss(animated: true)
       ui.turn()
       ui.advance(by: 0.05)
-      #expect(shownFrame(of: alert.view).width == 270)
+      #expect(presentationFrame(of: alert.view).width == 270)
       #expect(alert.view.layer.presentation()?.opacity ?? 1 < 1)
       ui.settle()
-      #expect(alert.view.alpha == 1 && alert.view.transform == .identity)
+      #expect(alert.view.alpha == 1)
+      #expect(alert.view.transform == .identity)
     }
   }
 
@@ -228,9 +233,9 @@ import Testing
       let sheet = question(ui, .actionSheet)
       ui.root.present(sheet, animated: true)
       ui.turn()
-      #expect(shownFrame(of: sheet.view).minY == 667)
+      #expect(presentationFrame(of: sheet.view).minY == 667)
       ui.settle()
-      #expect(shownFrame(of: sheet.view).maxY == 659)
+      #expect(presentationFrame(of: sheet.view).maxY == 659)
     }
   }
 

@@ -45,11 +45,11 @@ import Testing
           ? ui.root.present(sheet, animated: true) : ui.root.dismiss(animated: true)
         ui.turn()
         ui.advance(by: curve.duration / 4)
-        let opacity = shownOpacity(of: dimming)
+        let opacity = presentationOpacity(of: dimming)
         #expect(isClose(isPresenting ? opacity : 1 - opacity, curve.quarter, within: 1e-5))
         ui.advance(by: curve.duration / 2)
-        let travel = shownFrame(of: sheet.view).minY / ui.window.bounds.height
-        #expect(isClose(shownOpacity(of: dimming), 1 - travel))
+        let travel = presentationFrame(of: sheet.view).minY / ui.window.bounds.height
+        #expect(isClose(presentationOpacity(of: dimming), 1 - travel))
         ui.settle()
         #expect(isClose(ui.now - start, curve.duration, within: 1e-9))
       }
@@ -85,7 +85,7 @@ import Testing
       let course: [(Double, CGFloat)] = [(0.1, 1.034971), (0.142629, 1.163034), (0.25, 0.987155)]
       for (time, progress) in course {
         ui.advance(by: time - ui.now)
-        #expect(isClose(shownFrame(of: bar).minX, 100 * progress, within: 1e-2))
+        #expect(isClose(presentationFrame(of: bar).minX, 100 * progress, within: 1e-2))
       }
       ui.settle()
     }

@@ -48,7 +48,8 @@ import Testing
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
       #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
-      #expect(ui.root.view.window === ui.window && lower.view.window == nil)
+      #expect(ui.root.view.window === ui.window)
+      #expect(lower.view.window == nil)
     }
   }
 

@@ -114,9 +114,10 @@ import Testing
         coming.view.layoutIfNeeded()
       }
       ui.advance(by: 0.1)
-      #expect(coordinator != nil && coming.view.window != nil)
+      #expect(coordinator != nil)
+      #expect(coming.view.window != nil)
       #expect(coming.content.frame == CGRect(x: 20, y: 20, width: 335, height: 627))
-      #expect(shownFrame(of: coming.content) == coming.content.frame)
+      #expect(presentationFrame(of: coming.content) == coming.content.frame)
       ui.settle()
     }
   }
@@ -131,12 +132,14 @@ import Testing
         controller.logsLayout = true
         controller.hooks["viewWillAppear"] = { controller in
           controller.transitionCoordinator?.animate { _ in
-            #expect(controller.view.window != nil && controller.view.frame == ui.window.bounds)
+            #expect(controller.view.window != nil)
+            #expect(controller.view.frame == ui.window.bounds)
             ui.log.add("\(controller.name).along")
           }
         }
         controller.hooks["viewIsAppearing"] = { controller in
-          #expect(controller.view.window != nil && controller.view.frame == ui.window.bounds)
+          #expect(controller.view.window != nil)
+          #expect(controller.view.frame == ui.window.bounds)
         }
       }
       let stack = ui.stack("home").stack
@@ -149,7 +152,8 @@ import Testing
           "page.viewWillAppear", "page.viewIsAppearing", "page.viewWillLayoutSubviews",
           "page.viewDidLayoutSubviews",
         ])
-      #expect(ui.log.count(of: "page.along") == 1 && ui.log.count(of: "sheet.along") == 1)
+      #expect(ui.log.count(of: "page.along") == 1)
+      #expect(ui.log.count(of: "sheet.along") == 1)
     }
   }
 
@@ -166,7 +170,7 @@ import Testing
       scene.split.show(.primary)
       ui.advance(by: 0.1)
       #expect(coming.content.frame == CGRect(x: 20, y: 20, width: 267, height: 984))
-      #expect(shownFrame(of: coming.content) == coming.content.frame)
+      #expect(presentationFrame(of: coming.content) == coming.content.frame)
     }
   }
 
@@ -182,7 +186,7 @@ import Testing
       #expect(list.viewIfLoaded?.window == nil)
       split.show(.primary)
       let column = list.navigationController?.view ?? UIView()
-      #expect(shownFrame(of: column) == CGRect(x: -307, y: 0, width: 307, height: 1024))
+      #expect(presentationFrame(of: column) == CGRect(x: -307, y: 0, width: 307, height: 1024))
       ui.settle()
       #expect(column.frame == CGRect(x: 0, y: 0, width: 307, height: 1024))
     }
@@ -200,7 +204,8 @@ import Testing
       stack.setNavigationBarHidden(false, animated: true)
       ui.advance(by: 0.1)
       let title = try #require(titles(in: stack.navigationBar).first { $0.text == "Title" })
-      #expect(title.frame.width > 0 && shownFrame(of: title) == title.frame)
+      #expect(title.frame.width > 0)
+      #expect(presentationFrame(of: title) == title.frame)
       #expect(stack.navigationBar.subviews.count == 4)
       ui.settle()
       #expect(stack.navigationBar.subviews.count == 3)
@@ -270,18 +275,22 @@ import Testing
       // A view with a transform of its own is left alone.
       let start =
         isTurned ? root.place : CGRect(x: 37.5, y: 66.7, width: 187.5, height: 333.5)
-      let shown = shownFrame(of: root.late)
-      #expect(isClose(shown.minX, start.minX) && isClose(shown.minY, start.minY))
-      #expect(isClose(shown.width, start.width) && isClose(shown.height, start.height))
+      let shown = presentationFrame(of: root.late)
+      #expect(isClose(shown.minX, start.minX))
+      #expect(isClose(shown.minY, start.minY))
+      #expect(isClose(shown.width, start.width))
+      #expect(isClose(shown.height, start.height))
       if !isTurned {
         for view in [root.content, root.late.half] {
-          let inner = shownFrame(of: view).size
-          #expect(isClose(inner.width, start.width / 2) && isClose(inner.height, start.height / 2))
+          let inner = presentationFrame(of: view).size
+          #expect(isClose(inner.width, start.width / 2))
+          #expect(isClose(inner.height, start.height / 2))
         }
       }
       ui.settle()
       let end = root.late.frame
-      #expect(isClose(end.minX, root.place.minX) && isClose(end.width, root.place.width))
+      #expect(isClose(end.minX, root.place.minX))
+      #expect(isClose(end.width, root.place.width))
       #expect(isClose(root.content.frame.width, root.place.width / 2))
     }
   }

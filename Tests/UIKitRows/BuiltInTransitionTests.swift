@@ -41,7 +41,7 @@ import Testing
       ui.root.present(page, animated: true)
       ui.turn()
       ui.advance(by: 0.2)
-      let done = 1 - Double(shownFrame(of: page.view).minY) / 667
+      let done = 1 - Double(presentationFrame(of: page.view).minY) / 667
       #expect(abs(done - share) < 1e-6)
     }
   }
@@ -71,10 +71,10 @@ import Testing
     let isPresenting = course.isPresenting
     switch course.style {
     case .coverVertical:
-      let share = Double(shownFrame(of: page).minY) / 667
+      let share = Double(presentationFrame(of: page).minY) / 667
       return isPresenting ? 1 - share : share
     case .crossDissolve:
-      return isPresenting ? shownOpacity(of: page) : 1 - shownOpacity(of: page)
+      return isPresenting ? presentationOpacity(of: page) : 1 - presentationOpacity(of: page)
     case .flipHorizontal: return Card(isPresenting ? ui.root.view : page).angle / .pi
     default:
       let share = uncoveredShare(page, ui)

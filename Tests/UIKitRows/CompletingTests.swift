@@ -281,11 +281,13 @@ import Testing
       hand.cancel()
       ui.settle()
       // Without the completion the sheet is there, and without it the sheet is gone.
-      #expect(ui.log.count(of: "completion") == 0 && sheet.presentingViewController === ui.root)
+      #expect(ui.log.count(of: "completion") == 0)
+      #expect(sheet.presentingViewController === ui.root)
       delegate.dismissalInteractor = nil
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(ui.log.count(of: "completion") == 0 && sheet.presentingViewController == nil)
+      #expect(ui.log.count(of: "completion") == 0)
+      #expect(sheet.presentingViewController == nil)
     }
   }
 
@@ -301,7 +303,8 @@ import Testing
       let container = delegate.presentation?.containerView
       scene.hand.cancel()
       ui.settle()
-      #expect(container != nil && container?.superview == nil)
+      #expect(container != nil)
+      #expect(container?.superview == nil)
       #expect(sheet.view.superview == nil)
       #expect(sheet.presentingViewController == nil)
       #expect(ui.window.subviews == before)
@@ -356,7 +359,8 @@ import Testing
       hand.cancel()
       ui.settle()
       #expect(ui.root.presentedViewController === sheet)
-      #expect(sheet.view.window == nil && ui.root.view.window == nil)
+      #expect(sheet.view.window == nil)
+      #expect(ui.root.view.window == nil)
     }
   }
 

@@ -49,7 +49,8 @@ import Testing
       let end = ["parent.viewDidAppear"]
       let late = isEarly ? end + ["child.viewDidAppear"] : end + early + ["child.viewDidAppear"]
       #expect(ui.log.calls.filter { !$0.hasPrefix("root") }.suffix(late.count) == late[...])
-      #expect(ui.log.count(of: "child.viewDidAppear") == 1 && ui.complaints == [])
+      #expect(ui.log.count(of: "child.viewDidAppear") == 1)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -103,7 +104,8 @@ import Testing
       #expect(old.view.superview === ui.root.view)
       ui.advance(by: 0.2)
       let opacity = new.view.layer.presentation()?.opacity ?? 0
-      #expect(opacity > 0.4 && opacity < 0.6)
+      #expect(opacity > 0.4)
+      #expect(opacity < 0.6)
       ui.settle()
       #expect(old.view.superview == nil)
       #expect(
@@ -129,7 +131,8 @@ import Testing
       for controller in [child, other] { parent.addChild(controller) }
       parent.transition(from: child, to: other, duration: 0.1, animations: nil)
       ui.settle()
-      #expect(stranger.view.superview == nil && other.view.superview == nil)
+      #expect(stranger.view.superview == nil)
+      #expect(other.view.superview == nil)
       #expect(
         ui.complaints == [
           "Children view controllers child and stranger must have a common parent view controller "
@@ -153,7 +156,8 @@ import Testing
       parent.view.addSubview(old.view)
       parent.transition(from: old, to: new, duration: 0.2, options: [], animations: nil)
       ui.settle()
-      #expect(old.view.superview == nil && new.view.superview === parent.view)
+      #expect(old.view.superview == nil)
+      #expect(new.view.superview === parent.view)
       #expect(ui.log.calls == [])
       #expect(ui.complaints == [])
     }

@@ -25,7 +25,8 @@ import Testing
         case .cover: tabs.present(cover, animated: true)
         }
         ui.settle()
-        #expect(modal.view.window == nil && page.view.window == nil)
+        #expect(modal.view.window == nil)
+        #expect(page.view.window == nil)
         let isPageShown = style == .overCurrentContext
         let gone = ["viewWillDisappear", "viewDidDisappear"]
         #expect(ui.log.calls(of: "modal") == (isNotified ? gone : []).map { "modal.\($0)" })
@@ -118,7 +119,8 @@ import Testing
     delegate.dismissalInteractor = nil
     scene.stack.dismiss(animated: true)
     ui.settle()
-    #expect(scene.stack.presentedViewController == nil && cover.view.window == nil)
+    #expect(scene.stack.presentedViewController == nil)
+    #expect(cover.view.window == nil)
     #expect(AppearanceGrammar.faults(in: ui.log) == [])
     #expect(ui.complaints == [])
   }
@@ -148,7 +150,8 @@ import Testing
           scene[0].dismiss(animated: true)
         }
       }
-      #expect(modal.presentingViewController == nil && modal.view.window == nil)
+      #expect(modal.presentingViewController == nil)
+      #expect(modal.view.window == nil)
       withExtendedLifetime(delegate) {}
     }
   }
@@ -164,7 +167,8 @@ import Testing
         page = scene[0]
         if !isFirst { scene[0].present(modal, animated: true) }
       }
-      #expect(modal.view.window === ui.window && page?.view.window == nil)
+      #expect(modal.view.window === ui.window)
+      #expect(page?.view.window == nil)
       withExtendedLifetime(delegate) {}
     }
   }

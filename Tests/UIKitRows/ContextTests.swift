@@ -103,7 +103,7 @@ import Testing
       let container = sheet.presentationController?.containerView ?? UIView()
       ui.rotate(to: .landscapeLeft)
       ui.advance(by: 0.1)
-      #expect(shownFrame(of: container) == shownFrame(of: child.view))
+      #expect(presentationFrame(of: container) == presentationFrame(of: child.view))
       ui.settle()
       #expect(
         sheet.view.convert(sheet.view.bounds, to: nil)
@@ -195,7 +195,7 @@ import Testing
       ui.advance(by: 0.1)
       let opacity = sheet.view.layer.presentation()?.opacity ?? 0
       #expect((opacity < 1) == provides)
-      #expect((shownFrame(of: sheet.view).minY == 0) == provides)
+      #expect((presentationFrame(of: sheet.view).minY == 0) == provides)
       ui.settle()
     }
   }

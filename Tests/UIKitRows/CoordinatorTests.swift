@@ -73,7 +73,7 @@ import Testing
       ui.turn()
       for _ in 1...4 {
         ui.advance(by: 0.05)
-        let way = 1 - shownFrame(of: sheet.view).minY / ui.window.bounds.height
+        let way = 1 - presentationFrame(of: sheet.view).minY / ui.window.bounds.height
         let opacity = Double(dimming.layer.presentation()?.opacity ?? 0)
         #expect(abs(opacity - way) < 1e-6)
       }
@@ -102,9 +102,9 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
         ui.advance(by: 1)
-        #expect(shownOpacity(of: dimming) == 0)
+        #expect(presentationOpacity(of: dimming) == 0)
         hand.drag(to: 0.4)
-        #expect(isClose(shownOpacity(of: dimming), 0.4))
+        #expect(isClose(presentationOpacity(of: dimming), 0.4))
         hand.context?.updateInteractiveTransition(0.6)
         let context = hand.context
         isCancelled
@@ -112,7 +112,7 @@ import Testing
         // 0.25 s by 2, of which 0.6 are behind and 0.4 to come.
         ui.advance(by: 0.025)
         let place: CGFloat = isCancelled ? 0.4 : 0.8
-        #expect(isClose(shownOpacity(of: dimming), place))
+        #expect(isClose(presentationOpacity(of: dimming), place))
         ui.advance(by: 0.1)
         #expect(dimming.alpha == (isCancelled ? 0 : 1))
         context?.completeTransition(!isCancelled)
@@ -204,7 +204,7 @@ import Testing
       }
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.125)
-      #expect(abs(shownFrame(of: outside).minX - 50) < 1e-6)
+      #expect(abs(presentationFrame(of: outside).minX - 50) < 1e-6)
       ui.settle()
       #expect(ui.log.count(of: "coordinator.completion") == 1)
     }
@@ -249,7 +249,8 @@ import Testing
       ui.advance(by: 0.5)
       #expect(sheet.transitionCoordinator == nil)
       let opacity = slow.layer.presentation()?.opacity ?? 0
-      #expect(opacity > 0.4 && opacity < 0.6)
+      #expect(opacity > 0.4)
+      #expect(opacity < 0.6)
     }
   }
 
@@ -370,19 +371,21 @@ import Testing
       ui.rotate(to: .landscapeLeft)
       let coordinator = turning.transitionCoordinator
       let duration = coordinator?.transitionDuration ?? 0
-      #expect(duration > 0 && coordinator?.isAnimated == true)
+      #expect(duration > 0)
+      #expect(coordinator?.isAnimated == true)
       // Row 167: easeInOut at these parts of its time.
       let course: [(Double, CGFloat)] = [(0.1, 0.019722), (0.25, 0.129162), (0.75, 0.870838)]
       for (part, progress) in course {
         ui.advance(by: part * duration - ui.now)
-        #expect(isClose(shownFrame(of: needle).minX, 100 * progress, within: 1e-4))
-        let width = shownFrame(of: turning.view).width
+        #expect(isClose(presentationFrame(of: needle).minX, 100 * progress, within: 1e-4))
+        let width = presentationFrame(of: turning.view).width
         #expect(isClose((width - 375) / (667 - 375), progress, within: 1e-6))
       }
       #expect(ui.log.count(of: "turning.completion") == 0)
       ui.settle()
       #expect(ui.log.count(of: "turning.completion") == 1)
-      #expect(ui.now == duration && coordinator?.isCancelled == false)
+      #expect(ui.now == duration)
+      #expect(coordinator?.isCancelled == false)
     }
   }
 }

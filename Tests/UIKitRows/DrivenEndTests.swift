@@ -55,9 +55,11 @@ import Testing
       let start = ui.now
       end.isCancelled ? scene.driver.cancel() : scene.driver.finish()
       ui.settle()
-      #expect(ends.count == 2 && ends.allSatisfy { isClose($0 - start, end.seconds) })
+      #expect(ends.count == 2)
+      #expect(ends.allSatisfy { isClose($0 - start, end.seconds) })
       #expect([beside, along].map(\.alpha) == (end.isCancelled ? [1, 1] : [0, 0]))
-      #expect(scene.isUp != end.isCancelled && ui.complaints == [])
+      #expect(scene.isUp != end.isCancelled)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -100,15 +102,18 @@ import Testing
       for _ in 1...30 where most <= 1 {
         ui.advance(by: 1 / 60)
         most = max(most, scene.shownShare)
-        #expect(scene.driver.percentComplete == 0.5 && coordinator?.percentComplete == 0.5)
+        #expect(scene.driver.percentComplete == 0.5)
+        #expect(coordinator?.percentComplete == 0.5)
       }
       #expect(most > 1.01)
       scene.driver.pause()
       #expect(scene.shownShare == most)
-      #expect(scene.driver.percentComplete == 1 && coordinator?.percentComplete == 1)
+      #expect(scene.driver.percentComplete == 1)
+      #expect(coordinator?.percentComplete == 1)
       scene.driver.cancel()
       ui.settle()
-      #expect(!scene.isUp && ui.complaints == [])
+      #expect(!scene.isUp)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -122,7 +127,8 @@ import Testing
           ui, presents: isPresenting, by: LoggingAnimator(ui.log, .slides, lasting: 0))
         ui.turn()
         scene.driver.update(0.5)
-        #expect(scene.driver.duration == 0 && scene.driver.percentComplete == 0.5)
+        #expect(scene.driver.duration == 0)
+        #expect(scene.driver.percentComplete == 0.5)
         if isHeld { ui.turn() }
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
@@ -152,7 +158,9 @@ import Testing
       scene.stack.pushViewController(ui.controller("page"), animated: false)
       let start = ui.now
       ui.settle()
-      #expect(ui.now - start < 1 && scene.names == ["home", "page"] && ui.complaints == [])
+      #expect(ui.now - start < 1)
+      #expect(scene.names == ["home", "page"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -167,10 +175,12 @@ import Testing
       ui.turn()
       scene.driver.update(0.25)
       ui.advance(by: 0.51)
-      #expect(ticks.ofTimer == 5 && ticks.ofLink == 30)
+      #expect(ticks.ofTimer == 5)
+      #expect(ticks.ofLink == 30)
       scene.driver.cancel()
       ui.advance(by: 0.1)
-      #expect(ticks.ofTimer == 6 && ticks.ofLink == 36)
+      #expect(ticks.ofTimer == 6)
+      #expect(ticks.ofLink == 36)
       ticks.stop()
       ui.settle()
     }
@@ -212,7 +222,7 @@ private final class Ticks {
           UIView.animate(withDuration: 0.25) {
             view.alpha = 0.2
           } completion: { _ in
-            shown += [first, second].map(shownOpacity)
+            shown += [first, second].map(presentationOpacity)
           }
         }
       }

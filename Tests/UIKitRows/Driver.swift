@@ -1,4 +1,6 @@
 import HeadlessUIKit
+// Every file of the rows uses it.
+@_exported import TestSupport
 import Testing
 
 /// A window on a device, time, and a log: all that a row needs beside UIKit.
@@ -101,9 +103,6 @@ final class ActionTarget {
 
   func act() { action() }
 }
-
-/// Where a view is to be seen now, in its superview's coordinates.
-func shownFrame(of view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
 extension DeviceConfiguration {
   /// A tablet, whose size classes are both regular.

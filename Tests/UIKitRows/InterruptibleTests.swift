@@ -85,7 +85,7 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.5)
       #expect(sheet.transitionCoordinator?.isInteractive == false)
-      #expect(isClose(shownFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
+      #expect(isClose(presentationFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
       #expect(
         ui.log.calls(of: "maker") == ["maker.startInteractiveTransition false", "maker.vends"])
       sheet.transitionCoordinator.map { _ in starter.context?.pauseInteractiveTransition() }
@@ -280,7 +280,9 @@ import Testing
       scene.driver.update(0.5)
       scene.driver.finish()
       counts.append(ui.log.count(of: "animator.interruptibleAnimator"))
-      #expect(counts[0] > 0 && counts[1] > counts[0] && counts[2] > counts[1])
+      #expect(counts[0] > 0)
+      #expect(counts[1] > counts[0])
+      #expect(counts[2] > counts[1])
       ui.settle()
       #expect(ui.log.count(of: "animator.completion at end cancelled false") == 1)
       #expect(ui.complaints == [])
@@ -439,14 +441,14 @@ import Testing
         }
       }
       ui.advance(by: 0.4)
-      #expect(isClose(shownOpacity(of: dimming), 0.4))
+      #expect(isClose(presentationOpacity(of: dimming), 0.4))
       scene.driver.pause()
       scene.driver.update(0.9)
-      #expect(isClose(shownOpacity(of: dimming), 0.9))
+      #expect(isClose(presentationOpacity(of: dimming), 0.9))
       scene.driver.cancel()
       ui.advance(by: 0.45)
-      #expect(isClose(shownOpacity(of: dimming), scene.shownShare))
-      #expect(shownOpacity(of: dimming) < 0.9)
+      #expect(isClose(presentationOpacity(of: dimming), scene.shownShare))
+      #expect(presentationOpacity(of: dimming) < 0.9)
       ui.settle()
       #expect(dimming.alpha == 0)
     }
@@ -472,7 +474,7 @@ import Testing
       driver.cancel()
       ui.settle()
       #expect(sheet.view.frame == ui.window.bounds)
-      #expect(shownFrame(of: sheet.view) == ui.window.bounds)
+      #expect(presentationFrame(of: sheet.view) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       #expect(ui.complaints == [])
     }

@@ -223,7 +223,7 @@ import Testing
       delegate.loggingAnimator?.context?.completeTransition(true)
       ui.settle()
       #expect(sheet.view.frame == place)
-      #expect(shownFrame(of: sheet.view) == place)
+      #expect(presentationFrame(of: sheet.view) == place)
     }
   }
 

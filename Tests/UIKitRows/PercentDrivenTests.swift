@@ -236,15 +236,18 @@ import Testing
       ui.turn()
       let coordinator = scene.sheet.transitionCoordinator
       driver.update(0.25)
-      #expect(coordinator?.percentComplete == 0.25 && scene.shownShare == 0.25)
+      #expect(coordinator?.percentComplete == 0.25)
+      #expect(scene.shownShare == 0.25)
       driver.contextShare = 0.75
       driver.update(0.25)
       #expect(driver.percentComplete == 0.25)
-      #expect(coordinator?.percentComplete == 0.75 && scene.shownShare == 0.75)
+      #expect(coordinator?.percentComplete == 0.75)
+      #expect(scene.shownShare == 0.75)
       driver.finish()
       ui.settle()
       #expect(ui.transitionEvents.filter { $0.contains("finishInteractive") }.count == 1)
-      #expect(scene.isUp && scene.completionCalls == ["present"])
+      #expect(scene.isUp)
+      #expect(scene.completionCalls == ["present"])
     }
   }
 
@@ -327,7 +330,7 @@ import Testing
       let scene = DrivenScene(ui, by: animator)
       ui.turn()
       scene.driver.update(0.5)
-      #expect(shownFrame(of: ui.root.view).minX == 40)
+      #expect(presentationFrame(of: ui.root.view).minX == 40)
       scene.driver.cancel()
       ui.settle()
       #expect(ui.root.view.frame.minX == 40)
@@ -359,9 +362,9 @@ import Testing
       ui.turn()
       scene.driver.update(0.25)
       ui.advance(by: 0.5)
-      #expect(isClose(shownFrame(of: bars[0]).minX, 25))
-      #expect(isClose(shownFrame(of: bars[1]).minX, 25))
-      #expect(shownFrame(of: bars[2]).minX == 100)
+      #expect(isClose(presentationFrame(of: bars[0]).minX, 25))
+      #expect(isClose(presentationFrame(of: bars[1]).minX, 25))
+      #expect(presentationFrame(of: bars[2]).minX == 100)
       scene.driver.cancel()
       ui.settle()
       #expect(bars.map(\.frame.minX) == [0, 0, 100])
@@ -385,13 +388,14 @@ import Testing
       }
       ui.turn()
       scene.driver.update(1)
-      #expect(isClose(shownOpacity(of: slow), 0.75))
+      #expect(isClose(presentationOpacity(of: slow), 0.75))
       scene.driver.finish()
       ui.advance(by: 0.25)
       #expect(scene.sheet.transitionCoordinator == nil)
-      #expect(isClose(shownOpacity(of: slow), 0.5))
+      #expect(isClose(presentationOpacity(of: slow), 0.5))
       ui.settle()
-      #expect(slow.alpha == 0 && shownOpacity(of: slow) == 0)
+      #expect(slow.alpha == 0)
+      #expect(presentationOpacity(of: slow) == 0)
     }
   }
 

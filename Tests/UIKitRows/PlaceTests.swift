@@ -119,7 +119,8 @@ import Testing
       #expect(transforms.count == 2)
       for transform in transforms {
         #expect(transform.b == 0 || transform.a == 0)
-        #expect(transform.tx == 0 && transform.ty == 0)
+        #expect(transform.tx == 0)
+        #expect(transform.ty == 0)
       }
     }
   }

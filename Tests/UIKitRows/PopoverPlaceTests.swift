@@ -95,10 +95,11 @@ import Testing
         // In a corner the arrow leaves the straight part of the edge rather than the source.
         let arrow = ui.arrow(of: made)
         #expect(bubble.insetBy(dx: -0.5, dy: -0.5).contains(arrow))
-        #expect(
-          direction == .up || direction == .down
-            ? source.minX <= arrow.midX && arrow.midX <= source.maxX
-            : source.minY <= arrow.midY && arrow.midY <= source.maxY)
+        let isUpright = direction == .up || direction == .down
+        let (middle, edge) =
+          isUpright
+          ? (arrow.midX, source.minX...source.maxX) : (arrow.midY, source.minY...source.maxY)
+        #expect(edge.contains(middle))
         made.dismiss(animated: false)
         ui.settle()
       }

@@ -98,12 +98,13 @@ import Testing
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.turn()
-      #expect(shownFrame(of: sheet.view).minY == ui.window.bounds.maxY)
+      #expect(presentationFrame(of: sheet.view).minY == ui.window.bounds.maxY)
       ui.advance(by: 0.1)
-      let shown = shownFrame(of: sheet.view)
-      #expect(shown.minY > 0 && shown.minY < ui.window.bounds.maxY)
+      let shown = presentationFrame(of: sheet.view)
+      #expect(shown.minY > 0)
+      #expect(shown.minY < ui.window.bounds.maxY)
       ui.settle()
-      #expect(shownFrame(of: sheet.view) == ui.window.bounds)
+      #expect(presentationFrame(of: sheet.view) == ui.window.bounds)
       #expect(
         ui.log.calls(of: "delegate") == [
           "delegate.presentationController", "delegate.animationControllerForPresented",
@@ -119,9 +120,10 @@ import Testing
       sheet.view.alpha = 0.8
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
-      #expect(shownFrame(of: sheet.view) == ui.window.bounds)
+      #expect(presentationFrame(of: sheet.view) == ui.window.bounds)
       let opacity = sheet.view.layer.presentation()?.opacity ?? 0
-      #expect(opacity > 0 && opacity < 0.8)
+      #expect(opacity > 0)
+      #expect(opacity < 0.8)
       ui.settle()
       #expect(sheet.view.alpha == 0.8)
       ui.root.dismiss(animated: true)

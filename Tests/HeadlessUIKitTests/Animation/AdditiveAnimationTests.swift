@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Animations that meet on one property.
@@ -17,7 +18,7 @@ import Testing
       UIView.animate(withDuration: 3, delay: 0, options: options) { scene.view.center.x = 120 }
     }
     #expect(
-      agree(
+      isClose(
         scene.positions(at: [1.5, 2, 2.5, 3, 3.75, 4.5]), [180, 180, 180, 180, 150, 120],
         within: 1e-9))
   }
@@ -164,10 +165,10 @@ import Testing
         scene.view.layer.transform = CATransform3DMakeScale(4, 4, 1)
       }
     }
-    #expect(agree(scene.shown.transform.numbers, CATransform3DIdentity.numbers))
+    #expect(isClose(scene.shown.transform.numbers, CATransform3DIdentity.numbers, within: 1e-12))
     scene.device.advance(to: 0.5)
     let shown = scene.shown.transform
-    #expect(agree([shown.m11, shown.m22, shown.m34], [2.5, 2.5, 0]))
+    #expect(isClose([shown.m11, shown.m22, shown.m34], [2.5, 2.5, 0], within: 1e-12))
     scene.device.settle()
     #expect(scene.shown.transform.m11 == 4)
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// When a block's completion runs, and with what: exactly once, never early.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueMotion
+import TestSupport
 import Testing
 
 /// Pausing, scrubbing, going on and turning round.
@@ -117,7 +118,7 @@ import Testing
     #expect(stage.scene.shown.position == before)
     let fraction = stage.fraction
     stage.use { $0.fractionComplete = fraction + 1e-9 }
-    #expect(agree(stage.scene.shown.position.numbers, before.numbers, within: 1e-5))
+    #expect(isClose(stage.scene.shown.position.numbers, before.numbers, within: 1e-5))
     stage.use { $0.fractionComplete = 1 }
     #expect(stage.scene.shown.position == CGPoint(x: 150, y: 150))
     stage.use { $0.fractionComplete = 0 }

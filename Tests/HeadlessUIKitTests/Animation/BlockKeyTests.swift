@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What a block does, as the animations on its layers.
@@ -76,14 +77,14 @@ import Testing
         }
       }
       let start = scene.run { other.layer.presentation()?.transform.numbers ?? [] }
-      #expect(agree(start, CATransform3DIdentity.numbers, within: 1e-9))
+      #expect(isClose(start, CATransform3DIdentity.numbers, within: 1e-9))
       for time in [0, 0.05, 0.3, 0.7, 1.2] {
         scene.device.advance(to: time)
         let states = [view, other].map { view in
           let shown = scene.run { view.layer.presentation() ?? view.layer }
           return [shown.position.x, shown.position.y, CGFloat(shown.opacity), shown.cornerRadius]
         }
-        #expect(agree(states[0], states[1], within: 1e-4), "at \(time)")
+        #expect(isClose(states[0], states[1], within: 1e-4), "at \(time)")
       }
       scene.device.settle()
     }

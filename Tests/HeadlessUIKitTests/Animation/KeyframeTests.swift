@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Animations through key frames.
@@ -58,9 +59,11 @@ import Testing
       }
     }
     scene.device.advance(by: 0.25)
-    #expect(abs(scene.x - 15) < 1e-6 && abs(scene.y - 20) < 1e-6)
+    #expect(abs(scene.x - 15) < 1e-6)
+    #expect(abs(scene.y - 20) < 1e-6)
     scene.device.advance(by: 0.5)
-    #expect(abs(scene.x - 30) < 1e-6 && abs(scene.y - 65) < 1e-6)
+    #expect(abs(scene.x - 30) < 1e-6)
+    #expect(abs(scene.y - 65) < 1e-6)
   }
 
   @Test(
@@ -251,9 +254,7 @@ private struct KeyframeScene {
     self.device = device
     view = device.perform {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.addSubview(view)
-      window.makeKeyAndVisible()
+      makeWindow(view)
       return view
     }
     device.turn()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Blocks within blocks, repetition, and what a block tells about itself.
@@ -37,7 +38,7 @@ import Testing
       }
     }
     let found = scene.positions(at: [0.5, 1, 1.5])
-    #expect(agree(found, example.positions, within: 0.001))
+    #expect(isClose(found, example.positions, within: 0.001))
     scene.device.settle()
     #expect(end == example.end)
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Numbers that are none are refused and reported where they are written (faults F055, F079).

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// What an app does with animations in a second and a half, by chance.
 struct Programme {
@@ -13,7 +14,7 @@ struct Programme {
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       steps.append((time, Self.act(&random, usesAnimators: usesAnimators)))
       // Often two in one turn.
-      if !random.isOne(in: 3) { time += .random(in: 0...0.5, using: &random) }
+      if !random.once(in: 3) { time += .random(in: 0...0.5, using: &random) }
     }
   }
 
@@ -32,14 +33,14 @@ struct Programme {
   // MARK: What is done
 
   private static func act(_ random: inout SeededGenerator, usesAnimators: Bool) -> Act {
-    if usesAnimators, random.isOne(in: 2) { return animatorAct(&random) }
+    if usesAnimators, random.once(in: 2) { return animatorAct(&random) }
     let view = Int.random(in: 0..<ProgrammeStage.count, using: &random)
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return { $0.remove(view) }
     case 1: return { $0.bringBack(view) }
     case 2: return { $0.removeAnimations(of: view) }
     case 3:
-      let isEnabled = random.isOne(in: 2)
+      let isEnabled = random.once(in: 2)
       return { _ in UIView.setAnimationsEnabled(isEnabled) }
     case 4: return change(&random)
     default: return block(&random, 0)
@@ -135,13 +136,13 @@ struct ProgrammeBlock {
   init(_ random: inout SeededGenerator) {
     kind = random.one(of: .plain, .plain, .plain, .dampedSpring, .spring, .keyframes, .exchange)
     duration =
-      random.isOne(in: 5)
+      random.once(in: 5)
       ? random.one(of: 0, -1, 1e-9) : .random(in: 0.01...1.2, using: &random)
-    delay = random.isOne(in: 3) ? .random(in: -0.1...0.6, using: &random) : 0
+    delay = random.once(in: 3) ? .random(in: -0.1...0.6, using: &random) : 0
     let all: [UIView.AnimationOptions] = [
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
       .autoreverse, .beginFromCurrentState, .curveEaseIn, .allowAnimatedContent,
     ]
-    for option in all where random.isOne(in: 4) { options.insert(option) }
+    for option in all where random.once(in: 4) { options.insert(option) }
   }
 }

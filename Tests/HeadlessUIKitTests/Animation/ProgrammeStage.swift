@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// Three views that a programme animates, and a book of what each block's completion was to be and
 /// was.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What an animator is made of, and what becomes of it.
@@ -193,7 +194,7 @@ import Testing
       #expect(animator.delay == 0.5)
     }
     let found = scene.positions(at: [0, 0.5, 0.75, 1.25]).map { ($0 - 50) / 100 }
-    #expect(agree(found, [0, 0] + progress, within: 0.000001))
+    #expect(isClose(found, [0, 0] + progress, within: 0.000001))
     scene.device.settle()
     #expect(scene.device.now == 1.5)
   }
@@ -208,7 +209,7 @@ import Testing
       ).startAnimation()
     }
     let found = scene.positions(at: [0.2, 0.5, 1, 1.5, 1.8]).map { ($0 - 50) / 100 }
-    #expect(agree(found, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316], within: 0.000001))
+    #expect(isClose(found, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316], within: 0.000001))
   }
 
   @Test("[145] Started within another block it takes that duration, made there or before")

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueMotion
+import TestSupport
 import Testing
 
 /// What begins in one turn goes on together, whoever animates it.

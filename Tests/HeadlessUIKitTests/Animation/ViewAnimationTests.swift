@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// `UIView.animate` in its plain forms.
@@ -35,14 +36,14 @@ import Testing
       }
     }
     let found = scene.positions(at: [0.1, 0.25, 0.5, 0.75, 0.9]).map { ($0 - 50) / 100 }
-    #expect(agree(found, example.progress.map { CGFloat($0) }, within: 0.000001))
+    #expect(isClose(found, example.progress.map { CGFloat($0) }, within: 0.000001))
   }
 
   @Test("[152] The short form has no delay and the curve easeInOut (152a, 152b)")
   func shortForm() {
     let scene = AnimationScene()
     scene.run { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
-    #expect(agree(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
+    #expect(isClose(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
   @Test("[162] Model values change at once, presentation values move (162a)")
@@ -120,7 +121,9 @@ import Testing
     }
     let added = scene.view.layer.animation(forKey: "position") as? CASpringAnimation
     #expect(added.map { [$0.mass, $0.stiffness, $0.damping] } == [3, 1000, 500])
-    #expect(added?.initialVelocity == 0 && added?.duration == 0.5 && added?.fillMode == .both)
+    #expect(added?.initialVelocity == 0)
+    #expect(added?.duration == 0.5)
+    #expect(added?.fillMode == .both)
     for (seconds, progress) in [(0.05, 0.232230), (0.2, 0.879282), (0.4, 0.994408)] {
       scene.device.advance(to: seconds)
       #expect(abs(scene.shownX - start - 1000 * progress) <= 0.001)
@@ -150,7 +153,7 @@ import Testing
     #expect(shown.opacity == 0.5)
     // A turn keeps the size on its way.
     let half = CGAffineTransform(rotationAngle: .pi / 4).numbers
-    #expect(agree(CATransform3DGetAffineTransform(shown.transform).numbers, half))
+    #expect(isClose(CATransform3DGetAffineTransform(shown.transform).numbers, half, within: 1e-12))
   }
 
   @Test("Fading in from no colour keeps the hue")

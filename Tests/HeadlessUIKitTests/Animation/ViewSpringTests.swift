@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// `UIView.animate` by springs.
@@ -30,7 +31,8 @@ import Testing
     }
     // 400 pt/s at the start: after a millisecond nearly 0.4 pt, less what the spring adds.
     scene.device.advance(to: 0.001)
-    #expect(scene.shownX > 50.39 && scene.shownX < 50.45)
+    #expect(scene.shownX > 50.39)
+    #expect(scene.shownX < 50.45)
     scene.device.settle()
     #expect(notes.lines == ["spring true at 0.5"])
   }
@@ -69,7 +71,7 @@ import Testing
       let scene = AnimationScene()
       scene.run { move { scene.view.center.x = 150 } }
       let found = scene.positions(at: example.course.map(\.time)).map { ($0 - 50) / 100 }
-      #expect(agree(found, example.course.map(\.progress), within: 0.00001))
+      #expect(isClose(found, example.course.map(\.progress), within: 0.00001))
     }
   }
 
@@ -88,7 +90,7 @@ import Testing
     }
     // 1 - e^(-bt) (cos pt + (b - 5)/p sin pt), where b is 8.796459 and p 8.974286.
     let found = scene.positions(at: [0.25, 0.35, 0.5, 0.75]).map { ($0 - 50) / 100 }
-    #expect(agree(found, [0, 0.604020, 1.032413, 1.007819], within: 0.000001))
+    #expect(isClose(found, [0, 0.604020, 1.032413, 1.007819], within: 0.000001))
     scene.device.settle()
     #expect(notes.lines == ["true"])
     #expect(abs(scene.device.now - 0.25 - 0.825395) < 0.000001)
@@ -127,7 +129,7 @@ import Testing
     let scene = AnimationScene()
     scene.run { UIView.animate(springDuration: 0.5, bounce: -0.3) { scene.view.center.x = 150 } }
     let found = scene.positions(at: [0.1, 0.25, 0.5, 1]).map { ($0 - 50) / 100 }
-    #expect(agree(found, [0.290826, 0.667382, 0.907764, 0.992911], within: 0.000001))
+    #expect(isClose(found, [0.290826, 0.667382, 0.907764, 0.992911], within: 0.000001))
   }
 
   nonisolated struct ShortCase: CustomTestStringConvertible, Sendable {
@@ -193,6 +195,6 @@ import Testing
     let times = [0.1, 0.25, 0.5, 0.8]
     let found = plain.positions(at: times)
     #expect(found == told.positions(at: times))
-    #expect(agree(found, [85.7740, 132.1026, 148.6399, 150], within: 0.0001))
+    #expect(isClose(found, [85.7740, 132.1026, 148.6399, 150], within: 0.0001))
   }
 }

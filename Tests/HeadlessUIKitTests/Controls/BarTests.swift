@@ -51,7 +51,8 @@ import Testing
       #expect(ground.backgroundColor == .red)
       bar.barTintColor = nil
       #expect(ground.backgroundColor == .systemBackground)
-      #expect(bar.topItem?.title == "Home" && bar.backItem == nil)
+      #expect(bar.topItem?.title == "Home")
+      #expect(bar.backItem == nil)
     }
   }
 
@@ -80,9 +81,13 @@ import Testing
       }
       let (back, edit, done) = (frames[0], frames[1], frames[2])
       if side.isMirrored {
-        #expect(back.maxX == 384 && edit.minX == 16 && done.minX == edit.maxX + 12)
+        #expect(back.maxX == 384)
+        #expect(edit.minX == 16)
+        #expect(done.minX == edit.maxX + 12)
       } else {
-        #expect(back.minX == 16 && edit.maxX == 384 && done.maxX == edit.minX - 12)
+        #expect(back.minX == 16)
+        #expect(edit.maxX == 384)
+        #expect(done.maxX == edit.minX - 12)
       }
       #expect(back.height == 44)
     }
@@ -120,12 +125,15 @@ import Testing
       #expect(findButton("‹ Away", below: bar) != nil)
       detail.leftBarButtonItem = UIBarButtonItem(
         title: "Menu", style: .plain, target: nil, action: nil)
-      #expect(findButton("‹ Away", below: bar) == nil && findButton("Menu", below: bar) != nil)
+      #expect(findButton("‹ Away", below: bar) == nil)
+      #expect(findButton("Menu", below: bar) != nil)
       detail.leftItemsSupplementBackButton = true
-      #expect(findButton("‹ Away", below: bar) != nil && findButton("Menu", below: bar) != nil)
+      #expect(findButton("‹ Away", below: bar) != nil)
+      #expect(findButton("Menu", below: bar) != nil)
       detail.hidesBackButton = true
       #expect(findButton("‹ Away", below: bar) == nil)
-      #expect(bar.topItem === detail && bar.backItem === home)
+      #expect(bar.topItem === detail)
+      #expect(bar.backItem === home)
     }
   }
 
@@ -135,15 +143,18 @@ import Testing
       let item = UINavigationItem(title: "Before")
       let bar = bar(item, in: window)
       item.title = "After"
-      #expect(label("After", below: bar) != nil && label("Before", below: bar) == nil)
+      #expect(label("After", below: bar) != nil)
+      #expect(label("Before", below: bar) == nil)
       let own = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
       item.titleView = own
-      #expect(own.isDescendant(of: bar) && label("After", below: bar) == nil)
+      #expect(own.isDescendant(of: bar))
+      #expect(label("After", below: bar) == nil)
       let extra = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
       item.rightBarButtonItem = UIBarButtonItem(customView: extra)
       #expect(extra.isDescendant(of: bar))
       bar.items = []
-      #expect(!own.isDescendant(of: bar) && !extra.isDescendant(of: bar))
+      #expect(!own.isDescendant(of: bar))
+      #expect(!extra.isDescendant(of: bar))
       item.title = "Elsewhere"
       #expect(label("Elsewhere", below: bar) == nil)
     }
@@ -158,7 +169,10 @@ import Testing
       UIBarButtonItem(image: nil, style: .plain, target: target, action: save),
       UIBarButtonItem(barButtonSystemItem: .save, target: target, action: save),
     ]
-    for button in buttons { #expect(button.target === target && button.action != nil) }
+    for button in buttons {
+      #expect(button.target === target)
+      #expect(button.action != nil)
+    }
   }
 
   @Test("a tap on a bar button does what the item says, and nothing where it is disabled")
@@ -211,7 +225,8 @@ import Testing
       #expect(chosen == [false, true, false, false])
       #expect(bar.subviews.first?.frame == CGRect(x: 0, y: 0, width: 400, height: 0.5))
       items[2].title = "Drei"
-      #expect(label("Drei", below: bar) != nil && label("Three", below: bar) == nil)
+      #expect(label("Drei", below: bar) != nil)
+      #expect(label("Three", below: bar) == nil)
       bar.items = [items[0]]
       #expect(label("Two", below: bar) == nil)
     }
@@ -233,7 +248,8 @@ import Testing
         page.tabBarItem = UITabBarItem(title: "New \(page.title ?? "")", image: nil, tag: 0)
       }
       let bar = tabs.tabBar
-      #expect(label("One", below: bar) == nil && label("Two", below: bar) == nil)
+      #expect(label("One", below: bar) == nil)
+      #expect(label("Two", below: bar) == nil)
       #expect(label("New Two", below: bar)?.textColor == .secondaryLabel)
       #expect(label("New One", below: bar)?.textColor == bar.tintColor)
       #expect(bar.selectedItem === pages[0].tabBarItem)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A button: what it shows in its states, how large it is, and where its parts stand.
@@ -58,8 +59,10 @@ import Testing
       button.setTitle("A longer title", for: .normal)
       button.layoutIfNeeded()
       let wide = button.titleLabel?.frame ?? .zero
-      #expect(narrow.midX == 150 && wide.midX == 150)
-      #expect(wide.width > narrow.width && narrow.width > 0)
+      #expect(narrow.midX == 150)
+      #expect(wide.midX == 150)
+      #expect(wide.width > narrow.width)
+      #expect(narrow.width > 0)
     }
   }
 
@@ -180,9 +183,7 @@ import Testing
       button.setImage(UIImage(systemName: "star"), for: .normal)
       button.contentHorizontalAlignment = alignment.horizontal
       button.contentVerticalAlignment = alignment.vertical
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.addSubview(button)
-      window.makeKeyAndVisible()
+      let window = makeWindow(button)
       window.layoutIfNeeded()
       let picture = try #require(button.imageView?.frame)
       let title = try #require(button.titleLabel?.frame)
@@ -208,9 +209,7 @@ import Testing
       #expect(button.buttonType == .system)
       #expect(button.currentTitle == "Save")
       #expect(button.currentImage === star)
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.addSubview(button)
-      window.makeKeyAndVisible()
+      makeWindow(button)
     }
     device.turn()
     device.tap(at: CGPoint(x: 50, y: 50))

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A control, and whom it tells of a finger.
@@ -21,9 +22,7 @@ import Testing
               notes.note("\(name) \(control.isHighlighted) \($0.sender === control)")
             }, for: event)
         }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.addSubview(control)
-        window.makeKeyAndVisible()
+        makeWindow(control)
         return control
       }
       device.turn()

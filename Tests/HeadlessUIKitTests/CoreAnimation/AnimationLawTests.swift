@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What an explicit animation shows at a time depends on that time alone (fault F084).

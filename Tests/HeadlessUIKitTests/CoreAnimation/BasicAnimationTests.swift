@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 nonisolated struct EndsCase: CustomTestStringConvertible, Sendable {

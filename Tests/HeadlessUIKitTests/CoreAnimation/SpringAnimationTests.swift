@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 nonisolated struct SettlingCase: CustomTestStringConvertible, Sendable {
@@ -48,10 +49,6 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     return scene.positions(at: times)
   }
 
-  private func isClose(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 6e-7 }
-  }
-
   @Test("[277] A spring ignores what is no mass, stiffness or damping", arguments: SetCase.ignored)
   func ignored(_ set: SetCase) {
     let spring = CASpringAnimation(keyPath: "position.x")
@@ -67,8 +64,12 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
   )
   func defaults() {
     let spring = CASpringAnimation()
-    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
-    #expect(spring.initialVelocity == 0 && !spring.allowsOverdamping && spring.duration == 0)
+    #expect(spring.mass == 1)
+    #expect(spring.stiffness == 100)
+    #expect(spring.damping == 10)
+    #expect(spring.initialVelocity == 0)
+    #expect(!spring.allowsOverdamping)
+    #expect(spring.duration == 0)
     let times = [0.1, 0.25, 0.5, 1]
     #expect(isClose(shown(spring, at: times), [0.340300, 1.023360, 1.074591, 1.002170]))
     spring.initialVelocity = 5
@@ -118,13 +119,16 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring(-0.3).allowsOverdamping)
     #expect(abs(spring(-0.3).settlingDuration - 1.1) < 1e-12)
     #expect(abs(spring(0).settlingDuration - 0.8) < 1e-12)
-    #expect(spring(0.3).perceptualDuration == 0.5 && spring(0.3).bounce == 0.3)
+    #expect(spring(0.3).perceptualDuration == 0.5)
+    #expect(spring(0.3).bounce == 0.3)
   }
 
   @Test("A spring that is no spring is the default one")
   func useless() {
     let spring = CASpringAnimation(perceptualDuration: -1, bounce: 0)
-    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
+    #expect(spring.mass == 1)
+    #expect(spring.stiffness == 100)
+    #expect(spring.damping == 10)
   }
 
   @Test("A spring that is cut short by its duration stands where it is")

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Each question and each word to a delegate stands in the log when the delegate gets it.
@@ -122,9 +123,7 @@ private final class WitnessScene {
     self.device = device
     witness = Witness(device)
     window = device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
+      let window = makeWindow(UIViewController())
       return window
     }
     device.settle()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The device's log of what happened.
@@ -14,9 +15,7 @@ import Testing
         listed.append(device.events.last?.text ?? "nothing")
       }
       let root = NotingController(note)
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      makeWindow(root)
       device.settle()
       let animator = NotingAnimator(note)
       let sheet = NotingController(note)

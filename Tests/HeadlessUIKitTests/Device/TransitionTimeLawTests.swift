@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What a person sees in the midst of transitions depends on the time alone (fault F084).
@@ -70,7 +71,7 @@ private struct TransitionCourse: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     var time = 0.0
     steps = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      if !random.isOne(in: 3) { time += .random(in: 0...0.2, using: &random) }
+      if !random.once(in: 3) { time += .random(in: 0...0.2, using: &random) }
       return (time, .init(&random))
     }
     end = time + .random(in: 0.01...0.7, using: &random)
@@ -115,7 +116,7 @@ private final class TransitionStage: NSObject {
 
     init(_ random: inout SeededGenerator) {
       let place = CGPoint(
-        x: random.isOne(in: 3) ? 1 : .random(in: 0...390, using: &random),
+        x: random.once(in: 3) ? 1 : .random(in: 0...390, using: &random),
         y: .random(in: 0...840, using: &random))
       switch Int.random(in: 0..<18, using: &random) {
       case 0..<4:

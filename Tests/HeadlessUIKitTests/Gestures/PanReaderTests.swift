@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What the system's transition gestures read of a pan.
@@ -9,9 +10,7 @@ import Testing
     let stack = device.perform {
       let stack = UINavigationController(rootViewController: UIViewController())
       stack.pushViewController(UIViewController(), animated: false)
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = stack
-      window.makeKeyAndVisible()
+      makeWindow(stack)
       return stack
     }
     device.settle()

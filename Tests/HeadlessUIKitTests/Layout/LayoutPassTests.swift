@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct LayoutPassTests {
@@ -22,7 +23,7 @@ import Testing
     #expect(sheet.frame == CGRect(x: 0, y: 500, width: 400, height: 300))
     scene.device.advance(by: 0.25)
     let presented = try #require(scene.device.perform { sheet.layer.presentation() })
-    #expect(presented.frame.isClose(to: CGRect(x: 0, y: 725, width: 400, height: 300)))
+    #expect(isClose(presented.frame, CGRect(x: 0, y: 725, width: 400, height: 300), within: 1e-9))
     scene.device.settle()
     #expect(scene.device.perform { sheet.layer.presentation()?.frame.minY } == 500)
   }

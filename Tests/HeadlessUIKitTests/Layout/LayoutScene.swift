@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A device with a container of 400 x 800 pt in a window without safe area, and views by name.
 struct LayoutScene {
@@ -56,13 +57,5 @@ final class ContentView: UIView {
   override func updateConstraints() {
     updates += 1
     super.updateConstraints()
-  }
-}
-
-extension CGRect {
-  /// Whether two rectangles are the same but for rounding in the last digits.
-  func isClose(to other: CGRect) -> Bool {
-    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
-      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
   }
 }

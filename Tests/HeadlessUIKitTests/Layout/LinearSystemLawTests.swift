@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Laws over random systems, each against arithmetic that does not know the solver.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What covers the screen over a blur: a style that UIKit has on tvOS only.
@@ -31,9 +32,7 @@ import Testing
       let (root, veil) = (Witness("root", notes), Witness("veil", notes))
       (self.root, self.veil) = (root, veil)
       window = device.perform {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
+        let window = makeWindow(root)
         return window
       }
       device.settle()

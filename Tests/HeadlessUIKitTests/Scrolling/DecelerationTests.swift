@@ -111,7 +111,8 @@ import Testing
     scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
     let before = scene.y
     scene.device.advance(by: 0.001)
-    #expect(scene.y - before > 0.9 && scene.y - before < 4.5)
+    #expect(scene.y - before > 0.9)
+    #expect(scene.y - before < 4.5)
     scene.device.settle()
     #expect(scene.y == 700)
   }
@@ -130,7 +131,8 @@ import Testing
       if step != 0 { #expect(abs(new - step) < 0.05) }
       (step, last, highest) = (new, scene.y, max(highest, scene.y))
     }
-    #expect(highest > 250 && highest < 300)
+    #expect(highest > 250)
+    #expect(highest < 300)
     #expect(scene.y == 240)
   }
 
@@ -155,7 +157,8 @@ import Testing
     let start = scene.y
     #expect(abs(start + 52.02) < 0.005)
     scene.device.advance(by: 0.1)
-    #expect(scene.y > start && scene.y < 0)
+    #expect(scene.y > start)
+    #expect(scene.y < 0)
     scene.device.settle()
     #expect(scene.y == 0)
   }
@@ -179,7 +182,8 @@ import Testing
     #expect(scene.y > 245)
     scene.device.touchDown(at: CGPoint(x: 200, y: 300))
     let caught = scene.y
-    #expect(!scene.scroll.isDecelerating && scene.scroll.isTracking)
+    #expect(!scene.scroll.isDecelerating)
+    #expect(scene.scroll.isTracking)
     scene.device.advance(by: 1)
     #expect(scene.y == caught)
     scene.device.touchUp()
@@ -215,7 +219,8 @@ import Testing
     scene.run { scene.scroll.removeFromSuperview() }
     scene.device.settle()
     #expect(scene.y == 0)
-    #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating)
+    #expect(!scene.scroll.isDragging)
+    #expect(!scene.scroll.isDecelerating)
   }
 
   @Test("[F093] A view that is let go of while it moves leaves nothing to wait for")

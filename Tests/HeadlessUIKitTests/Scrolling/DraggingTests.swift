@@ -10,7 +10,9 @@ import Testing
     scene.drag(by: CGVector(dx: 0, dy: -180), for: 0.2)
     #expect(abs(scene.y - 170) < 1e-9)
     #expect(scene.scroll.contentOffset.x == 0)
-    #expect(scene.scroll.isTracking && scene.scroll.isDragging && !scene.scroll.isDecelerating)
+    #expect(scene.scroll.isTracking)
+    #expect(scene.scroll.isDragging)
+    #expect(!scene.scroll.isDecelerating)
   }
 
   @Test(
@@ -50,7 +52,8 @@ import Testing
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 100, dy: 20), for: 0.2)
     #expect(scene.scroll.panGestureRecognizer.state == .failed)
-    #expect(!scene.scroll.isDragging && !scene.scroll.isTracking)
+    #expect(!scene.scroll.isDragging)
+    #expect(!scene.scroll.isTracking)
   }
 
   @Test("A locked drag keeps to the axis on which it began")

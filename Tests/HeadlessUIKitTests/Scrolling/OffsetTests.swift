@@ -22,7 +22,8 @@ import Testing
     let scene = ScrollScene()
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     #expect(scene.y == 0)
-    #expect(!scene.scroll.isDecelerating && !scene.scroll.isDragging)
+    #expect(!scene.scroll.isDecelerating)
+    #expect(!scene.scroll.isDragging)
     scene.device.advance(by: 0.15)
     #expect(abs(scene.y - 150) < 1e-6)
     scene.device.settle()
@@ -197,13 +198,19 @@ import Testing
   @Test("UIKit's defaults")
   func defaults() {
     let scroll = ScrollScene().scroll
-    #expect(scroll.isScrollEnabled && scroll.bounces && scroll.scrollsToTop)
-    #expect(!scroll.alwaysBounceVertical && !scroll.alwaysBounceHorizontal)
-    #expect(!scroll.isPagingEnabled && !scroll.isDirectionalLockEnabled)
-    #expect(scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
-    #expect(scroll.delaysContentTouches && scroll.canCancelContentTouches)
-    #expect(
-      scroll.decelerationRate == .normal && scroll.contentInsetAdjustmentBehavior == .automatic)
+    #expect(scroll.isScrollEnabled)
+    #expect(scroll.bounces)
+    #expect(scroll.scrollsToTop)
+    #expect(!scroll.alwaysBounceVertical)
+    #expect(!scroll.alwaysBounceHorizontal)
+    #expect(!scroll.isPagingEnabled)
+    #expect(!scroll.isDirectionalLockEnabled)
+    #expect(scroll.showsVerticalScrollIndicator)
+    #expect(scroll.showsHorizontalScrollIndicator)
+    #expect(scroll.delaysContentTouches)
+    #expect(scroll.canCancelContentTouches)
+    #expect(scroll.decelerationRate == .normal)
+    #expect(scroll.contentInsetAdjustmentBehavior == .automatic)
     #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
   }
 }

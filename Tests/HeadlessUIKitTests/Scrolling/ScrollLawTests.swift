@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Where content is depends on the time alone, however that passes.
@@ -84,14 +85,14 @@ private struct ScrollCourse {
     reports.append(TouchReport(time: time, .up))
     self.reports = reports
     // Often in the midst of the glide, sometimes long after it.
-    let isLong = random.isOne(in: 8)
+    let isLong = random.once(in: 8)
     length = time + Double.random(in: 0...(isLong ? 2.5 : 0.06), using: &random)
     offset = Double.random(in: -50...2100, using: &random)
     rate = Bool.random(using: &random) ? .normal : .fast
     bounces = Bool.random(using: &random)
     pages = Int.random(in: 0..<5, using: &random) == 0
     inset = Bool.random(using: &random) ? 0 : CGFloat.random(in: 0...80, using: &random)
-    wanted = random.isOne(in: 4) ? .random(in: 0...2040, using: &random) : nil
+    wanted = random.once(in: 4) ? .random(in: 0...2040, using: &random) : nil
   }
 
   func prepare(_ scene: ScrollScene) {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct CATransform3DTests {
@@ -75,7 +76,7 @@ import Testing
   func inverse(index: Int) {
     let transform = Self.samples[index]
     let undone = CATransform3DConcat(transform, CATransform3DInvert(transform))
-    #expect(agree(undone.numbers, CATransform3DIdentity.numbers, within: 1e-13))
+    #expect(isClose(undone.numbers, CATransform3DIdentity.numbers, within: 1e-13))
   }
 
   @Test("A transform that flattens space stays as it is when inverted")
@@ -89,16 +90,16 @@ import Testing
     let (a, b, c) = (Self.samples[index], Self.samples[3], Self.samples[5])
     let left = CATransform3DConcat(CATransform3DConcat(a, b), c)
     let right = CATransform3DConcat(a, CATransform3DConcat(b, c))
-    #expect(agree(left.numbers, right.numbers, within: 1e-12))
+    #expect(isClose(left.numbers, right.numbers, within: 1e-12))
   }
 
   @Test("A rotation keeps its axis and adds up its angles")
   func rotation() {
     let once = CATransform3DMakeRotation(0.4, 1, -2, 0.5)
     let twice = CATransform3DMakeRotation(0.8, 1, -2, 0.5)
-    #expect(agree(CATransform3DConcat(once, once).numbers, twice.numbers))
+    #expect(isClose(CATransform3DConcat(once, once).numbers, twice.numbers, within: 1e-12))
     let axis = CATransform3DConcat(CATransform3DMakeTranslation(1, -2, 0.5), once)
-    #expect(agree([axis.m41, axis.m42, axis.m43], [1, -2, 0.5]))
+    #expect(isClose([axis.m41, axis.m42, axis.m43], [1, -2, 0.5], within: 1e-12))
   }
 
   @Test("A transform of the plane comes back from space")

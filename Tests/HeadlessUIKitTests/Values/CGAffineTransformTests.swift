@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct CGAffineTransformTests {
@@ -34,7 +35,8 @@ import Testing
     #expect(abs(turned.a - example.cosine) <= 2 * example.cosine.ulp)
     #expect(turned.c == -turned.b)
     #expect(turned.d == turned.a)
-    #expect(turned.tx == 0 && turned.ty == 0)
+    #expect(turned.tx == 0)
+    #expect(turned.ty == 0)
   }
 
   nonisolated struct QuarterCase: CustomTestStringConvertible, Sendable {
@@ -121,8 +123,8 @@ import Testing
 
   @Test("A transform and its inverse undo each other", arguments: samples)
   func inverse(transform: CGAffineTransform) {
-    #expect(agree(transform.concatenating(transform.inverted()).numbers, [1, 0, 0, 1, 0, 0]))
-    #expect(agree(transform.inverted().concatenating(transform).numbers, [1, 0, 0, 1, 0, 0]))
+    #expect(isClose(transform.concatenating(transform.inverted()).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
+    #expect(isClose(transform.inverted().concatenating(transform).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
   }
 
   @Test("A transform that flattens the plane stays as it is when inverted")
@@ -135,12 +137,12 @@ import Testing
   func concatenation(first: CGAffineTransform, second: CGAffineTransform) {
     let point = CGPoint(x: 3.5, y: -11)
     let stepwise = point.applying(first).applying(second)
-    #expect(agree(stepwise.numbers, point.applying(first.concatenating(second)).numbers))
+    #expect(isClose(stepwise.numbers, point.applying(first.concatenating(second)).numbers, within: 1e-12))
   }
 
   @Test("Taking a transform apart and putting it together gives the same", arguments: samples)
   func components(transform: CGAffineTransform) {
-    #expect(agree(CGAffineTransform(transform.decomposed()).numbers, transform.numbers))
+    #expect(isClose(CGAffineTransform(transform.decomposed()).numbers, transform.numbers, within: 1e-12))
   }
 
   @Test("The parts of a transform are those it was made of")
@@ -150,9 +152,9 @@ import Testing
       translation: CGVector(dx: 9, dy: -4))
     let found = CGAffineTransform(made).decomposed()
     #expect(
-      agree(
+      isClose(
         [found.scale.width, found.scale.height, found.horizontalShear, found.rotation],
-        [2, 0.5, 0.25, 1.2]))
+        [2, 0.5, 0.25, 1.2], within: 1e-12))
     #expect(found.translation == made.translation)
   }
 
@@ -211,6 +213,6 @@ import Testing
     ])
   func rect(example: RectCase) {
     let found = example.rect.applying(example.transform)
-    #expect(found == example.result || agree(found.numbers, example.result.numbers))
+    #expect(found == example.result || isClose(found.numbers, example.result.numbers, within: 1e-12))
   }
 }

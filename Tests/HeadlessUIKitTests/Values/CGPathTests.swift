@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct CGPathTests {
@@ -48,8 +49,8 @@ import Testing
     path.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false,
       transform: CGAffineTransform(scaleX: 2, y: 1))
-    #expect(agree(path.currentPoint.numbers, [0, 10]))
-    #expect(agree(path.boundingBoxOfPath.numbers, [0, 0, 100, 10]))
+    #expect(isClose(path.currentPoint.numbers, [0, 10], within: 1e-12))
+    #expect(isClose(path.boundingBoxOfPath.numbers, [0, 0, 100, 10], within: 1e-12))
     let flat = CGMutablePath()
     flat.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: 1, clockwise: false,
@@ -61,10 +62,10 @@ import Testing
   func relativeArcs() {
     let forwards = CGMutablePath()
     forwards.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: .pi / 2)
-    #expect(agree(forwards.currentPoint.numbers, [0, 5]))
+    #expect(isClose(forwards.currentPoint.numbers, [0, 5], within: 1e-12))
     let backwards = CGMutablePath()
     backwards.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: -.pi / 2)
-    #expect(agree(backwards.currentPoint.numbers, [0, -5]))
+    #expect(isClose(backwards.currentPoint.numbers, [0, -5], within: 1e-12))
   }
 
   @Test("An arc between tangents rounds the corner of two lines")
@@ -72,13 +73,13 @@ import Testing
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
-    #expect(agree(path.currentPoint.numbers, [10, 4]))
-    #expect(agree(path.boundingBoxOfPath.numbers, [0, 0, 10, 4]))
+    #expect(isClose(path.currentPoint.numbers, [10, 4], within: 1e-12))
+    #expect(isClose(path.boundingBoxOfPath.numbers, [0, 0, 10, 4], within: 1e-12))
     let left = CGMutablePath()
     left.move(to: .zero)
     left.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: -10), radius: 4)
-    #expect(agree(left.currentPoint.numbers, [10, -4]))
-    #expect(agree(left.boundingBoxOfPath.numbers, [0, -4, 10, 4]))
+    #expect(isClose(left.currentPoint.numbers, [10, -4], within: 1e-12))
+    #expect(isClose(left.boundingBoxOfPath.numbers, [0, -4, 10, 4], within: 1e-12))
     let straight = CGMutablePath()
     straight.move(to: .zero)
     straight.addArc(

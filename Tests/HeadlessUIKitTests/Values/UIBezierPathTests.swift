@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct UIBezierPathTests {
@@ -44,8 +45,8 @@ import Testing
   @Test("An oval touches the middle of each side and lies within them")
   func oval() {
     let path = UIBezierPath(ovalIn: Self.box)
-    #expect(agree(path.bounds.numbers, Self.box.numbers))
-    #expect(agree(path.cgPath.boundingBoxOfPath.numbers, Self.box.numbers))
+    #expect(isClose(path.bounds.numbers, Self.box.numbers, within: 1e-12))
+    #expect(isClose(path.cgPath.boundingBoxOfPath.numbers, Self.box.numbers, within: 1e-12))
     #expect(path.contains(CGPoint(x: 60, y: 20.1)))
     #expect(!path.contains(CGPoint(x: 12, y: 22)))
     var kinds: [CGPathElementType] = []
@@ -78,7 +79,7 @@ import Testing
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: example.start, endAngle: example.end,
       clockwise: example.clockwise)
-    #expect(agree(path.cgPath.boundingBoxOfPath.numbers, example.bounds, within: 3e-3))
+    #expect(isClose(path.cgPath.boundingBoxOfPath.numbers, example.bounds, within: 3e-3))
   }
 
   @Test("An arc stays within three parts in ten thousand of its circle")
@@ -122,7 +123,7 @@ import Testing
     quadratic.move(to: .zero)
     quadratic.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: -40))
     let box = quadratic.cgPath.boundingBoxOfPath
-    #expect(agree(box.numbers, [0, -20, 100, 20]))
+    #expect(isClose(box.numbers, [0, -20, 100, 20], within: 1e-12))
     #expect(UIBezierPath().bounds.isNull)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct UIColorTests {
@@ -62,22 +63,22 @@ import Testing
     let color = UIColor(
       hue: example.hue[0], saturation: example.hue[1], brightness: example.hue[2],
       alpha: example.hue[3])
-    #expect(agree(color.lights, example.lights))
+    #expect(isClose(color.lights, example.lights, within: 1e-12))
     var found: [CGFloat] = [-1, -1, -1, -1]
     var (hue, saturation, brightness, alpha) = (found[0], found[1], found[2], found[3])
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     found = [hue, saturation, brightness, alpha]
-    #expect(agree(found, example.hue))
+    #expect(isClose(found, example.hue, within: 1e-12))
   }
 
   @Test("A Display P3 colour lies outside sRGB where the screen can show more")
   func displayP3() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
-    #expect(agree(red.lights, [1.0930663624, -0.2267490500, -0.1501330500, 0.5], within: 2e-4))
+    #expect(isClose(red.lights, [1.0930663624, -0.2267490500, -0.1501330500, 0.5], within: 2e-4))
     let gray = UIColor(displayP3Red: 0.25, green: 0.25, blue: 0.25, alpha: 1)
-    #expect(agree(gray.lights, [0.25, 0.25, 0.25, 1], within: 1e-9))
+    #expect(isClose(gray.lights, [0.25, 0.25, 0.25, 1], within: 1e-9))
     let dark = UIColor(displayP3Red: 0.03, green: 0.03, blue: 0.03, alpha: 1)
-    #expect(agree(dark.lights, [0.03, 0.03, 0.03, 1], within: 1e-9))
+    #expect(isClose(dark.lights, [0.03, 0.03, 0.03, 1], within: 1e-9))
   }
 
   @Test("The white of a colour can be read only if it is a grey")

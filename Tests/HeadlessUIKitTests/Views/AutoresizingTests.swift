@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// How a view follows its superview's size.
@@ -35,9 +36,9 @@ import Testing
     inner.autoresizingMask = example.mask
     outer.frame.size.width = 400
     let wanted = CGRect(x: example.x, y: 10, width: example.width, height: 20)
-    #expect(inner.frame.isClose(to: wanted))
+    #expect(isClose(inner.frame, wanted, within: 1e-9))
     outer.bounds.size.width = 200
-    #expect(inner.frame.isClose(to: CGRect(x: 100, y: 10, width: 50, height: 20)))
+    #expect(isClose(inner.frame, CGRect(x: 100, y: 10, width: 50, height: 20), within: 1e-9))
   }
 
   @Test("Heights follow as widths do, down the tree")

@@ -22,7 +22,8 @@ import Testing
       notes.note("\(name) didAddSubview \(text(subview))")
     }
     override func willRemoveSubview(_ subview: UIView) {
-      #expect(subview.superview === self && subviews.contains(subview))
+      #expect(subview.superview === self)
+      #expect(subviews.contains(subview))
       notes.note("\(name) willRemoveSubview \(text(subview))")
     }
     override func willMove(toSuperview newSuperview: UIView?) {

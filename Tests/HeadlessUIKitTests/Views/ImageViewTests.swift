@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Pictures in views.
@@ -9,9 +10,7 @@ import Testing
     device.perform {
       let frame = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
       let photo = UIImageView(image: UIImage(systemName: "star"))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.addSubview(frame)
-      window.makeKeyAndVisible()
+      makeWindow(frame)
       frame.tintColor = .red
       frame.addSubview(photo)
       #expect(

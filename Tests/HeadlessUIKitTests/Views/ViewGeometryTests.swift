@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Frames under transforms and anchor points, and coordinates of other views.
@@ -89,7 +90,7 @@ import Testing
       view.transform = tameTransform(&random)
       let frame = CGRect(x: number(), y: number(), width: abs(number()), height: abs(number()))
       view.frame = frame
-      #expect(view.frame.isClose(to: frame), "seed \(seed)")
+      #expect(isClose(view.frame, frame, within: 1e-9), "seed \(seed)")
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
       view.frame = view.frame
       let first = view.frame
       for _ in 0..<100 { view.frame = view.frame }
-      #expect(view.frame.isClose(to: first), "seed \(seed)")
+      #expect(isClose(view.frame, first, within: 1e-9), "seed \(seed)")
     }
   }
 
@@ -241,7 +242,7 @@ import Testing
         for to in views {
           let point = CGPoint(x: number(-100...100), y: number(-100...100))
           let back = from.convert(to.convert(point, from: from), from: to)
-          #expect(agree(back.numbers, point.numbers, within: 1e-6), "seed \(seed)")
+          #expect(isClose(back.numbers, point.numbers, within: 1e-6), "seed \(seed)")
         }
       }
     }

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 
 /// Changes of containers.
 extension RandomApp {
-  func changeStack(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func changeStack(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     guard let stack = pick(UINavigationController.self, &numbers) else { return }
     let isAnimated = !numbers.once(in: 3)
     let suffix = isAnimated ? "" : " at once"
@@ -36,13 +37,13 @@ extension RandomApp {
     }
   }
 
-  private func makePushable(_ numbers: inout RandomNumbers) -> UIViewController {
+  private func makePushable(_ numbers: inout SeededGenerator) -> UIViewController {
     let made = makeContent(&numbers, depth: 1)
     return made is UINavigationController || made is UISplitViewController
       ? makeScreen(&numbers) : made
   }
 
-  func changeTabs(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func changeTabs(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     guard let tabs = pick(Tabs.self, &numbers), let all = tabs.viewControllers, !all.isEmpty
     else { return }
     if deed == .selectTab {
@@ -62,7 +63,7 @@ extension RandomApp {
     }
   }
 
-  func turnPage(_ numbers: inout RandomNumbers) {
+  func turnPage(_ numbers: inout SeededGenerator) {
     guard let pages = pick(Pages.self, &numbers), let page = numbers.pick(fromAny: pages.all)
     else { return }
     let isAnimated = !numbers.once(in: 3)
@@ -71,7 +72,7 @@ extension RandomApp {
       [page], direction: numbers.once(in: 2) ? .reverse : .forward, animated: isAnimated)
   }
 
-  func changeColumns(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func changeColumns(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     guard let columns = pick(Columns.self, &numbers) else { return }
     var column = numbers.pick(from: [
       UISplitViewController.Column.primary, .secondary, .supplementary,
@@ -96,7 +97,7 @@ extension RandomApp {
     }
   }
 
-  func changeChildren(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func changeChildren(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     guard let container = pick(Container.self, &numbers) else { return }
     switch deed {
     case .addChild where container.children.count < 4:
@@ -126,7 +127,7 @@ extension RandomApp {
 
   /// From now on containers move with the built-in animators, custom ones, or custom ones that a
   /// gesture drives.
-  func animateContainers(_ numbers: inout RandomNumbers) {
+  func animateContainers(_ numbers: inout SeededGenerator) {
     let kind = numbers.pick(3)
     let seed = numbers.next()
     say("containers move \(["as built in", "by animators", "by drivers"][kind])")
@@ -134,12 +135,12 @@ extension RandomApp {
     containerDelegate.makeAnimator = nil
     guard kind > 0 else { return }
     containerDelegate.makeAnimator = { [unowned self] in
-      var numbers = RandomNumbers(seed: seed)
+      var numbers = SeededGenerator(seed: seed)
       return makeAnimator(&numbers, isDriven: kind > 1)
     }
     guard kind > 1 else { return }
     containerDelegate.makeDriver = { [unowned self] in
-      var numbers = RandomNumbers(seed: seed)
+      var numbers = SeededGenerator(seed: seed)
       return makeDriver(&numbers)
     }
   }

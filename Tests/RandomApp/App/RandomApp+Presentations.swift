@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 
 /// Presentations of every style.
 extension RandomApp {
-  func present(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func present(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     let presenter = numbers.once(in: 4) ? numbers.pick(fromAny: tree) : pickFront(&numbers)
     guard let presenter else { return }
     // Half of all steps check before, as careful code does; the others are refused.
@@ -33,14 +34,14 @@ extension RandomApp {
   }
 
   /// A completion that does something, rarely.
-  private func makeCompletion(_ numbers: inout RandomNumbers) -> (@MainActor @Sendable () -> Void)?
+  private func makeCompletion(_ numbers: inout SeededGenerator) -> (@MainActor @Sendable () -> Void)?
   {
     guard numbers.once(in: 8) else { return nil }
     let step = nestedStep(&numbers)
     return { [unowned self] in run(step, in: "a completion") }
   }
 
-  func dismiss(_ receiver: UIViewController?, _ numbers: inout RandomNumbers) {
+  func dismiss(_ receiver: UIViewController?, _ numbers: inout SeededGenerator) {
     let isAnimated = !numbers.once(in: 3)
     guard let receiver else { return }
     say("\(name(receiver)) dismisses\(isAnimated ? "" : " at once")")
@@ -49,7 +50,7 @@ extension RandomApp {
 
   // MARK: Kinds
 
-  private func makePresented(_ numbers: inout RandomNumbers) -> UIViewController {
+  private func makePresented(_ numbers: inout SeededGenerator) -> UIViewController {
     let made =
       numbers.once(in: 3) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
     made.modalPresentationStyle = numbers.pick(from: [
@@ -75,7 +76,7 @@ extension RandomApp {
   }
 
   private func makeSource(
-    for controller: UIViewController, _ numbers: inout RandomNumbers
+    for controller: UIViewController, _ numbers: inout SeededGenerator
   ) -> TransitionSource {
     let source = TransitionSource()
     source.suppliesPresentation = !numbers.once(in: 5)
@@ -92,7 +93,7 @@ extension RandomApp {
 
   /// Makes an animator; a driven one completes its transition when its animation ends.
   func makeAnimator(
-    _ numbers: inout RandomNumbers, isDriven: Bool
+    _ numbers: inout SeededGenerator, isDriven: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let duration = numbers.pick(from: [0.1, 0.25, 0.25, 0.5])
     switch numbers.pick(6) {
@@ -105,7 +106,7 @@ extension RandomApp {
   }
 
   func makeDriver(
-    _ numbers: inout RandomNumbers
+    _ numbers: inout SeededGenerator
   ) -> any UIViewControllerInteractiveTransitioning {
     if numbers.once(in: 4) {
       hands.append(HandDriver())
@@ -119,7 +120,7 @@ extension RandomApp {
   }
 
   private func makeAlert(
-    from presenter: UIViewController, _ numbers: inout RandomNumbers
+    from presenter: UIViewController, _ numbers: inout SeededGenerator
   ) -> UIViewController {
     let style: UIAlertController.Style = numbers.once(in: 3) ? .actionSheet : .alert
     let alert = add(Alert(title: "Question", message: "Yes?", preferredStyle: style), "alert")
@@ -132,7 +133,7 @@ extension RandomApp {
   }
 
   private func makePopover(
-    from presenter: UIViewController, _ numbers: inout RandomNumbers
+    from presenter: UIViewController, _ numbers: inout SeededGenerator
   ) -> UIViewController {
     let made =
       numbers.once(in: 4) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
@@ -145,7 +146,7 @@ extension RandomApp {
     return made
   }
 
-  private func makeSheet(_ numbers: inout RandomNumbers) -> UIViewController {
+  private func makeSheet(_ numbers: inout SeededGenerator) -> UIViewController {
     let made =
       numbers.once(in: 4) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
     made.modalPresentationStyle = numbers.once(in: 3) ? .formSheet : .pageSheet
@@ -165,7 +166,7 @@ extension RandomApp {
   }
 
   private func makeZoom(
-    from presenter: UIViewController, _ numbers: inout RandomNumbers
+    from presenter: UIViewController, _ numbers: inout SeededGenerator
   ) -> UIViewController {
     let made = makeScreen(&numbers)
     made.modalPresentationStyle = numbers.once(in: 3) ? .overFullScreen : .fullScreen
@@ -179,7 +180,7 @@ extension RandomApp {
     controller.preferredTransition = .zoom { [weak button] _ in button }
   }
 
-  private func adapt(_ controller: UIViewController, _ numbers: inout RandomNumbers) {
+  private func adapt(_ controller: UIViewController, _ numbers: inout SeededGenerator) {
     let adapter = Adapter()
     adapter.compactStyle = numbers.pick(from: [
       nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet,
@@ -192,7 +193,7 @@ extension RandomApp {
 
   // MARK: Changes
 
-  func changeSheet(_ numbers: inout RandomNumbers) {
+  func changeSheet(_ numbers: inout SeededGenerator) {
     let shown = visible.filter { $0.presentingViewController != nil && $0.parent == nil }
     guard let last = shown.last else { return }
     if let sheet = last.presentationController as? UISheetPresentationController {
@@ -212,7 +213,7 @@ extension RandomApp {
   }
 
   /// Changes what the next presentations do, or what the user may do.
-  func changeStyle(_ numbers: inout RandomNumbers) {
+  func changeStyle(_ numbers: inout SeededGenerator) {
     guard let last = visible.last else { return }
     if numbers.once(in: 2) {
       say("\(name(last)) is\(last.isModalInPresentation ? " not" : "") modal")

@@ -1,13 +1,14 @@
 import HeadlessUIKit
+import TestSupport
 
 /// What a step does.
 extension RandomApp {
   func perform(_ step: Step) {
-    var numbers = RandomNumbers(seed: step.seed)
+    var numbers = SeededGenerator(seed: step.seed)
     perform(step.deed, &numbers)
   }
 
-  func perform(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func perform(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     switch deed {
     case .present, .alert, .popover, .sheet, .zoom: present(deed, &numbers)
     case .dismiss: dismiss(numbers.pick(fromAny: tree), &numbers)
@@ -40,7 +41,7 @@ extension RandomApp {
 
   // MARK: Code that runs later
 
-  private func startTimer(_ numbers: inout RandomNumbers) {
+  private func startTimer(_ numbers: inout SeededGenerator) {
     let delay = numbers.pick(from: [0, 0.02, 0.1, 0.25, 0.5])
     let step = nestedStep(&numbers)
     say("timer in \(delay)")
@@ -54,7 +55,7 @@ extension RandomApp {
   }
 
   /// The next callback of a kind does something: of a controller, a delegate or a coordinator.
-  private func addHook(_ numbers: inout RandomNumbers) {
+  private func addHook(_ numbers: inout SeededGenerator) {
     let kind = numbers.pick(4)
     let living = records.filter { $0.controller != nil }
     let record =
@@ -85,7 +86,7 @@ extension RandomApp {
     }
   }
 
-  func nestedStep(_ numbers: inout RandomNumbers) -> Step {
+  func nestedStep(_ numbers: inout SeededGenerator) -> Step {
     Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
   }
 

@@ -5,10 +5,11 @@ import SegueCore
 import SegueParts
 import SheetStyle
 import SlideInStyle
+import TestSupport
 
 /// Presentations by Segue's own styles.
 extension RandomApp {
-  func useStyle(_ controller: UIViewController, _ numbers: inout RandomNumbers) {
+  func useStyle(_ controller: UIViewController, _ numbers: inout SeededGenerator) {
     let style: any TransitionStyle =
       switch numbers.pick(5) {
       case 0: dimming.make(makeDimming(&numbers))
@@ -21,9 +22,9 @@ extension RandomApp {
   }
 
   /// Lets a finger pull a controller out of the button of a screen.
-  func addPull(to screen: Screen, _ numbers: inout RandomNumbers) {
+  func addPull(to screen: Screen, _ numbers: inout SeededGenerator) {
     let edge = numbers.pick(from: [ConfigEdge.top, .left, .right, .bottom])
-    var numbers = RandomNumbers(seed: numbers.next())
+    var numbers = SeededGenerator(seed: numbers.next())
     screen.pullEdge = edge
     PullToPresent(on: screen.source, towards: edge, DragParameters(), from: screen) {
       [unowned self, weak screen] in
@@ -37,7 +38,7 @@ extension RandomApp {
     }
   }
 
-  private func makeDimming(_ numbers: inout RandomNumbers) -> DimmingTransitionParameters {
+  private func makeDimming(_ numbers: inout SeededGenerator) -> DimmingTransitionParameters {
     var made = DimmingTransitionParameters()
     made.from = numbers.pick(from: [.bottom, .top, .leading, .centre])
     made.placement = numbers.once(in: 2) ? .centre : .edge
@@ -45,7 +46,7 @@ extension RandomApp {
     return made
   }
 
-  private func makeSlideIn(_ numbers: inout RandomNumbers) -> SlideInParameters {
+  private func makeSlideIn(_ numbers: inout SeededGenerator) -> SlideInParameters {
     var made = SlideInParameters()
     made.edge = numbers.pick(from: [.left, .right, .top, .bottom])
     made.disableCompactHeight = numbers.once(in: 2)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueConfig
+import TestSupport
 
 /// The device and the user: sizes, keyboard, touches.
 extension RandomApp {
@@ -10,7 +11,7 @@ extension RandomApp {
     (768, 1024), (1024, 768), (320, 1024), (507.5, 1024), (639.9, 768), (375, 768), (700.3, 901.7),
   ]
 
-  func changeSurroundings(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func changeSurroundings(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     switch deed {
     case .rotate:
       let orientation = numbers.pick(from: [
@@ -46,7 +47,7 @@ extension RandomApp {
 
   // MARK: Touches
 
-  func touch(_ deed: Step.Deed, _ numbers: inout RandomNumbers) {
+  func touch(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     switch deed {
     case .tap:
       let point = place(&numbers)
@@ -97,7 +98,7 @@ extension RandomApp {
     }
   }
 
-  private func drag(from start: CGPoint, by step: CGVector, _ numbers: inout RandomNumbers) {
+  private func drag(from start: CGPoint, by step: CGVector, _ numbers: inout SeededGenerator) {
     let finger = fingers[0] == nil ? 0 : 1
     guard fingers[finger] == nil else { return }
     let ending = numbers.pick(6)
@@ -135,7 +136,7 @@ extension RandomApp {
   }
 
   /// Returns a place on the screen that is worth touching.
-  private func place(_ numbers: inout RandomNumbers) -> CGPoint {
+  private func place(_ numbers: inout SeededGenerator) -> CGPoint {
     let size = window.bounds.size
     if numbers.once(in: 2), let view = visible.last?.viewIfLoaded {
       let place = view.convert(view.bounds, to: window)
@@ -152,7 +153,7 @@ extension RandomApp {
   // MARK: Driving
 
   /// A gesture of the app drives a transition.
-  func drive(_ numbers: inout RandomNumbers) {
+  func drive(_ numbers: inout SeededGenerator) {
     if let hand = hands.last(where: \.isDriving), numbers.once(in: 3) {
       let finishes = numbers.once(in: 2)
       say("a hand driver \(finishes ? "finishes" : "cancels")")
@@ -174,7 +175,7 @@ extension RandomApp {
   }
 
   /// A driver interrupts the running transition, or an animator turns round.
-  func interrupt(_ numbers: inout RandomNumbers) {
+  func interrupt(_ numbers: inout SeededGenerator) {
     guard let driver = drivers.last(where: \.canPause) else { return }
     say("a driver pauses")
     driver.pause()

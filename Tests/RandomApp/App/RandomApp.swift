@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueCore
 import SwipeBackStyle
+import TestSupport
 
 /// An app on a simulated device to which a run does anything.
 ///
@@ -28,7 +29,7 @@ final class RandomApp {
   /// How deep callbacks that change something are nested.
   var nesting = 0
 
-  init(device: SimulatedDevice, isTelling: Bool, numbers: inout RandomNumbers) {
+  init(device: SimulatedDevice, isTelling: Bool, numbers: inout SeededGenerator) {
     self.device = device
     self.isTelling = isTelling
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -90,7 +91,7 @@ final class RandomApp {
   func all<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] { tree.compactMap { $0 as? Kind } }
 
   /// Returns a controller of a kind, mostly one in the window.
-  func pick<Kind: UIViewController>(_ kind: Kind.Type, _ numbers: inout RandomNumbers) -> Kind? {
+  func pick<Kind: UIViewController>(_ kind: Kind.Type, _ numbers: inout SeededGenerator) -> Kind? {
     let shown = visible.compactMap { $0 as? Kind }
     if !shown.isEmpty, !numbers.once(in: 5) { return numbers.pick(from: shown) }
     return numbers.pick(fromAny: all(kind))
@@ -98,7 +99,7 @@ final class RandomApp {
 
   /// The controller that code reaches from what is in front: the last one presented, or a
   /// descendant of it in the window.
-  func pickFront(_ numbers: inout RandomNumbers) -> UIViewController? {
+  func pickFront(_ numbers: inout SeededGenerator) -> UIViewController? {
     guard let last = visible.last else { return nil }
     return numbers.once(in: 3) ? last.presentingViewController ?? last : last
   }
@@ -115,14 +116,14 @@ final class RandomApp {
 
   // MARK: Making
 
-  func makeScreen(_ numbers: inout RandomNumbers) -> Screen {
+  func makeScreen(_ numbers: inout SeededGenerator) -> Screen {
     let screen = add(Screen(nibName: nil, bundle: nil), "screen")
     screen.definesPresentationContext = numbers.once(in: 4)
     if numbers.once(in: 2) { addPull(to: screen, &numbers) }
     return screen
   }
 
-  private func makeRoot(_ numbers: inout RandomNumbers) -> UIViewController {
+  private func makeRoot(_ numbers: inout SeededGenerator) -> UIViewController {
     let tabs = add(Tabs(nibName: nil, bundle: nil), "tabs")
     tabs.delegate = containerDelegate
     switch numbers.pick(6) {
@@ -138,7 +139,7 @@ final class RandomApp {
   }
 
   /// Makes a screen, or a container with children.
-  func makeContent(_ numbers: inout RandomNumbers, depth: Int) -> UIViewController {
+  func makeContent(_ numbers: inout SeededGenerator, depth: Int) -> UIViewController {
     guard depth > 0 else { return makeScreen(&numbers) }
     switch numbers.pick(8) {
     case 0...2: return makeStack(&numbers, depth: depth)
@@ -158,7 +159,7 @@ final class RandomApp {
     }
   }
 
-  private func makeStack(_ numbers: inout RandomNumbers, depth: Int) -> Stack {
+  private func makeStack(_ numbers: inout SeededGenerator, depth: Int) -> Stack {
     let stack = add(Stack(nibName: nil, bundle: nil), "stack")
     stack.delegate = containerDelegate
     stack.definesPresentationContext = numbers.once(in: 6)
@@ -170,7 +171,7 @@ final class RandomApp {
     return stack
   }
 
-  private func makePages(_ numbers: inout RandomNumbers, depth: Int) -> Pages {
+  private func makePages(_ numbers: inout SeededGenerator, depth: Int) -> Pages {
     let pages = add(
       Pages(
         transitionStyle: numbers.once(in: 3) ? .pageCurl : .scroll,
@@ -182,7 +183,7 @@ final class RandomApp {
     return pages
   }
 
-  private func makeColumns(_ numbers: inout RandomNumbers, depth: Int) -> Columns {
+  private func makeColumns(_ numbers: inout SeededGenerator, depth: Int) -> Columns {
     let isTriple = numbers.once(in: 3)
     let columns = add(Columns(style: isTriple ? .tripleColumn : .doubleColumn), "columns")
     columns.setViewController(makeScreen(&numbers), for: .primary)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import SegueCore
 
 /// What must hold whenever the app is at rest.
@@ -102,7 +103,7 @@ struct Checks {
     guard let view = controller.viewIfLoaded else { return }
     let name = app.name(controller)
     let shown = view.layer.presentation()?.frame ?? view.frame
-    expect(isClose(shown, view.frame), "\(name) is shown at \(shown) instead of \(view.frame)")
+    expect(isClose(shown, view.frame, within: 0.001), "\(name) is shown at \(shown) instead of \(view.frame)")
     // System sheets set back what is below, and so does the sheet style.
     let isBelowSheet = app.tree.contains {
       ($0.presentationController is UISheetPresentationController || $0.transitionStyle != nil)
@@ -121,10 +122,10 @@ struct Checks {
     }
     guard let room = room(of: controller, app) else { return }
     if view.transform.isIdentity {
-      expect(isClose(view.frame, room), "\(name) is at \(view.frame) instead of \(room)")
+      expect(isClose(view.frame, room, within: 0.001), "\(name) is at \(view.frame) instead of \(room)")
     } else {
       expect(
-        isClose(CGRect(origin: room.origin, size: view.bounds.size), room),
+        isClose(CGRect(origin: room.origin, size: view.bounds.size), room, within: 0.001),
         "\(name) has the size \(view.bounds.size) instead of \(room.size)")
     }
   }
@@ -141,11 +142,6 @@ struct Checks {
     if presentation is UIPopoverPresentationController { return nil }
     if presentation.presentedView !== controller.view { return nil }
     return presentation.frameOfPresentedViewInContainerView
-  }
-
-  private func isClose(_ left: CGRect, _ right: CGRect) -> Bool {
-    abs(left.minX - right.minX) < 0.001 && abs(left.minY - right.minY) < 0.001
-      && abs(left.width - right.width) < 0.001 && abs(left.height - right.height) < 0.001
   }
 
   // MARK: Containers

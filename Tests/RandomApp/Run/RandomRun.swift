@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+import TestSupport
 
 /// One run of the random app: a device, an app, steps, and what was wrong.
 package struct RandomRun {
@@ -16,7 +17,7 @@ package struct RandomRun {
   ///   - steps: What is done.
   ///   - isTelling: Whether the story is kept.
   package init(seed: UInt64, steps: [Step], isTelling: Bool = false) {
-    var numbers = RandomNumbers(seed: seed ^ 0xA5A5_5A5A)
+    var numbers = SeededGenerator(seed: seed ^ 0xA5A5_5A5A)
     let device = SimulatedDevice(Self.configuration(&numbers))
     var checks = Checks()
     var story: [String] = []
@@ -39,7 +40,7 @@ package struct RandomRun {
     events = device.events
   }
 
-  private static func configuration(_ numbers: inout RandomNumbers) -> DeviceConfiguration {
+  private static func configuration(_ numbers: inout SeededGenerator) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(
       systemVersion: numbers.pick(from: [12, 17, 18, 18, 26]))
     if numbers.once(in: 2) {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One step of a run: what is done, and the seed of its details.
 ///
 /// The details follow from the step's own seed, so that a step keeps its meaning when other steps
@@ -50,7 +52,7 @@ nonisolated package struct Step: Sendable {
 
   /// Returns the steps of a run.
   package static func all(seed: UInt64, count: Int) -> [Step] {
-    var numbers = RandomNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       Step(deed: numbers.pick(from: Deed.drawn), seed: numbers.next())
     }

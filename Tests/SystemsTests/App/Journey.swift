@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A movement between two pages of an app, of one of five kinds, by an animator and a driver that
@@ -109,6 +110,6 @@ struct Journey {
   /// How far a fade is by what is seen, 0...1: a dismissal fades the leaving page out.
   var shownShare: Double {
     kind == .dismissal
-      ? rounded(1 - shownAlpha(of: leaving.view)) : shownAlpha(of: coming.view)
+      ? rounded(1 - rounded(presentationOpacity(of: leaving.view))) : rounded(presentationOpacity(of: coming.view))
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A page with a badge in it that goes along with every transition of the page: from 100 pt aside
 /// and clear to its place, and away again.
@@ -59,6 +60,6 @@ final class MovingPage: Page {
 
   /// How far the badge is shown from its place, pt, and how opaque.
   var shown: [Double] {
-    [rounded(shownFrame(of: badge).minX - 40), shownAlpha(of: badge)]
+    [rounded(rounded(presentationFrame(of: badge)).minX - 40), rounded(presentationOpacity(of: badge))]
   }
 }

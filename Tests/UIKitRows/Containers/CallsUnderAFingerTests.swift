@@ -81,7 +81,8 @@ import Testing
     #expect(scene.names == names)
     #expect(scene.stack.children.map(\.restorationIdentifier) == names)
     #expect(scene.stack.topViewController?.view.window === scene.ui.window)
-    #expect(scene.stack.transitionCoordinator == nil && scene.ui.complaints == [])
+    #expect(scene.stack.transitionCoordinator == nil)
+    #expect(scene.ui.complaints == [])
     for controller in scene.controllers {
       #expect(AppearanceGrammar.faults(of: controller.name, in: scene.log) == [])
       let isTop = controller === scene.stack.topViewController
@@ -105,7 +106,8 @@ import Testing
       scene.stack.pushViewController(page, animated: true)
       ui.settle()
       #expect(scene.names == ["home", "detail", "page"])
-      #expect(ui.log.calls(of: "new") == [] && new.parent == nil)
+      #expect(ui.log.calls(of: "new") == [])
+      #expect(new.parent == nil)
     }
   }
 
@@ -157,7 +159,8 @@ import Testing
       #expect(ends == [true])
       ui.settle()
       #expect(scene.tabs.selectedViewController?.restorationIdentifier == wanted.result)
-      #expect(scene.tabs.transitionCoordinator == nil && ui.complaints == [])
+      #expect(scene.tabs.transitionCoordinator == nil)
+      #expect(ui.complaints == [])
       for controller in scene.controllers {
         let isShown = controller.restorationIdentifier == wanted.result
         #expect((controller.viewIfLoaded?.window != nil) == isShown)
@@ -178,8 +181,10 @@ import Testing
       ui.turn()
       #expect(sheet.view.window != nil)
       ui.settle()
-      #expect(sheet.view.window == nil && ui.log.count(of: "call.completion") == 1)
-      #expect(scene.names == ["home", "page"] && ui.complaints == [])
+      #expect(sheet.view.window == nil)
+      #expect(ui.log.count(of: "call.completion") == 1)
+      #expect(scene.names == ["home", "page"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -200,7 +205,8 @@ import Testing
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
       #expect(scene.stack(0)?.viewControllers == [scene[0], scene[1], more])
-      #expect(more.view.window === ui.window && ui.complaints == [])
+      #expect(more.view.window === ui.window)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -224,7 +230,8 @@ import Testing
       ui.settle()
       #expect(scene.stack(0)?.viewControllers == [scene[0]])
       #expect(scene.stack(1)?.viewControllers == [scene[1], more])
-      #expect(more.view.window === ui.window && ui.complaints == [])
+      #expect(more.view.window === ui.window)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -260,7 +267,8 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.shown == wanted.shown)
-      #expect(scene.pages.transitionCoordinator == nil && ui.complaints == [])
+      #expect(scene.pages.transitionCoordinator == nil)
+      #expect(ui.complaints == [])
       #expect(scene.pages.children == [scene[wanted.shown]])
       for (place, controller) in scene.controllers.enumerated() {
         #expect((controller.viewIfLoaded?.window != nil) == (place == wanted.shown))

@@ -29,7 +29,8 @@ import Testing
       #expect(sheet.presentingViewController === stack)
       let place = CGRect(x: 307.5, y: 0, width: 460.5, height: 1024)
       #expect(sheet.view.convert(sheet.view.bounds, to: nil) == place)
-      #expect(scene.isUp(0) && scene.isUp(1) == (style == .overCurrentContext))
+      #expect(scene.isUp(0))
+      #expect(scene.isUp(1) == (style == .overCurrentContext))
       // Columns come and go meanwhile, and it goes with its own.
       scene.split.hide(.primary)
       ui.settle()
@@ -77,7 +78,8 @@ import Testing
       )
       ui.show(left, on: scene[0])
       ui.show(right, on: scene[1])
-      #expect(left.view.window != nil && right.view.window != nil)
+      #expect(left.view.window != nil)
+      #expect(right.view.window != nil)
       scene[1].present(ui.controller("third", style: .overCurrentContext), animated: true)
       ui.settle()
       #expect(ui.complaints.count == 1)
@@ -86,7 +88,8 @@ import Testing
       left.dismiss(animated: true)
       right.dismiss(animated: true)
       ui.settle()
-      #expect(left.view.window == nil && right.view.window == nil)
+      #expect(left.view.window == nil)
+      #expect(right.view.window == nil)
       #expect(ui.complaints.count == 1)
     }
   }
@@ -136,7 +139,8 @@ import Testing
       #expect(list.presentingViewController === ui.root)
       list.dismiss(animated: true)
       ui.settle()
-      #expect(ui.root.presentedViewController == nil && list.view.window == nil)
+      #expect(ui.root.presentedViewController == nil)
+      #expect(list.view.window == nil)
       #expect(ui.complaints == [])
     }
   }
@@ -153,7 +157,8 @@ import Testing
       scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
       ui.settle()
       // A page that is turned away leaves its parent, and what stands in its place goes with it.
-      #expect(sheet.view.window == nil && sheet.presentingViewController == nil)
+      #expect(sheet.view.window == nil)
+      #expect(sheet.presentingViewController == nil)
       #expect(ui.complaints == [])
     }
   }
@@ -175,10 +180,12 @@ import Testing
         let isGone = page.view.window == nil
         let view = isGone ? sheet.presentationController?.containerView : page.view
         #expect(isGone == (style == .currentContext))
-        #expect(view.map { shownFrame(of: $0).minX > 50 || shownFrame(of: $0).minY > 50 } == true)
+        #expect(view.map { presentationFrame(of: $0).minX > 50 || presentationFrame(of: $0).minY > 50 } == true)
         #expect(view.map { sheet.view.isDescendant(of: $0) } == true)
         ui.settle()
-        #expect(sheet.view.window == nil && home.view.window != nil && page.view.window == nil)
+        #expect(sheet.view.window == nil)
+        #expect(home.view.window != nil)
+        #expect(page.view.window == nil)
         #expect(ui.complaints == [])
       }
     }
@@ -214,10 +221,13 @@ import Testing
       ui.settle()
       one.dismiss(animated: false)
       ui.settle()
-      #expect(two.view.window != nil && one.view.window == nil && sheet.view.window == nil)
+      #expect(two.view.window != nil)
+      #expect(one.view.window == nil)
+      #expect(sheet.view.window == nil)
       scene.tabs.selectedIndex = 0
       ui.settle()
-      #expect(one.view.window != nil && two.view.window == nil)
+      #expect(one.view.window != nil)
+      #expect(two.view.window == nil)
       #expect(one.presentedViewController == nil)
       #expect(ui.complaints == [])
     }
@@ -235,11 +245,13 @@ import Testing
       ui.show(right, on: scene[1])
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
-      #expect(right.view.window == nil && right.presentingViewController == nil)
+      #expect(right.view.window == nil)
+      #expect(right.presentingViewController == nil)
       #expect(left.view.convert(left.view.bounds, to: nil) == ui.window.bounds)
       left.dismiss(animated: true)
       ui.settle()
-      #expect(scene.isUp(1) && !scene.isUp(0))
+      #expect(scene.isUp(1))
+      #expect(!scene.isUp(0))
       for name in ["list", "detail", "left", "right"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }

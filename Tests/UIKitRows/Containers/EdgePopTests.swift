@@ -10,20 +10,23 @@ import Testing
     Driver.run(finger.device) { ui in
       let scene = ui.stack("home", "detail")
       let recognizer = finger.recognizer(of: scene.stack)
-      #expect(recognizer is UIPanGestureRecognizer && recognizer?.view === scene.stack.view)
+      #expect(recognizer is UIPanGestureRecognizer)
+      #expect(recognizer?.view === scene.stack.view)
       #expect((recognizer is UIScreenEdgePanGestureRecognizer) == (finger == .atTheEdge))
       finger.drag(ui, over: [22, 60, 122])
       // Where it became a pan, nothing has moved yet.
-      #expect(abs(shownFrame(of: scene[1].view).minX - 100) < 1e-6)
-      #expect(abs(shownFrame(of: scene[0].view).minX + 0.3 * 275) < 1e-6)
-      #expect(scene.names == ["home"] && scene.stack.transitionCoordinator?.isInteractive == true)
+      #expect(abs(presentationFrame(of: scene[1].view).minX - 100) < 1e-6)
+      #expect(abs(presentationFrame(of: scene[0].view).minX + 0.3 * 275) < 1e-6)
+      #expect(scene.names == ["home"])
+      #expect(scene.stack.transitionCoordinator?.isInteractive == true)
       ui.advance(by: 1)
-      #expect(abs(shownFrame(of: scene[1].view).minX - 100) < 1e-6)
+      #expect(abs(presentationFrame(of: scene[1].view).minX - 100) < 1e-6)
       ui.touchMove(to: CGPoint(x: 270 + finger.start, y: 300))
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["home"] && scene[1].view.window == nil)
+      #expect(scene.names == ["home"])
+      #expect(scene[1].view.window == nil)
       #expect(ui.log.count(of: "delegate.didShow home true") == 1)
       #expect(
         ui.log.calls(of: "home", "detail") == [
@@ -43,7 +46,7 @@ import Testing
       let bar = scene.stack.navigationBar
       let (before, content) = (treeLines(of: bar), bar.subviews.last)
       SystemFinger.atTheEdge.drag(ui, over: [22, 122])
-      let shares = bar.subviews.suffix(2).map { shownOpacity(of: $0) }
+      let shares = bar.subviews.suffix(2).map { presentationOpacity(of: $0) }
       #expect(shares.count == 2)
       #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { abs($0 - $1) < 1e-6 })
       #expect(bar.topItem?.title == "home")
@@ -51,7 +54,8 @@ import Testing
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
-      #expect(treeLines(of: bar) == before && bar.topItem?.title == "detail")
+      #expect(treeLines(of: bar) == before)
+      #expect(bar.topItem?.title == "detail")
       #expect(bar.subviews.last === content)
     }
   }
@@ -167,10 +171,12 @@ import Testing
       finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["home"] && scene.calls == [])
+      #expect(scene.names == ["home"])
+      #expect(scene.calls == [])
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
       ui.settle()
-      #expect(scene.names == ["home", "detail"] && ui.complaints == [])
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -186,7 +192,8 @@ import Testing
       finger.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["home", "detail"] && detail.view.window != nil)
+      #expect(scene.names == ["home", "detail"])
+      #expect(detail.view.window != nil)
     }
   }
 
@@ -198,7 +205,7 @@ import Testing
       ui.touchCancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(shownFrame(of: scene[1].view).minX == 0)
+      #expect(presentationFrame(of: scene[1].view).minX == 0)
     }
   }
 
@@ -214,8 +221,9 @@ import Testing
       ui.touchMove(to: CGPoint(x: 300, y: 300))
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["home", "detail"] && ui.complaints == [])
-      #expect(shownFrame(of: scene[1].view).minX == 0)
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.complaints == [])
+      #expect(presentationFrame(of: scene[1].view).minX == 0)
     }
   }
 
@@ -224,7 +232,7 @@ import Testing
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home", "detail")
       SystemFinger.drag(ui, from: 373, over: [353, 253])
-      #expect(abs(shownFrame(of: scene[1].view).minX + 100) < 1e-6)
+      #expect(abs(presentationFrame(of: scene[1].view).minX + 100) < 1e-6)
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()

@@ -60,7 +60,8 @@ import Testing
         ui.log.calls(of: "second").filter { $0.contains("ove ") } == [
           "second.willMove nil", "second.didMove nil",
         ])
-      #expect(first.view.window === ui.window && second.view.window == nil)
+      #expect(first.view.window === ui.window)
+      #expect(second.view.window == nil)
       #expect(container.children == [first])
     }
   }
@@ -77,14 +78,16 @@ import Testing
       let sheet = ui.controller("sheet", style: .overCurrentContext)
       ui.show(sheet, on: second)
       second.removeFromParent()
-      #expect(second.view.window == nil && sheet.view.window == nil)
+      #expect(second.view.window == nil)
+      #expect(sheet.view.window == nil)
       #expect(
         ui.log.calls(of: "second", "sheet").filter { $0.contains("Disappear") } == [
           "sheet.viewWillDisappear", "sheet.viewDidDisappear", "second.viewWillDisappear",
           "second.viewDidDisappear",
         ])
       ui.settle()
-      #expect(first.view.window === ui.window && container.children == [first])
+      #expect(first.view.window === ui.window)
+      #expect(container.children == [first])
       for name in ["first", "second", "sheet"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -104,7 +107,8 @@ import Testing
       ui.log.clear()
       kind.remove(container, first)
       #expect(ui.log.calls(of: "second").last == "second.didMove nil")
-      #expect(container.children == [first] && second.parent == nil)
+      #expect(container.children == [first])
+      #expect(second.parent == nil)
       container.view.layoutIfNeeded()
       #expect(first.view.isDescendant(of: container.view))
       #expect(second.view.superview == nil)
@@ -121,10 +125,12 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.advance(by: 0.1)
       stack.viewControllers = [new]
-      #expect(home.view.window == nil && new.view.window != nil)
+      #expect(home.view.window == nil)
+      #expect(new.view.window != nil)
       #expect(ui.log.calls(of: "home") == ["home.viewWillDisappear", "home.viewDidDisappear"])
       ui.settle()
-      #expect(ui.log.calls(of: "new") == [] && ui.complaints == [])
+      #expect(ui.log.calls(of: "new") == [])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -154,7 +160,8 @@ import Testing
       ui.log.clear()
       split.setViewController(nil, for: .compact)
       #expect(ui.log.calls == ["small.willMove nil", "small.didMove nil"])
-      #expect(split.viewController(for: .compact) == nil && split.children == [])
+      #expect(split.viewController(for: .compact) == nil)
+      #expect(split.children == [])
     }
   }
 
@@ -168,7 +175,8 @@ import Testing
       #expect(scene.split.viewController(for: .primary) === new)
       #expect(scene.split.viewController(for: .supplementary) == nil)
       #expect(scene.split.viewController(for: .secondary) === other)
-      #expect(other.view.window != nil && scene.split.children.count == 2)
+      #expect(other.view.window != nil)
+      #expect(scene.split.children.count == 2)
       scene.split.viewControllers = scene.controllers
       ui.settle()
       #expect(scene.split.viewController(for: .supplementary) === scene[1])
@@ -233,7 +241,8 @@ import Testing
       ui.window.rootViewController = ui.controller("other")
       #expect(scene.names == ["new", "home"])
       #expect(scene.stack.navigationBar.items == [new.navigationItem, scene[0].navigationItem])
-      #expect(scene.stack.children == [scene[0], new] && scene[1].parent == nil)
+      #expect(scene.stack.children == [scene[0], new])
+      #expect(scene[1].parent == nil)
     }
   }
 
@@ -254,7 +263,8 @@ import Testing
       ui.root.dismiss(animated: false) { ui.log.add("lower.dismissed") }
       ui.turn()
       #expect(ui.root.transitionCoordinator == nil)
-      #expect(ui.window.subviews == [ui.root.view] && ui.root.view.window != nil)
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.view.window != nil)
       ui.settle()
       #expect(ui.log.count(of: "upper.dismissed") == 1)
       #expect(ui.log.count(of: "lower.dismissed") == 1)

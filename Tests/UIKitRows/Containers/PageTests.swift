@@ -13,15 +13,17 @@ import Testing
       }
       ui.advance(by: 0.15)
       let width = ui.window.bounds.width
-      #expect(isClose(shownFrame(of: scene[1].view).minX, width / 2, within: 0.01))
-      #expect(isClose(shownFrame(of: scene[0].view).maxX, width / 2, within: 0.01))
+      #expect(isClose(presentationFrame(of: scene[1].view).minX, width / 2, within: 0.01))
+      #expect(isClose(presentationFrame(of: scene[0].view).maxX, width / 2, within: 0.01))
       ui.settle()
       #expect(
         ui.log.calls == [
           "two.viewWillAppear", "one.viewWillDisappear", "two.viewIsAppearing",
           "one.viewDidDisappear", "two.viewDidAppear", "call.completion true",
         ])
-      #expect(scene.shown == 1 && scene[0].parent == nil && scene[0].view.window == nil)
+      #expect(scene.shown == 1)
+      #expect(scene[0].parent == nil)
+      #expect(scene[0].view.window == nil)
       #expect(scene[1].view.frame == ui.window.bounds)
     }
   }
@@ -34,7 +36,7 @@ import Testing
       ui.settle()
       scene.pages.setViewControllers([scene[0]], direction: .reverse, animated: true)
       ui.turn()
-      #expect(shownFrame(of: scene[0].view).maxX == -20)
+      #expect(presentationFrame(of: scene[0].view).maxX == -20)
       ui.settle()
       #expect(scene.shown == 0)
     }
@@ -45,7 +47,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.pages("one", "two")
       scene.drag(by: -210)
-      #expect(isClose(shownFrame(of: scene[0].view).minX, -200, within: 0.01))
+      #expect(isClose(presentationFrame(of: scene[0].view).minX, -200, within: 0.01))
       #expect(scene.pages.transitionCoordinator?.isInteractive == true)
       ui.touchUp()
       ui.settle()
@@ -67,7 +69,8 @@ import Testing
       scene.drag(by: -110)
       ui.touchUp()
       ui.settle()
-      #expect(scene.shown == 0 && scene[1].parent == nil)
+      #expect(scene.shown == 0)
+      #expect(scene[1].parent == nil)
       #expect(
         ui.log.calls == [
           "delegate.willTransitionTo two", "two.viewWillAppear", "one.viewWillDisappear",
@@ -92,7 +95,8 @@ import Testing
       #expect(scene.pages.transitionCoordinator == nil)
       ui.touchUp()
       ui.settle()
-      #expect(scene.shown == 0 && ui.log.calls == [])
+      #expect(scene.shown == 0)
+      #expect(ui.log.calls == [])
     }
   }
 
@@ -126,7 +130,8 @@ import Testing
       scene.pages.dataSource = book
       for recognizer in scene.pages.view.gestureRecognizers ?? [] { recognizer.delegate = book }
       scene.drag(by: -210)
-      #expect(scene.pages.transitionCoordinator == nil && next != nil)
+      #expect(scene.pages.transitionCoordinator == nil)
+      #expect(next != nil)
       ui.touchUp()
       ui.settle()
       book.next = nil
@@ -147,7 +152,8 @@ import Testing
       scene.drag(by: -300)
       ui.touchUp()
       ui.settle()
-      #expect(scene.shown == 1 && list.contentOffset == CGPoint(x: 0, y: -20))
+      #expect(scene.shown == 1)
+      #expect(list.contentOffset == CGPoint(x: 0, y: -20))
     }
   }
 
@@ -175,9 +181,11 @@ import Testing
       let scene = ui.pages("one", "two", style: .pageCurl)
       scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
       ui.advance(by: 0.4)
-      #expect(scene[0].view.window != nil && scene[1].view.window != nil)
+      #expect(scene[0].view.window != nil)
+      #expect(scene[1].view.window != nil)
       ui.settle()
-      #expect(scene.shown == 1 && scene[0].view.window == nil)
+      #expect(scene.shown == 1)
+      #expect(scene[0].view.window == nil)
       #expect(scene[1].view.frame == ui.window.bounds)
       #expect(scene.pages.gestureRecognizers.count == 1)
     }
@@ -191,7 +199,8 @@ import Testing
       let before = treeLines(of: ui.window)
       scene.drag(by: -110)
       #expect(scene.pages.transitionCoordinator?.isInteractive == true)
-      #expect(scene[0].view.window != nil && scene[1].view.window != nil)
+      #expect(scene[0].view.window != nil)
+      #expect(scene[1].view.window != nil)
       ui.touchUp()
       ui.settle()
       #expect(
@@ -200,7 +209,8 @@ import Testing
           "two.viewWillDisappear", "one.viewWillAppear", "two.viewDidDisappear",
           "one.viewIsAppearing", "one.viewDidAppear",
         ])
-      #expect(scene.shown == 0 && scene[1].parent == nil)
+      #expect(scene.shown == 0)
+      #expect(scene[1].parent == nil)
       #expect(treeLines(of: ui.window) == before)
       #expect(ui.complaints == [])
     }
@@ -221,8 +231,10 @@ import Testing
       #expect(Set(frames).count == 3)
       ui.touchUp()
       ui.settle()
-      #expect(scene.shown == 1 && scene[0].view.window == nil)
-      #expect(scene[1].view.frame == ui.window.bounds && scene[1].view.alpha == 1)
+      #expect(scene.shown == 1)
+      #expect(scene[0].view.window == nil)
+      #expect(scene[1].view.frame == ui.window.bounds)
+      #expect(scene[1].view.alpha == 1)
       #expect(ui.complaints == [])
     }
   }
@@ -232,11 +244,13 @@ import Testing
     Driver.run { ui in
       let scene = ui.pages("one", "two")
       scene[0].removeFromParent()
-      #expect(scene.shown == nil && scene[0].view.window == nil)
+      #expect(scene.shown == nil)
+      #expect(scene[0].view.window == nil)
       scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
       ui.turn()
       #expect(scene.pages.transitionCoordinator == nil)
-      #expect(scene.shown == 1 && shownFrame(of: scene[1].view) == ui.window.bounds)
+      #expect(scene.shown == 1)
+      #expect(presentationFrame(of: scene[1].view) == ui.window.bounds)
       #expect(
         ui.log.calls == [
           "one.viewWillDisappear", "one.viewDidDisappear", "two.viewWillAppear",

@@ -11,7 +11,8 @@ import Testing
       SystemFinger.onThePage.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["home", "detail"] && scene.calls == [])
+      #expect(scene.names == ["home", "detail"])
+      #expect(scene.calls == [])
     }
   }
 
@@ -63,7 +64,8 @@ import Testing
       #expect((list.contentOffset != offset) == way.scrolls)
       ui.touchCancel()
       ui.settle()
-      #expect(scene.names == ["home", "detail"] && ui.complaints == [])
+      #expect(scene.names == ["home", "detail"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -81,17 +83,21 @@ import Testing
         ui.settle()
       }
       drags()
-      #expect(scene.names == ["home", "detail"] && referee.questions == 1)
+      #expect(scene.names == ["home", "detail"])
+      #expect(referee.questions == 1)
       scene.stack.pushViewController(ui.controller("page"), animated: true)
       ui.settle()
       drags()
-      #expect(scene.names == ["home", "detail", "page"] && referee.questions == 2)
+      #expect(scene.names == ["home", "detail", "page"])
+      #expect(referee.questions == 2)
       referee.allows = true
       drags()
-      #expect(scene.names == ["home", "detail"] && referee.questions == 3)
+      #expect(scene.names == ["home", "detail"])
+      #expect(referee.questions == 3)
       referee.allows = false
       drags()
-      #expect(scene.names == ["home", "detail"] && referee.questions == 4)
+      #expect(scene.names == ["home", "detail"])
+      #expect(referee.questions == 4)
       #expect(finger.recognizer(of: scene.stack)?.delegate === referee)
     }
   }
@@ -116,7 +122,8 @@ import Testing
       #expect(scene.stack.transitionCoordinator == nil)
       if isDown { ui.touchUp() }
       ui.settle()
-      #expect(scene.names == ["home", "page"] && ui.complaints == [])
+      #expect(scene.names == ["home", "page"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -191,7 +198,8 @@ import Testing
       SystemFinger.onThePage.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["home"] && ui.complaints == [])
+      #expect(scene.names == ["home"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -206,10 +214,12 @@ import Testing
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(scene.names == ["new"] && ui.complaints == [])
+      #expect(scene.names == ["new"])
+      #expect(ui.complaints == [])
       scene.stack.pushViewController(ui.controller("page"), animated: true)
       ui.settle()
-      #expect(scene.names == ["new", "page"] && ui.complaints == [])
+      #expect(scene.names == ["new", "page"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -222,7 +232,8 @@ import Testing
       ui.touchMove(to: CGPoint(x: finger.start + 57, y: 300))
       ui.touchUp()
       ui.settle()
-      #expect(scene.stack.transitionCoordinator == nil && ui.complaints == [])
+      #expect(scene.stack.transitionCoordinator == nil)
+      #expect(ui.complaints == [])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
     }
   }

@@ -12,7 +12,8 @@ import Testing
       #expect(scene.split.viewController(for: .primary) === scene[0])
       #expect(scene[0].splitViewController === scene.split)
       #expect(scene.split.viewControllers == [scene.stack(0), scene.stack(1)])
-      #expect(scene.split.displayMode == .oneBesideSecondary && !scene.split.isCollapsed)
+      #expect(scene.split.displayMode == .oneBesideSecondary)
+      #expect(!scene.split.isCollapsed)
       #expect(
         ui.log.history.filter { $0.hasPrefix("list.") || $0.hasPrefix("detail.") }
           .map { $0.split(separator: ".")[1] } == [
@@ -60,7 +61,7 @@ import Testing
       #expect(scene.place(1) == CGRect(x: 0, y: 0, width: 460.5, height: 1024))
       scene.split.hide(.primary)
       ui.advance(by: 0.1)
-      #expect(shownFrame(of: scene.stack(0)?.view ?? UIView()).minX > 461)
+      #expect(presentationFrame(of: scene.stack(0)?.view ?? UIView()).minX > 461)
       ui.settle()
       #expect(!scene.isUp(0))
     }
@@ -101,13 +102,15 @@ import Testing
       scene.split.hide(.primary)
       #expect(scene.split.displayMode == .secondaryOnly)
       ui.advance(by: 0.1)
-      #expect(shownFrame(of: scene.stack(0)?.view ?? UIView()).minX < 0)
+      #expect(presentationFrame(of: scene.stack(0)?.view ?? UIView()).minX < 0)
       // What is in the other grows with it.
-      let wide = shownFrame(of: scene.stack(1)?.view ?? UIView()).width
-      #expect(wide < 768 && isClose(shownFrame(of: scene[1].view).width, wide))
+      let wide = presentationFrame(of: scene.stack(1)?.view ?? UIView()).width
+      #expect(wide < 768)
+      #expect(isClose(presentationFrame(of: scene[1].view).width, wide))
       #expect(scene.isUp(0))
       ui.settle()
-      #expect(!scene.isUp(0) && scene.place(1) == ui.window.bounds)
+      #expect(!scene.isUp(0))
+      #expect(scene.place(1) == ui.window.bounds)
       #expect(
         ui.log.calls == [
           "delegate.willChangeTo secondaryOnly", "delegate.willHide primary",
@@ -116,8 +119,9 @@ import Testing
       ui.log.clear()
       scene.split.show(.primary)
       ui.advance(by: 0.1)
-      let shown = (0...1).map { shownFrame(of: scene.stack($0)?.view ?? UIView()) }
-      #expect(shown[0].minX < 0 && isClose(shown[1].minX, shown[0].maxX, within: 0.5))
+      let shown = (0...1).map { presentationFrame(of: scene.stack($0)?.view ?? UIView()) }
+      #expect(shown[0].minX < 0)
+      #expect(isClose(shown[1].minX, shown[0].maxX, within: 0.5))
       ui.settle()
       #expect(scene.place(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
       #expect(
@@ -161,10 +165,12 @@ import Testing
         #expect(stack?.viewControllers == (top == nil ? scene.controllers : [scene[0]]))
         scene.split.show(.secondary)
         ui.settle()
-        #expect(stack?.viewControllers == scene.controllers && scene.isUp(1))
+        #expect(stack?.viewControllers == scene.controllers)
+        #expect(scene.isUp(1))
         scene.split.hide(.secondary)
         ui.settle()
-        #expect(stack?.viewControllers == [scene[0]] && scene.isUp(0))
+        #expect(stack?.viewControllers == [scene[0]])
+        #expect(scene.isUp(0))
         #expect(ui.complaints == [])
       }
     }
@@ -177,7 +183,7 @@ import Testing
       ui.resize(to: CGSize(width: 400, height: 1024))
       // What comes into the one stack begins as wide as the window was, and shrinks with it.
       for width in [768.0, 682.7, 485.3] {
-        #expect(isClose(shownFrame(of: scene[1].view).width, width, within: 0.1))
+        #expect(isClose(presentationFrame(of: scene[1].view).width, width, within: 0.1))
         ui.advance(by: 0.1)
       }
       ui.settle()
@@ -192,7 +198,9 @@ import Testing
       #expect(!scene.split.isCollapsed)
       #expect(scene.stack(0)?.viewControllers == [scene[0]])
       #expect(scene.stack(1)?.viewControllers == [scene[1], more])
-      #expect(scene.isUp(0) && !scene.isUp(1) && more.view.window != nil)
+      #expect(scene.isUp(0))
+      #expect(!scene.isUp(1))
+      #expect(more.view.window != nil)
       for name in ["list", "detail", "more"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -212,7 +220,8 @@ import Testing
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(scene.stack(1)?.viewControllers == [scene[1]])
-      #expect(scene.isUp(0) && scene.isUp(1))
+      #expect(scene.isUp(0))
+      #expect(scene.isUp(1))
     }
   }
 
@@ -226,7 +235,9 @@ import Testing
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
       #expect(scene.stack(0)?.viewControllers == [scene[0], scene[1], more])
-      #expect(more.view.window != nil && !scene.isUp(1) && !scene.isUp(0))
+      #expect(more.view.window != nil)
+      #expect(!scene.isUp(1))
+      #expect(!scene.isUp(0))
       for name in ["list", "detail", "more"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -243,10 +254,14 @@ import Testing
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
       #expect(scene.split.viewControllers == [small])
-      #expect(small.view.window != nil && !scene.isUp(0) && !scene.isUp(1))
+      #expect(small.view.window != nil)
+      #expect(!scene.isUp(0))
+      #expect(!scene.isUp(1))
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
-      #expect(small.view.window == nil && scene.isUp(0) && scene.isUp(1))
+      #expect(small.view.window == nil)
+      #expect(scene.isUp(0))
+      #expect(scene.isUp(1))
     }
   }
 
@@ -257,7 +272,8 @@ import Testing
       let other = ui.controller("other")
       scene.split.setViewController(other, for: .secondary)
       ui.settle()
-      #expect(other.view.window != nil && !scene.isUp(1))
+      #expect(other.view.window != nil)
+      #expect(!scene.isUp(1))
       #expect(
         ui.log.calls == [
           "detail.viewWillDisappear", "detail.viewDidDisappear", "other.viewWillAppear",

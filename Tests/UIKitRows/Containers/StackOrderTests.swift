@@ -108,12 +108,14 @@ import Testing
       scene.stack.pushViewController(page, animated: true)
       ui.advance(by: 0.1)
       #expect(page.view.superview?.subviews.first === scene[0].view)
-      #expect(page.view.superview?.subviews.last === page.view && scene[0].view !== page.view)
+      #expect(page.view.superview?.subviews.last === page.view)
+      #expect(scene[0].view !== page.view)
       ui.settle()
       scene.stack.popViewController(animated: true)
       ui.advance(by: 0.1)
       #expect(page.view.superview?.subviews.first === scene[0].view)
-      #expect(page.view.superview?.subviews.last === page.view && scene[0].view !== page.view)
+      #expect(page.view.superview?.subviews.last === page.view)
+      #expect(scene[0].view !== page.view)
       ui.settle()
     }
   }
@@ -141,11 +143,17 @@ import Testing
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
       for moment in ["viewWillAppear", "viewDidAppear"] {
-        detail.hooks[moment] = { #expect($0.isMovingToParent && !$0.isMovingFromParent) }
+        detail.hooks[moment] = {
+          #expect($0.isMovingToParent)
+          #expect(!$0.isMovingFromParent)
+        }
         scene[0].hooks[moment] = { #expect(!$0.isMovingToParent) }
       }
       for moment in ["viewWillDisappear", "viewDidDisappear"] {
-        detail.hooks[moment] = { #expect($0.isMovingFromParent && !$0.isMovingToParent) }
+        detail.hooks[moment] = {
+          #expect($0.isMovingFromParent)
+          #expect(!$0.isMovingToParent)
+        }
         scene[0].hooks[moment] = { #expect(!$0.isMovingFromParent) }
       }
       scene.stack.pushViewController(detail, animated: true)
@@ -153,7 +161,8 @@ import Testing
       #expect(!detail.isMovingToParent)
       scene.stack.popViewController(animated: true)
       ui.settle()
-      #expect(detail.parent == nil && ui.log.count(of: "detail.viewDidDisappear") == 1)
+      #expect(detail.parent == nil)
+      #expect(ui.log.count(of: "detail.viewDidDisappear") == 1)
     }
   }
 
@@ -165,7 +174,8 @@ import Testing
       #expect(scene[1].isMovingFromParent)
       hand.cancel()
       ui.settle()
-      #expect(!scene[1].isMovingFromParent && scene[1].parent === scene.stack)
+      #expect(!scene[1].isMovingFromParent)
+      #expect(scene[1].parent === scene.stack)
     }
   }
 
@@ -178,7 +188,8 @@ import Testing
       ui.turn()
       let coordinator = scene.stack.transitionCoordinator
       #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
-      #expect(coordinator?.isAnimated == true && coordinator?.isInteractive == false)
+      #expect(coordinator?.isAnimated == true)
+      #expect(coordinator?.isInteractive == false)
       #expect(scene[0].transitionCoordinator === coordinator)
       #expect(scene[1].transitionCoordinator === coordinator)
       ui.settle()

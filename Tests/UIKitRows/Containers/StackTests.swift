@@ -24,7 +24,8 @@ import Testing
       let scene = ui.stack("home")
       #expect(scene.stack.popViewController(animated: animated) == nil)
       ui.settle()
-      #expect(scene.names == ["home"] && scene.calls == [])
+      #expect(scene.names == ["home"])
+      #expect(scene.calls == [])
     }
   }
 
@@ -98,11 +99,11 @@ import Testing
       scene.stack.pushViewController(detail, animated: true)
       ui.turn()
       #expect(ui.log.count(of: "delegate.interactionController") == 0)
-      #expect(shownFrame(of: detail.view).minX == 375)
+      #expect(presentationFrame(of: detail.view).minX == 375)
       ui.advance(by: 0.1)
       // Row 172: the system's spring stands at .544778 after .1 s.
-      #expect(abs(shownFrame(of: detail.view).minX - 375 * (1 - 0.544778)) < 0.01)
-      #expect(abs(shownFrame(of: scene[0].view).minX + 0.3 * 375 * 0.544778) < 0.01)
+      #expect(abs(presentationFrame(of: detail.view).minX - 375 * (1 - 0.544778)) < 0.01)
+      #expect(abs(presentationFrame(of: scene[0].view).minX + 0.3 * 375 * 0.544778) < 0.01)
       ui.settle()
       #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     }
@@ -130,13 +131,14 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home")
       let bar = scene.stack.navigationBar
-      let before = shownFrame(of: bar)
+      let before = presentationFrame(of: bar)
       scene.stack.setNavigationBarHidden(true, animated: true)
       ui.advance(by: Double(UINavigationController.hideShowBarDuration) / 2)
-      let half = shownFrame(of: bar)
+      let half = presentationFrame(of: bar)
       ui.settle()
       #expect(bar.isHidden)
-      #expect(half.minY < before.minY && half.minY > bar.frame.minY)
+      #expect(half.minY < before.minY)
+      #expect(half.minY > bar.frame.minY)
     }
   }
 
@@ -167,9 +169,11 @@ import Testing
       ui.turn()
       let sheet = ui.controller("sheet", style: .fullScreen)
       detail.present(sheet, animated: false) { ui.log.add("call.completion") }
-      #expect(sheet.presentingViewController == nil && ui.complaints == [])
+      #expect(sheet.presentingViewController == nil)
+      #expect(ui.complaints == [])
       ui.settle()
-      #expect(sheet.presentingViewController === scene.stack && ui.complaints == [])
+      #expect(sheet.presentingViewController === scene.stack)
+      #expect(ui.complaints == [])
       let end = ui.log.place(of: "animator.animationEnded(true)") ?? 0
       #expect((ui.log.place(of: "sheet.viewWillAppear") ?? 0) > end)
       #expect(ui.log.count(of: "call.completion") == 1)
@@ -178,7 +182,8 @@ import Testing
       scene.stack.dismiss(animated: false)
       #expect(scene.stack.presentedViewController === sheet)
       ui.settle()
-      #expect(scene.stack.presentedViewController == nil && ui.complaints == [])
+      #expect(scene.stack.presentedViewController == nil)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -202,7 +207,8 @@ import Testing
       ui.turn()
       #expect(ui.log.calls(of: "sheet") == ["sheet.viewWillAppear", "sheet.viewIsAppearing"])
       ui.settle()
-      #expect(sheet.view.window != nil && ui.complaints == [])
+      #expect(sheet.view.window != nil)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -218,7 +224,8 @@ import Testing
       let detail = ui.controller("detail")
       scene.stack.pushViewController(detail, animated: true)
       let coordinator = scene.stack.transitionCoordinator
-      #expect(coordinator != nil && detail.transitionCoordinator === coordinator)
+      #expect(coordinator != nil)
+      #expect(detail.transitionCoordinator === coordinator)
       coordinator?.animate(alongsideTransition: nil) { _ in
         ui.log.add("push.completion \(detail.view.window != nil)")
       }
@@ -235,7 +242,8 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home")
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
-      #expect(scene.names == ["home", "detail"] && scene.calls == [])
+      #expect(scene.names == ["home", "detail"])
+      #expect(scene.calls == [])
       scene.stack.view.layoutIfNeeded()
       #expect(scene.calls.first == "delegate.animationController push home detail")
       #expect(ui.log.count(of: "detail.viewWillAppear") == 1)
@@ -250,7 +258,8 @@ import Testing
       let scene = ui.stack("home", "detail")
       scene[1].hooks["viewWillDisappear"] = { _ in #expect(scene.names == ["home"]) }
       let hand = scene.dragPop()
-      #expect(scene.names == ["home"] && scene.stack.topViewController === scene[0])
+      #expect(scene.names == ["home"])
+      #expect(scene.stack.topViewController === scene[0])
       hand.cancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -270,7 +279,8 @@ import Testing
       ui.settle()
       #expect(scene.stack.popToRootViewController(animated: true) == nil)
       #expect(ui.log.calls(of: "detail") == [])
-      #expect(scene[1].parent == nil && scene[2].parent == nil)
+      #expect(scene[1].parent == nil)
+      #expect(scene[2].parent == nil)
       #expect(ui.complaints == [])
       #expect(scene.stack.popToViewController(scene[1], animated: true) == nil)
       #expect(

@@ -15,11 +15,12 @@ import Testing
       scene.stack.pushViewController(detail, animated: true)
       ui.turn()
       let parts = detail.view.superview?.subviews ?? []
-      #expect(parts.count == 2 && parts.first === detail.view)
-      #expect(parts.last.map { shownFrame(of: $0).size } == tile.bounds.size)
-      #expect(parts.last.map { shownOpacity(of: $0) } == 1)
+      #expect(parts.count == 2)
+      #expect(parts.first === detail.view)
+      #expect(parts.last.map { presentationFrame(of: $0).size } == tile.bounds.size)
+      #expect(parts.last.map { presentationOpacity(of: $0) } == 1)
       ui.advance(by: 0.1)
-      #expect(parts.last.map { shownOpacity(of: $0) < 1 && shownOpacity(of: $0) > 0 } == true)
+      #expect(parts.last.map { presentationOpacity(of: $0) < 1 && presentationOpacity(of: $0) > 0 } == true)
       ui.settle()
       #expect(parts.last?.window == nil)
     }
@@ -86,12 +87,12 @@ import Testing
       #expect(isClose(share, (finishes ? 300 : 90) / 667))
       var ends: [Bool] = []
       coordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
-      let held = detail.view.superview.map { shownFrame(of: $0) } ?? .null
+      let held = detail.view.superview.map { presentationFrame(of: $0) } ?? .null
       ui.touchUp()
       ui.turn()
       ui.advance(by: 0.1)
       if finishes {
-        #expect(detail.view.superview.map { shownFrame(of: $0).width < held.width } == true)
+        #expect(detail.view.superview.map { presentationFrame(of: $0).width < held.width } == true)
       }
       ui.settle()
       #expect(ends == [!finishes])
@@ -129,10 +130,12 @@ import Testing
           ui.touchUp()
         }
         ui.settle()
-        #expect(scene.names == ["list", "detail", "new"] && new.view.window === ui.window)
+        #expect(scene.names == ["list", "detail", "new"])
+        #expect(new.view.window === ui.window)
         scene.stack.popViewController(animated: false)
         ui.settle()
-        #expect(detail.view.transform.isIdentity && detail.view.frame == ui.window.bounds)
+        #expect(detail.view.transform.isIdentity)
+        #expect(detail.view.frame == ui.window.bounds)
         #expect(detail.view.superview?.transform.isIdentity == true)
         #expect(AppearanceGrammar.faults(in: ui.log) == [])
         #expect(ui.complaints == [])
@@ -157,8 +160,10 @@ import Testing
       delegate.onWillShow = { shown in if shown === detail { tabs.viewControllers = [other] } }
       stack.pushViewController(detail, animated: true)
       ui.settle()
-      #expect(other.view.window === ui.window && tabs.children == [other])
-      #expect(!tile.isHidden && tile.alpha == 1)
+      #expect(other.view.window === ui.window)
+      #expect(tabs.children == [other])
+      #expect(!tile.isHidden)
+      #expect(tile.alpha == 1)
       #expect(detail.view.transform.isIdentity)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       #expect(ui.complaints == [])

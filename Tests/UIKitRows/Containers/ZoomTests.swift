@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Where the zoomed view is to be seen.
-    var shown: CGRect { detail.view.superview.map { shownFrame(of: $0) } ?? .null }
+    var shown: CGRect { detail.view.superview.map { presentationFrame(of: $0) } ?? .null }
     var calls: [String] { ui.log.calls(of: "list", "detail") }
 
     func drag(_ places: CGFloat..., lifts: Bool = true, rests: Bool = true) {
@@ -71,20 +71,24 @@ import Testing
       let scene = Scene(ui)
       let before = treeLines(of: scene.stacked[0].view)
       scene.push(settles: false)
-      #expect(scene.shown == Scene.tile && scene.tile.isHidden)
-      let inner = shownFrame(of: scene.detail.view)
+      #expect(scene.shown == Scene.tile)
+      #expect(scene.tile.isHidden)
+      let inner = presentationFrame(of: scene.detail.view)
       #expect(isClose(inner.minX, 0))
       #expect(isClose(inner.minY, 0))
       #expect(isClose(inner.width, 150))
       ui.advance(by: 0.1)
       #expect(isClose(scene.shown.minY, 300 * (1 - 0.544778), within: 0.01))
       ui.settle()
-      #expect(scene.shown == ui.window.bounds && !scene.tile.isHidden)
-      #expect(scene.detail.view.transform.isIdentity && scene.detail.view.frame == ui.window.bounds)
+      #expect(scene.shown == ui.window.bounds)
+      #expect(!scene.tile.isHidden)
+      #expect(scene.detail.view.transform.isIdentity)
+      #expect(scene.detail.view.frame == ui.window.bounds)
       ui.log.clear()
       scene.stacked.stack.popViewController(animated: true)
       ui.turn()
-      #expect(scene.shown == ui.window.bounds && scene.tile.isHidden)
+      #expect(scene.shown == ui.window.bounds)
+      #expect(scene.tile.isHidden)
       ui.settle()
       #expect(
         scene.calls == [
@@ -107,7 +111,8 @@ import Testing
       #expect(scene.calls.first == "detail.viewWillDisappear")
       #expect(scene.stacked.stack.transitionCoordinator?.isInteractive == true)
       let held = scene.shown
-      #expect(held.width < 375 && held.midY > 400)
+      #expect(held.width < 375)
+      #expect(held.midY > 400)
       ui.log.clear()
       ui.touchUp()
       ui.turn()
@@ -118,11 +123,13 @@ import Testing
         ])
       #expect(scene.stacked.stack.transitionCoordinator == nil)
       // For the eye it is still on its way.
-      let left = shownFrame(of: scene.detail.view)
-      #expect(isClose(left.width, held.width, within: 0.01) && isClose(left.midY, held.midY))
+      let left = presentationFrame(of: scene.detail.view)
+      #expect(isClose(left.width, held.width, within: 0.01))
+      #expect(isClose(left.midY, held.midY))
       ui.settle()
       #expect(treeLines(of: scene.detail.view) == before)
-      #expect(!ui.log.history.contains("detail.viewDidDisappear") && ui.complaints == [])
+      #expect(!ui.log.history.contains("detail.viewDidDisappear"))
+      #expect(ui.complaints == [])
     }
   }
 
@@ -143,9 +150,11 @@ import Testing
           "list.viewDidDisappear", "detail.viewDidAppear", "detail.viewWillDisappear",
           "list.viewWillAppear", "list.viewIsAppearing",
         ])
-      #expect(isClose(scene.shown.minY, place.minY) && isClose(scene.shown.width, place.width))
+      #expect(isClose(scene.shown.minY, place.minY))
+      #expect(isClose(scene.shown.width, place.width))
       ui.settle()
-      #expect(scene.stacked.names == ["list"] && ui.complaints == [])
+      #expect(scene.stacked.names == ["list"])
+      #expect(ui.complaints == [])
       for name in ["list", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -162,10 +171,13 @@ import Testing
       ui.advance(by: 0.1)
       let place = scene.shown
       scene.push(settles: false)
-      #expect(isClose(scene.shown.minY, place.minY) && place.minY > 10)
+      #expect(isClose(scene.shown.minY, place.minY))
+      #expect(place.minY > 10)
       ui.settle()
-      #expect(scene.stacked.names == ["list", "detail"] && scene.shown == ui.window.bounds)
-      #expect(!scene.tile.isHidden && ui.complaints == [])
+      #expect(scene.stacked.names == ["list", "detail"])
+      #expect(scene.shown == ui.window.bounds)
+      #expect(!scene.tile.isHidden)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -241,9 +253,11 @@ import Testing
       scene.push()
       scene.swipe(from: 100, by: CGPoint(x: 220, y: 0))
       scene.swipe(from: 100, by: CGPoint(x: 0, y: -300))
-      #expect(scene.stacked.names == ["list", "detail"] && scene.calls == [])
+      #expect(scene.stacked.names == ["list", "detail"])
+      #expect(scene.calls == [])
       scene.swipe(from: 4, by: CGPoint(x: 220, y: 0))
-      #expect(scene.stacked.names == ["list"] && ui.complaints == [])
+      #expect(scene.stacked.names == ["list"])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -262,7 +276,7 @@ import Testing
       options.dimmingColor = .red
       let scene = Scene(ui, options: options)
       scene.push(settles: false)
-      let inner = shownFrame(of: scene.detail.view)
+      let inner = presentationFrame(of: scene.detail.view)
       #expect(isClose(inner.minY, -50))
       #expect(isClose(inner.width, 187.5))
       let shade = scene.detail.view.superview?.superview?.subviews.dropLast().last
@@ -270,7 +284,8 @@ import Testing
       ui.settle()
       scene.drag(20, 300)
       ui.settle()
-      #expect(wouldBegin == [true] && scene.stacked.names == ["list", "detail"])
+      #expect(wouldBegin == [true])
+      #expect(scene.stacked.names == ["list", "detail"])
     }
   }
 
@@ -280,9 +295,10 @@ import Testing
       let scene = Scene(ui, hasSource: false)
       scene.push(settles: false)
       #expect(scene.shown == ui.window.bounds.insetBy(dx: 93.75, dy: 166.75))
-      #expect(scene.detail.view.superview.map { shownOpacity(of: $0) } == 0)
+      #expect(scene.detail.view.superview.map { presentationOpacity(of: $0) } == 0)
       ui.settle()
-      #expect(scene.shown == ui.window.bounds && ui.complaints == [])
+      #expect(scene.shown == ui.window.bounds)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -294,7 +310,8 @@ import Testing
       scene.push(settles: false)
       #expect(ui.log.calls.contains { $0.hasPrefix("animator.") })
       ui.settle()
-      #expect(!scene.tile.isHidden && ui.complaints == [])
+      #expect(!scene.tile.isHidden)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -318,11 +335,12 @@ import Testing
       scene.detail.preferredTransition = other.make()
       scene.push(settles: false)
       if other.name == "coverVertical" {
-        #expect(shownFrame(of: scene.detail.view).minY == 667)
+        #expect(presentationFrame(of: scene.detail.view).minY == 667)
       }
-      if other.name == "crossDissolve" { #expect(shownOpacity(of: scene.detail.view) == 0) }
+      if other.name == "crossDissolve" { #expect(presentationOpacity(of: scene.detail.view) == 0) }
       ui.settle()
-      #expect(scene.detail.view.frame == ui.window.bounds && scene.detail.view.alpha == 1)
+      #expect(scene.detail.view.frame == ui.window.bounds)
+      #expect(scene.detail.view.alpha == 1)
       scene.stacked.stack.popViewController(animated: true)
       ui.settle()
       #expect(treeLines(of: scene.stacked[0].view) == before)
@@ -345,7 +363,8 @@ import Testing
       let top = scene.stacked.stack.topViewController
       #expect(scene.stacked.names == (moment == 1 ? ["list"] : ["list", "detail"]))
       #expect(top?.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-      #expect(top?.view.transform.isIdentity == true && !scene.tile.isHidden)
+      #expect(top?.view.transform.isIdentity == true)
+      #expect(!scene.tile.isHidden)
       #expect(ui.complaints == [])
     }
   }
@@ -374,7 +393,8 @@ import Testing
           == (isModal
             ? ["judge.didAttempt"]
             : ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"]))
-      #expect((ui.root.presentedViewController != nil) == isModal && ui.complaints == [])
+      #expect((ui.root.presentedViewController != nil) == isModal)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -388,9 +408,10 @@ import Testing
       let before = treeLines(of: ui.window)
       ui.root.present(cover, animated: true)
       ui.turn()
-      #expect(cover.view.superview.map { shownFrame(of: $0) } == Scene.tile)
+      #expect(cover.view.superview.map { presentationFrame(of: $0) } == Scene.tile)
       ui.settle()
-      #expect(cover.view.frame == ui.window.bounds && ui.root.view.window == nil)
+      #expect(cover.view.frame == ui.window.bounds)
+      #expect(ui.root.view.window == nil)
       for way in [CGFloat(100), 400] {
         ui.log.clear()
         ui.touchDown(at: CGPoint(x: 180, y: 300))

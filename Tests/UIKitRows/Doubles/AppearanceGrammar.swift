@@ -89,9 +89,4 @@ enum AppearanceGrammar {
     else { return true }
     return back <= front
   }
-
-  private static func isClose(_ left: CGRect, _ right: CGRect) -> Bool {
-    abs(left.minX - right.minX) < 1e-6 && abs(left.minY - right.minY) < 1e-6
-      && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
-  }
 }

@@ -43,18 +43,10 @@ struct DrivenScene {
 
   /// The share of its way that the sheet is seen to have gone, 0...1.
   var shownShare: CGFloat {
-    let share = shownFrame(of: sheet.view).minY / ui.window.bounds.height
+    let share = presentationFrame(of: sheet.view).minY / ui.window.bounds.height
     return isPresenting ? 1 - share : share
   }
   /// Whether the sheet stands on the screen.
   var isUp: Bool { ui.root.presentedViewController === sheet && sheet.view.window != nil }
   var completionCalls: [String] { completions.calls }
 }
-
-/// Two numbers that differ by rounding at most.
-func isClose(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
-  abs(left - right) <= tolerance
-}
-
-/// How opaque a view is to be seen now.
-func shownOpacity(of view: UIView) -> CGFloat { CGFloat(view.layer.presentation()?.opacity ?? -1) }

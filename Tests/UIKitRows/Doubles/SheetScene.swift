@@ -25,10 +25,10 @@ struct SheetScene {
   var controller: UISheetPresentationController? { sheet.sheetPresentationController }
   var isUp: Bool { ui.root.presentedViewController === sheet && sheet.view.window != nil }
   /// Where the sheet's upper edge is to be seen, pt.
-  var top: CGFloat { shownFrame(of: sheet.view).minY }
+  var top: CGFloat { presentationFrame(of: sheet.view).minY }
   /// The calls that concern the sheet.
   var calls: [String] { ui.log.calls.filter { !$0.hasPrefix("root.") } }
-  var dimming: CGFloat { sheet.view.superview?.subviews.first.map { shownOpacity(of: $0) } ?? -1 }
+  var dimming: CGFloat { sheet.view.superview?.subviews.first.map { presentationOpacity(of: $0) } ?? -1 }
 
   /// A finger goes down or up on the sheet, from a place below its edge.
   ///

@@ -335,7 +335,7 @@ import Testing
           let screen = CGRect(x: 0, y: 0, width: 667, height: 375)
           #expect(scene.isUp == (isPresenting != isCancelled))
           #expect((scene.isUp ? scene.sheet.view : ui.root.view).frame == screen)
-          #expect(shownFrame(of: scene.isUp ? scene.sheet.view : ui.root.view) == screen)
+          #expect(presentationFrame(of: scene.isUp ? scene.sheet.view : ui.root.view) == screen)
           if scene.isUp {
             ui.root.dismiss(animated: false)
             ui.settle()

@@ -103,11 +103,13 @@ import Testing
           sheet = made
           ui.advance(by: moment)
         }
-        #expect(animator != nil && sheet != nil)
+        #expect(animator != nil)
+        #expect(sheet != nil)
         ui.settle()
         #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
         #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
-        #expect(animator == nil && sheet != nil)
+        #expect(animator == nil)
+        #expect(sheet != nil)
         ui.root.dismiss(animated: true)
         ui.settle()
         #expect(sheet == nil)

@@ -15,7 +15,8 @@ import Testing
       hand.finish()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(scene.stack.transitionCoordinator == nil && ui.complaints == [])
+      #expect(scene.stack.transitionCoordinator == nil)
+      #expect(ui.complaints == [])
       for name in ["home", "detail", "page"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -38,7 +39,8 @@ import Testing
       ui.settle()
       #expect(scene.names == wanted)
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(page.view.window != nil && scene[0].view.window == nil)
+      #expect(page.view.window != nil)
+      #expect(scene[0].view.window == nil)
       #expect(scene[1].view.window == nil)
     }
   }
@@ -77,7 +79,8 @@ import Testing
       hand.drag(to: 0.7)
       hand.cancel()
       ui.settle()
-      #expect(scene.names == ["other"] && scene.stack.children == [other])
+      #expect(scene.names == ["other"])
+      #expect(scene.stack.children == [other])
       #expect(ui.complaints == [])
     }
   }
@@ -175,7 +178,8 @@ import Testing
       #expect(bar.topItem?.title == "home")
       hand.cancel()
       ui.settle()
-      #expect(bar.topItem?.title == "detail" && bar.backItem?.title == "home")
+      #expect(bar.topItem?.title == "detail")
+      #expect(bar.backItem?.title == "home")
       #expect(treeLines(of: bar) == before)
     }
   }
@@ -190,14 +194,17 @@ import Testing
       }
       scene.stack.popViewController(animated: true)
       ui.settle()
-      #expect(scene.names == ["home", "page"] && page.view.window != nil)
+      #expect(scene.names == ["home", "page"])
+      #expect(page.view.window != nil)
       page.hooks["viewWillDisappear"] = { _ in
         scene.stack.setViewControllers([scene[1]], animated: false)
       }
       scene.stack.popViewController(animated: true)
       ui.settle()
-      #expect(scene.names == ["detail"] && scene.stack.children == [scene[1]])
-      #expect(scene[1].view.window != nil && ui.complaints == [])
+      #expect(scene.names == ["detail"])
+      #expect(scene.stack.children == [scene[1]])
+      #expect(scene[1].view.window != nil)
+      #expect(ui.complaints == [])
       for name in ["home", "detail", "page"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -217,8 +224,10 @@ import Testing
         ui.advance(by: 0.05)
       }
       ui.settle()
-      #expect(scene.names == ["home"] && scene.stack.children.count == 1)
-      #expect(scene.stack.transitionCoordinator == nil && ui.complaints == [])
+      #expect(scene.names == ["home"])
+      #expect(scene.stack.children.count == 1)
+      #expect(scene.stack.transitionCoordinator == nil)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -244,8 +253,10 @@ import Testing
       #expect(stack.viewControllers == (isDragged ? [home, detail] : [home]))
       scene.tabs.selectedIndex = 0
       ui.settle()
-      #expect(stack.topViewController?.view.window != nil && scene.tabs.viewControllers?.count == 2)
-      #expect(stack.transitionCoordinator == nil && ui.complaints == [])
+      #expect(stack.topViewController?.view.window != nil)
+      #expect(scene.tabs.viewControllers?.count == 2)
+      #expect(stack.transitionCoordinator == nil)
+      #expect(ui.complaints == [])
       for name in ["home", "detail", "two"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -262,8 +273,9 @@ import Testing
       scene.stack.popViewController(animated: false)
       ui.turn()
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(scene[0].view.window != nil && detail.view.window == nil)
-      #expect(shownFrame(of: scene[0].view).minX == 0)
+      #expect(scene[0].view.window != nil)
+      #expect(detail.view.window == nil)
+      #expect(presentationFrame(of: scene[0].view).minX == 0)
       for name in ["home", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -281,10 +293,12 @@ import Testing
       let sheet = ui.controller("sheet", style: style)
       home.present(sheet, animated: true)
       ui.settle()
-      #expect(sheet.presentingViewController === stack && sheet.view.window != nil)
+      #expect(sheet.presentingViewController === stack)
+      #expect(sheet.view.window != nil)
       scene.tabs.selectedIndex = 1
       ui.settle()
-      #expect(sheet.view.window == nil && stack.view.window == nil)
+      #expect(sheet.view.window == nil)
+      #expect(stack.view.window == nil)
       #expect(scene.controllers[1].view.window != nil)
       scene.tabs.selectedIndex = 0
       ui.settle()
@@ -292,7 +306,9 @@ import Testing
       #expect((stack.view.window != nil) == (style == .overCurrentContext))
       home.dismiss(animated: true)
       ui.settle()
-      #expect(home.view.window != nil && sheet.view.window == nil && ui.complaints == [])
+      #expect(home.view.window != nil)
+      #expect(sheet.view.window == nil)
+      #expect(ui.complaints == [])
       for name in ["home", "sheet", "two"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -306,9 +322,9 @@ import Testing
       let detail = ui.controller("detail")
       scene.stack.pushViewController(detail, animated: true)
       ui.turn()
-      #expect(shownFrame(of: detail.view).minX == -375)
+      #expect(presentationFrame(of: detail.view).minX == -375)
       ui.advance(by: 0.1)
-      #expect(shownFrame(of: scene[0].view).minX > 0)
+      #expect(presentationFrame(of: scene[0].view).minX > 0)
     }
   }
 

@@ -50,14 +50,14 @@ import Testing
       case .popAtTheEdge, .popOnThePage, .popFromTheRight:
         let stack = ui.stack("home", "detail")
         container = stack.stack
-        shown = { [1, 0].map { shownFrame(of: stack[$0].view).minX * kind.direction.dx } }
+        shown = { [1, 0].map { presentationFrame(of: stack[$0].view).minX * kind.direction.dx } }
       case .pageOn, .pageBack:
         let book = ui.pages("one", "two", "three")
         container = book.pages
         book.pages.setViewControllers([book[1]], direction: .forward, animated: false)
         ui.settle()
         let other = kind == .pageOn ? 2 : 0
-        shown = { [1, other].map { shownFrame(of: book[$0].view).minX * kind.direction.dx } }
+        shown = { [1, other].map { presentationFrame(of: book[$0].view).minX * kind.direction.dx } }
       case .zoomDown, .zoomAcross:
         let stack = ui.stack("list")
         container = stack.stack
@@ -69,7 +69,7 @@ import Testing
           // The stage on which it stands while it zooms, itself once it is back.
           let isStaged = detail.view.superview?.accessibilityIdentifier == "zoomStage"
           let seen = isStaged ? detail.view.superview ?? detail.view : detail.view
-          let frame = shownFrame(of: seen ?? UIView())
+          let frame = presentationFrame(of: seen ?? UIView())
           return kind == .zoomDown
             ? [frame.midY, frame.midX, frame.width, frame.height]
             : [frame.midX, frame.midY, frame.width, frame.height]
@@ -140,7 +140,8 @@ import Testing
       let isPage = kind == .pageOn || kind == .pageBack
       while scene.isMoving {
         let place = scene.shown()
-        #expect(place[0] > 0 && place[0] < 375)
+        #expect(place[0] > 0)
+        #expect(place[0] < 375)
         // The one below, or beside, goes with it.
         let other = isPage ? place[0] - 375 : 0.3 * (place[0] - 375)
         #expect(isClose(place[1], other))

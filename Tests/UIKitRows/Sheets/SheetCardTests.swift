@@ -6,7 +6,7 @@ import Testing
   private static let card = CGRect(x: 16, y: 20, width: 343, height: 667.0 * 343 / 375)
 
   private func isCard(_ view: UIView, at place: CGRect = SheetCardTests.card) -> Bool {
-    let shown = shownFrame(of: view)
+    let shown = presentationFrame(of: view)
     return isClose(shown.minX, place.minX, within: 0.01)
       && isClose(shown.minY, place.minY, within: 0.01)
       && isClose(shown.width, place.width, within: 0.01)
@@ -18,11 +18,13 @@ import Testing
     Driver.run { ui in
       let before = treeLines(of: ui.window)
       let scene = SheetScene(ui)
-      #expect(isCard(ui.root.view) && ui.root.view.layer.cornerRadius == 10)
+      #expect(isCard(ui.root.view))
+      #expect(ui.root.view.layer.cornerRadius == 10)
       #expect(ui.root.view.bounds.size == CGSize(width: 375, height: 667))
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(!scene.isUp && treeLines(of: ui.window) == before)
+      #expect(!scene.isUp)
+      #expect(treeLines(of: ui.window) == before)
     }
   }
 
@@ -33,7 +35,7 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.turn()
       ui.advance(by: 0.1)
-      #expect(isClose(shownFrame(of: ui.root.view).minX, 16 * 0.544778, within: 0.01))
+      #expect(isClose(presentationFrame(of: ui.root.view).minX, 16 * 0.544778, within: 0.01))
       ui.settle()
       ui.touchDown(at: CGPoint(x: 180, y: 100))
       for place in [CGFloat(111), 211] {
@@ -41,9 +43,9 @@ import Testing
         ui.touchMove(to: CGPoint(x: 180, y: place))
         ui.turn()
       }
-      let share = 1 - (shownFrame(of: sheet.view).minY - 30) / 637
+      let share = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
       #expect(share < 0.9)
-      #expect(isClose(shownFrame(of: ui.root.view).minX, 16 * share, within: 0.01))
+      #expect(isClose(presentationFrame(of: ui.root.view).minX, 16 * share, within: 0.01))
       ui.touchCancel()
       ui.settle()
       #expect(isCard(ui.root.view))
@@ -61,13 +63,15 @@ import Testing
         ui.turn()
       }
       for _ in 1...3 {
-        let before = shownFrame(of: ui.root.view).minX
+        let before = presentationFrame(of: ui.root.view).minX
         ui.advance(by: 0.05)
-        let now = shownFrame(of: ui.root.view).minX
-        #expect(now > 0 && now < before)
+        let now = presentationFrame(of: ui.root.view).minX
+        #expect(now > 0)
+        #expect(now < before)
       }
       ui.settle()
-      #expect(!scene.isUp && ui.root.view.transform.isIdentity)
+      #expect(!scene.isUp)
+      #expect(ui.root.view.transform.isIdentity)
     }
   }
 
@@ -81,13 +85,16 @@ import Testing
       scene.drag(-50, -200)
       ui.advance(by: 0.05)
       scene.drag(11, 12, rests: false, lifts: false)
-      let before = (scene.top, scene.dimming, shownFrame(of: ui.root.view).minX)
+      let before = (scene.top, scene.dimming, presentationFrame(of: ui.root.view).minX)
       ui.advance(by: 0.2)
-      #expect(scene.top == before.0 && scene.dimming == before.1)
-      #expect(shownFrame(of: ui.root.view).minX == before.2)
+      #expect(scene.top == before.0)
+      #expect(scene.dimming == before.1)
+      #expect(presentationFrame(of: ui.root.view).minX == before.2)
       let share = (333.5 - scene.top) / 303.5
-      #expect(share > 0 && share < 1)
-      #expect(isClose(scene.dimming, 0.2 * share) && isClose(before.2, 16 * share, within: 0.01))
+      #expect(share > 0)
+      #expect(share < 1)
+      #expect(isClose(scene.dimming, 0.2 * share))
+      #expect(isClose(before.2, 16 * share, within: 0.01))
       ui.touchUp()
       ui.settle()
     }
@@ -134,7 +141,8 @@ import Testing
       #expect(scene.sheet.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(ui.root.view.frame == ui.window.bounds && ui.complaints == [])
+      #expect(ui.root.view.frame == ui.window.bounds)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -205,13 +213,15 @@ import Testing
       let scene = SheetScene(ui)
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(ui.root.view.window == nil && scene.sheet.view.frame == ui.window.bounds)
+      #expect(ui.root.view.window == nil)
+      #expect(scene.sheet.view.frame == ui.window.bounds)
       ui.rotate(to: .portrait)
       ui.settle()
       #expect(isCard(ui.root.view))
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(ui.root.view.frame == ui.window.bounds && ui.complaints == [])
+      #expect(ui.root.view.frame == ui.window.bounds)
+      #expect(ui.complaints == [])
     }
   }
 

@@ -21,7 +21,8 @@ import Testing
       let scene = SheetScene(ui)
       #expect(scene.controller?.detents.map(\.identifier) == [.large])
       scene.controller?.detents = []
-      #expect(scene.controller?.detents.map(\.identifier) == [.large] && scene.top == 30)
+      #expect(scene.controller?.detents.map(\.identifier) == [.large])
+      #expect(scene.top == 30)
       #expect(
         ui.complaints == [
           "a sheet was given no detents; it keeps those it had; give it at least one"
@@ -33,9 +34,11 @@ import Testing
   func ordersDetents() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
-      #expect(ui.complaints == [] && scene.top == 333.5)
+      #expect(ui.complaints == [])
+      #expect(scene.top == 333.5)
       scene.controller?.detents = [custom(100), custom(100), .medium(), .large()]
-      #expect(ui.complaints == [] && scene.top == 567)
+      #expect(ui.complaints == [])
+      #expect(scene.top == 567)
       scene.controller?.detents = [.large(), .medium()]
       ui.rotate(to: .landscapeLeft)
       ui.rotate(to: .portrait)
@@ -101,9 +104,11 @@ import Testing
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       scene.controller?.selectedDetentIdentifier = .large
-      #expect(scene.top == 30 && scene.sheet.view.frame.minY == 30)
+      #expect(scene.top == 30)
+      #expect(scene.sheet.view.frame.minY == 30)
       scene.controller?.animateChanges { scene.controller?.selectedDetentIdentifier = .medium }
-      #expect(scene.top == 30 && scene.sheet.view.frame.minY == 333.5)
+      #expect(scene.top == 30)
+      #expect(scene.sheet.view.frame.minY == 333.5)
       ui.advance(by: 0.1)
       #expect(isClose((scene.top - 30) / 303.5, 0.544778, within: 1e-4))
       ui.settle()
@@ -142,7 +147,8 @@ import Testing
       #expect(isClose(scene.dimming, undimmed.isDimmed ? 0.2 : 0))
       ui.tap(at: CGPoint(x: 100, y: 15))
       ui.settle()
-      #expect(taps == (undimmed.isDimmed ? 0 : 1) && scene.isUp != undimmed.isDimmed)
+      #expect(taps == (undimmed.isDimmed ? 0 : 1))
+      #expect(scene.isUp != undimmed.isDimmed)
     }
   }
 
@@ -179,7 +185,8 @@ import Testing
       scene.controller?.detents = [custom(nil), custom(.nan), custom(300)]
       #expect(scene.top == 510)
       let names = [custom(1), custom(1), custom(1, .init("own"))].map(\.identifier.rawValue)
-      #expect(Set(names).count == 3 && names[2] == "own")
+      #expect(Set(names).count == 3)
+      #expect(names[2] == "own")
     }
   }
 
@@ -201,7 +208,8 @@ import Testing
       ui.settle()
       #expect(scene.top == 467)
       scene.controller?.animateChanges { scene.controller?.invalidateDetents() }
-      #expect(scene.top == 467 && scene.sheet.view.frame.minY == 367)
+      #expect(scene.top == 467)
+      #expect(scene.sheet.view.frame.minY == 367)
       ui.settle()
       #expect(scene.top == 367)
     }
@@ -211,7 +219,8 @@ import Testing
   func names() {
     #expect(Detent.Identifier.medium.rawValue == "com.apple.UIKit.medium")
     #expect(Detent.Identifier.large.rawValue == "com.apple.UIKit.large")
-    #expect(Detent.medium().identifier == .medium && Detent.large().identifier == .large)
+    #expect(Detent.medium().identifier == .medium)
+    #expect(Detent.large().identifier == .large)
   }
 
   struct Kind: CustomTestStringConvertible, Sendable {

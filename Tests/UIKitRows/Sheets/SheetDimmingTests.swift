@@ -10,13 +10,13 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.turn()
       let dimming: UIView = sheet.view.superview?.subviews.first ?? ui.window
-      #expect(shownOpacity(of: dimming) == 0)
+      #expect(presentationOpacity(of: dimming) == 0)
       for _ in 1...5 {
         ui.advance(by: 0.05)
         checkDimming(dimming, around: sheet)
       }
       ui.settle()
-      #expect(isClose(shownOpacity(of: dimming), 0.2))
+      #expect(isClose(presentationOpacity(of: dimming), 0.2))
       sheet.dismiss(animated: true)
       for _ in 1...5 {
         ui.advance(by: 0.05)
@@ -31,9 +31,10 @@ import Testing
     _ dimming: UIView, around sheet: UIViewController,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let place = shownFrame(of: sheet.view)
+    let place = presentationFrame(of: sheet.view)
     let share = (667 - place.minY) / place.height
-    #expect(share > 0 && share < 1, sourceLocation: sourceLocation)
-    #expect(isClose(shownOpacity(of: dimming), 0.2 * share), sourceLocation: sourceLocation)
+    #expect(share > 0, sourceLocation: sourceLocation)
+    #expect(share < 1, sourceLocation: sourceLocation)
+    #expect(isClose(presentationOpacity(of: dimming), 0.2 * share), sourceLocation: sourceLocation)
   }
 }

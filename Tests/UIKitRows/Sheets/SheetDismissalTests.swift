@@ -9,7 +9,8 @@ import Testing
       let scene = SheetScene(ui)
       scene.drag(50, 200, 400)
       ui.settle()
-      #expect(!scene.isUp && ui.window.subviews == [ui.root.view])
+      #expect(!scene.isUp)
+      #expect(ui.window.subviews == [ui.root.view])
       #expect(
         scene.calls == [
           "judge.shouldDismiss", "judge.willDismiss", "sheet.viewWillDisappear",
@@ -25,7 +26,8 @@ import Testing
       let scene = SheetScene(ui, style: .formSheet)
       ui.tap(at: CGPoint(x: 384, y: 500))
       ui.settle()
-      #expect(scene.isUp && scene.calls == [])
+      #expect(scene.isUp)
+      #expect(scene.calls == [])
       ui.tap(at: CGPoint(x: 30, y: 30))
       ui.turn()
       #expect(scene.calls == ["judge.shouldDismiss", "judge.willDismiss"])
@@ -62,7 +64,8 @@ import Testing
       let before = treeLines(of: ui.window)
       scene.sheet.isModalInPresentation = true
       attempt(way, on: scene)
-      #expect(scene.isUp && scene.calls == ["judge.didAttempt"])
+      #expect(scene.isUp)
+      #expect(scene.calls == ["judge.didAttempt"])
       #expect(treeLines(of: ui.window) == before)
     }
   }
@@ -117,7 +120,8 @@ import Testing
         #expect(chainLines(of: ui.root) == chain)
         #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
       }
-      #expect(ui.log.calls(of: "root") == [] && ui.complaints == [])
+      #expect(ui.log.calls(of: "root") == [])
+      #expect(ui.complaints == [])
     }
   }
 
@@ -135,7 +139,8 @@ import Testing
       scene.sheet.isModalInPresentation = isModal
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.settle()
-      #expect(scene.isUp && taps == (isModal ? 0 : 1))
+      #expect(scene.isUp)
+      #expect(taps == (isModal ? 0 : 1))
       #expect(scene.calls == (isModal ? ["judge.didAttempt"] : []))
     }
   }
@@ -175,7 +180,8 @@ import Testing
         scene.drag(50, 100)
         ui.settle()
       }
-      #expect(ui.log.count(of: "judge.shouldDismiss") == 3 && scene.isUp)
+      #expect(ui.log.count(of: "judge.shouldDismiss") == 3)
+      #expect(scene.isUp)
     }
   }
 
@@ -187,12 +193,14 @@ import Testing
       scene.drag(50, 500, lifts: false)
       ui.touchCancel()
       ui.settle()
-      #expect(scene.isUp && treeLines(of: ui.window) == before)
+      #expect(scene.isUp)
+      #expect(treeLines(of: ui.window) == before)
       ui.log.clear()
       scene.judge.hooks["willDismiss"] = { ui.root.dismiss(animated: true) }
       scene.drag(50, 100)
       ui.settle()
-      #expect(!scene.isUp && ui.log.count(of: "judge.didDismiss") == 0)
+      #expect(!scene.isUp)
+      #expect(ui.log.count(of: "judge.didDismiss") == 0)
       #expect(ui.complaints == [])
     }
   }
@@ -206,13 +214,15 @@ import Testing
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(scene.isUp && scene.top == 44)
+      #expect(scene.isUp)
+      #expect(scene.top == 44)
       scene.drag(50, 100, lifts: false)
       ui.window.rootViewController = ui.controller("other")
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(ui.window.subviews.count == 1 && ui.complaints == [])
+      #expect(ui.window.subviews.count == 1)
+      #expect(ui.complaints == [])
       #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
     }
   }
@@ -227,12 +237,16 @@ import Testing
       ui.show(form.stack)
       form.edit()
       form.pull()
-      #expect(form.isUp && form.isAsking)
+      #expect(form.isUp)
+      #expect(form.isAsking)
       form.answer(discards: false)
-      #expect(form.isUp && !form.isAsking)
+      #expect(form.isUp)
+      #expect(!form.isAsking)
       form.pull()
       form.answer(discards: true)
-      #expect(!form.isUp && ui.root.presentedViewController == nil && ui.complaints == [])
+      #expect(!form.isUp)
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.complaints == [])
     }
   }
 }

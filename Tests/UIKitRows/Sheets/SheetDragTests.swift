@@ -31,7 +31,8 @@ import Testing
       for way in [CGFloat(110), 330] {
         scene.drag(50, way, lifts: false)
         let share = scene.sheet.transitionCoordinator?.percentComplete ?? -1
-        #expect(share > 0.1 && isClose(share, (scene.top - 30) / 637))
+        #expect(share > 0.1)
+        #expect(isClose(share, (scene.top - 30) / 637))
         ui.touchCancel()
         ui.settle()
       }
@@ -99,9 +100,9 @@ import Testing
       scene.drag(-50, -200)
       for _ in 1...3 {
         ui.advance(by: 0.05)
-        let height = shownFrame(of: scene.sheet.view).height
+        let height = presentationFrame(of: scene.sheet.view).height
         #expect(height < 637)
-        #expect(isClose(shownFrame(of: footer).maxY, height))
+        #expect(isClose(presentationFrame(of: footer).maxY, height))
       }
     }
   }
@@ -165,7 +166,8 @@ import Testing
       ui.touchDown(at: finger)
       ui.advance(by: 0.02)
       let caught = scene.top
-      #expect(caught > 30 && caught < 143.5)
+      #expect(caught > 30)
+      #expect(caught < 143.5)
       ui.touchMove(to: CGPoint(x: finger.x, y: finger.y + 11))
       ui.turn()
       #expect(isClose(scene.top, caught))
@@ -196,7 +198,9 @@ import Testing
       #expect(scene.top == top)
       ui.touchUp()
       ui.settle()
-      #expect(!scene.isUp && ui.window.subviews == [ui.root.view] && ui.complaints == [])
+      #expect(!scene.isUp)
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.complaints == [])
     }
   }
 }

@@ -83,7 +83,8 @@ import Testing
       let reports = drag(
         pull, Int((pull.offset + 200) / pull.speed * pull.rate), ui, scene, list)
       let held = reports.filter { $0.top > first.top }
-      #expect(held.count > 3 && held.allSatisfy { $0.offset == 0 })
+      #expect(held.count > 3)
+      #expect(held.allSatisfy { $0.offset == 0 })
       #expect(spread(held.map { $0.finger - $0.top }) < 0.5)
       #expect(spread(reports.dropFirst(3).map { $0.finger - $0.top + $0.offset }) < 0.5)
       checkSpeeds(pull, reports, first)
@@ -93,7 +94,8 @@ import Testing
       ui.advance(by: 1e-4)
       #expect(abs((scene.top - top) / 1e-4 / pull.speed - 1) < 0.05)
       ui.settle()
-      #expect(list.contentOffset.y == 0 && ui.complaints == [])
+      #expect(list.contentOffset.y == 0)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -106,9 +108,11 @@ import Testing
       let first = Report(finger: 0, top: scene.top, offset: 0)
       let reports = drag(pull, Int(450 / -pull.speed * pull.rate), ui, scene, list)
       let held = reports.filter { $0.top < first.top && $0.top > 30 }
-      #expect(held.count > 3 && held.allSatisfy { $0.offset == 0 })
+      #expect(held.count > 3)
+      #expect(held.allSatisfy { $0.offset == 0 })
       #expect(spread(held.map { $0.finger - $0.top }) < 0.5)
-      #expect(reports.last?.top == 30 && list.contentOffset.y > 50)
+      #expect(reports.last?.top == 30)
+      #expect(list.contentOffset.y > 50)
       checkSpeeds(pull, reports, first)
       ui.touchUp()
       ui.turn()
@@ -116,7 +120,8 @@ import Testing
       ui.advance(by: 1e-3)
       #expect(abs((list.contentOffset.y - offset) / 1e-3 / -pull.speed - 1) < 0.05)
       ui.settle()
-      #expect(scene.top == 30 && ui.complaints == [])
+      #expect(scene.top == 30)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -139,7 +144,8 @@ import Testing
       #expect(spread(sums) < 0.5)
       ui.touchCancel()
       ui.settle()
-      #expect(scene.top == 30 && ui.complaints == [])
+      #expect(scene.top == 30)
+      #expect(ui.complaints == [])
     }
   }
 }

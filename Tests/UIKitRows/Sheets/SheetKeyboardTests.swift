@@ -43,15 +43,19 @@ import Testing
   func grows(_ height: Height) {
     Driver.run { ui in
       let scene = Scene(ui, detents: [height.detent()])
-      #expect(scene.base.top == height.top && ui.keyboardFrame == nil)
+      #expect(scene.base.top == height.top)
+      #expect(ui.keyboardFrame == nil)
       scene.tapField()
       #expect(ui.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
       ui.settle()
-      #expect(scene.base.top == height.typedTop && scene.base.sheet.view.frame.maxY == 667)
+      #expect(scene.base.top == height.typedTop)
+      #expect(scene.base.sheet.view.frame.maxY == 667)
       scene.base.sheet.view.endEditing(false)
       ui.settle()
-      #expect(scene.base.top == height.top && ui.keyboardFrame == nil)
-      #expect(ui.complaints == [] && scene.base.calls == [])
+      #expect(scene.base.top == height.top)
+      #expect(ui.keyboardFrame == nil)
+      #expect(ui.complaints == [])
+      #expect(scene.base.calls == [])
     }
   }
 
@@ -93,11 +97,13 @@ import Testing
       ui.root.dismiss(animated: animated)
       ui.turn()
       ui.turn()
-      #expect(ui.keyboardFrame == nil && !scene.field.isFirstResponder)
+      #expect(ui.keyboardFrame == nil)
+      #expect(!scene.field.isFirstResponder)
       // On its way out it does not fall back to its place.
       if animated { #expect(scene.base.top == 73.5) }
       ui.settle()
-      #expect(!scene.base.isUp && ui.complaints == [])
+      #expect(!scene.base.isUp)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -109,13 +115,17 @@ import Testing
       scene.field.becomeFirstResponder()
       ui.settle()
       scene.base.drag(way / 2, way, lifts: false)
-      #expect(ui.keyboardFrame != nil && scene.field.isFirstResponder)
+      #expect(ui.keyboardFrame != nil)
+      #expect(scene.field.isFirstResponder)
       ui.touchUp()
       ui.turn()
       #expect((ui.keyboardFrame == nil) == (way == 500))
       ui.settle()
       #expect(scene.base.isUp == (way == 100))
-      if way == 100 { #expect(scene.base.top == 73.5 && scene.field.isFirstResponder) }
+      if way == 100 {
+        #expect(scene.base.top == 73.5)
+        #expect(scene.field.isFirstResponder)
+      }
       #expect(ui.complaints == [])
     }
   }
@@ -146,7 +156,9 @@ import Testing
       sheet.hooks["viewIsAppearing"] = { _ in _ = field.becomeFirstResponder() }
       ui.root.present(sheet, animated: true)
       ui.settle()
-      #expect(field.isFirstResponder && sheet.view.frame.minY == 73.5 && ui.complaints == [])
+      #expect(field.isFirstResponder)
+      #expect(sheet.view.frame.minY == 73.5)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -164,9 +176,11 @@ import Testing
       let before = content.frame.height
       field.becomeFirstResponder()
       ui.advance(by: 0.05)
-      let (shown, after) = (shownFrame(of: content).height, content.frame.height)
-      #expect(before == 333.5 && after == 593.5)
-      #expect(shown > before && shown < after)
+      let (shown, after) = (presentationFrame(of: content).height, content.frame.height)
+      #expect(before == 333.5)
+      #expect(after == 593.5)
+      #expect(shown > before)
+      #expect(shown < after)
       ui.settle()
     }
   }
@@ -209,7 +223,8 @@ import Testing
       stack.popViewController(animated: true)
       field.becomeFirstResponder()
       ui.settle()
-      #expect(stack.viewControllers == [home] && home.view.window === ui.window)
+      #expect(stack.viewControllers == [home])
+      #expect(home.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       #expect(ui.complaints == [])
     }

@@ -22,18 +22,21 @@ import Testing
     Driver.run { ui in
       let (scene, list) = scene(ui)
       scene.drag(-60, -110, lifts: false)
-      #expect(isClose(scene.top, 233.5) && list.contentOffset.y == 0)
+      #expect(isClose(scene.top, 233.5))
+      #expect(list.contentOffset.y == 0)
       ui.touchMove(to: CGPoint(x: 187.5, y: 393.5 - 413.5))
       ui.turn()
       #expect(scene.top == 30)
       #expect(isClose(list.contentOffset.y, 100))
       ui.touchMove(to: CGPoint(x: 187.5, y: 393.5 - 263.5))
       ui.turn()
-      #expect(list.contentOffset.y == 0 && isClose(scene.top, 80))
+      #expect(list.contentOffset.y == 0)
+      #expect(isClose(scene.top, 80))
       ui.advance(by: 0.3)
       ui.touchUp()
       ui.settle()
-      #expect(scene.controller?.selectedDetentIdentifier == .large && list.contentOffset.y == 0)
+      #expect(scene.controller?.selectedDetentIdentifier == .large)
+      #expect(list.contentOffset.y == 0)
     }
   }
 
@@ -44,14 +47,17 @@ import Testing
       scene.controller?.selectedDetentIdentifier = .large
       list.contentOffset.y = 50
       scene.drag(10, 40, lifts: false)
-      #expect(scene.top == 30 && isClose(list.contentOffset.y, 20))
+      #expect(scene.top == 30)
+      #expect(isClose(list.contentOffset.y, 20))
       ui.touchMove(to: CGPoint(x: 187.5, y: 90 + 160))
       ui.turn()
-      #expect(list.contentOffset.y == 0 && isClose(scene.top, 130))
+      #expect(list.contentOffset.y == 0)
+      #expect(isClose(scene.top, 130))
       ui.advance(by: 0.3)
       ui.touchUp()
       ui.settle()
-      #expect(scene.top == 30 && list.contentOffset.y == 0)
+      #expect(scene.top == 30)
+      #expect(list.contentOffset.y == 0)
     }
   }
 
@@ -60,7 +66,8 @@ import Testing
     Driver.run { ui in
       let (scene, list) = scene(ui, expands: false)
       scene.drag(-60, -110, lifts: false)
-      #expect(scene.top == 333.5 && isClose(list.contentOffset.y, 100))
+      #expect(scene.top == 333.5)
+      #expect(isClose(list.contentOffset.y, 100))
       ui.touchCancel()
     }
   }
@@ -73,7 +80,9 @@ import Testing
       list.contentOffset.y = 1000
       scene.drag(30, 80, rests: false)
       ui.settle()
-      #expect(scene.isUp && scene.top == 30 && list.contentOffset.y < 900)
+      #expect(scene.isUp)
+      #expect(scene.top == 30)
+      #expect(list.contentOffset.y < 900)
       #expect(scene.calls == [])
     }
   }

@@ -11,11 +11,15 @@ import Testing
   func defaults() throws {
     try Driver.run { ui in
       let sheet = try #require(SheetScene(ui).controller)
-      #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.prefersPageSizing)
-      #expect(!sheet.prefersGrabberVisible && !sheet.prefersEdgeAttachedInCompactHeight)
+      #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
+      #expect(sheet.prefersPageSizing)
+      #expect(!sheet.prefersGrabberVisible)
+      #expect(!sheet.prefersEdgeAttachedInCompactHeight)
       #expect(!sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      #expect(sheet.preferredCornerRadius == nil && sheet.largestUndimmedDetentIdentifier == nil)
-      #expect(sheet.sourceView == nil && sheet.selectedDetentIdentifier == nil)
+      #expect(sheet.preferredCornerRadius == nil)
+      #expect(sheet.largestUndimmedDetentIdentifier == nil)
+      #expect(sheet.sourceView == nil)
+      #expect(sheet.selectedDetentIdentifier == nil)
     }
   }
 
@@ -45,16 +49,20 @@ import Testing
       let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(scene.sheet.view.frame == ui.window.bounds && grabber(of: scene.sheet) == nil)
-      #expect(ui.root.view.window == nil && scene.sheet.view.layer.cornerRadius == 0)
+      #expect(scene.sheet.view.frame == ui.window.bounds)
+      #expect(grabber(of: scene.sheet) == nil)
+      #expect(ui.root.view.window == nil)
+      #expect(scene.sheet.view.layer.cornerRadius == 0)
       ui.rotate(to: .portrait)
       ui.settle()
-      #expect(scene.top == 30 && grabber(of: scene.sheet) != nil)
+      #expect(scene.top == 30)
+      #expect(grabber(of: scene.sheet) != nil)
       scene.controller?.prefersEdgeAttachedInCompactHeight = true
       ui.rotate(to: .landscapeLeft)
       ui.settle()
       #expect(scene.sheet.view.frame == CGRect(x: 0, y: 10, width: 667, height: 365))
-      #expect(ui.root.view.window != nil && grabber(of: scene.sheet) != nil)
+      #expect(ui.root.view.window != nil)
+      #expect(grabber(of: scene.sheet) != nil)
     }
   }
 
@@ -100,7 +108,8 @@ import Testing
       let other = ui.controller("other", style: .formSheet)
       other.sheetPresentationController?.preferredCornerRadius = 4
       ui.show(other, on: scene.sheet)
-      #expect(scene.sheet.view.layer.cornerRadius == 4 && other.view.layer.cornerRadius == 4)
+      #expect(scene.sheet.view.layer.cornerRadius == 4)
+      #expect(other.view.layer.cornerRadius == 4)
       scene.controller?.preferredCornerRadius = 50
       #expect(scene.sheet.view.layer.cornerRadius == 4)
       scene.sheet.dismiss(animated: true)
@@ -110,7 +119,8 @@ import Testing
       #expect(scene.sheet.view.layer.cornerRadius > 0)
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(scene.sheet.view.layer.cornerRadius == 0 && other.view.layer.cornerRadius == 0)
+      #expect(scene.sheet.view.layer.cornerRadius == 0)
+      #expect(other.view.layer.cornerRadius == 0)
     }
   }
 
@@ -137,7 +147,8 @@ import Testing
       other.sheetPresentationController?.animateChanges {
         scene.controller?.selectedDetentIdentifier = .large
       }
-      #expect(scene.sheet.view.frame.minY == 30 && scene.top == 333.5)
+      #expect(scene.sheet.view.frame.minY == 30)
+      #expect(scene.top == 333.5)
       ui.settle()
       #expect(scene.top == 30)
     }
@@ -153,11 +164,15 @@ import Testing
       ui.show(other, on: scene.sheet)
       scene.drag(50, 200, 250)
       ui.settle()
-      #expect(scene.isUp && scene.top == 30 && other.view.window != nil)
+      #expect(scene.isUp)
+      #expect(scene.top == 30)
+      #expect(other.view.window != nil)
       other.sheetPresentationController?.largestUndimmedDetentIdentifier = nil
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.settle()
-      #expect(scene.isUp && other.view.window == nil && ui.complaints == [])
+      #expect(scene.isUp)
+      #expect(other.view.window == nil)
+      #expect(ui.complaints == [])
     }
   }
 
@@ -181,7 +196,8 @@ import Testing
       }
       ui.tap(at: CGPoint(x: 187, y: scene.top + 12))
       ui.settle()
-      #expect(scene.isUp && scene.top == tap.top)
+      #expect(scene.isUp)
+      #expect(scene.top == tap.top)
       #expect(scene.calls == ["judge.changed \(tap.name == "medium" ? "large" : "medium")"])
     }
   }
@@ -192,7 +208,9 @@ import Testing
       let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }
       ui.tap(at: CGPoint(x: 187, y: 40))
       ui.settle()
-      #expect(scene.isUp && scene.top == 30 && scene.calls == [])
+      #expect(scene.isUp)
+      #expect(scene.top == 30)
+      #expect(scene.calls == [])
     }
   }
 }

@@ -39,16 +39,19 @@ import Testing
   func casts() {
     Driver.run { ui in
       let scene = undimmed(ui)
-      #expect(scene.dimming == 0 && shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
+      #expect(scene.dimming == 0)
+      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
       #expect(follows(scene.sheet))
       scene.controller?.largestUndimmedDetentIdentifier = nil
-      #expect(isClose(scene.dimming, 0.2) && shownShadowOpacity(of: scene.sheet) == 0)
+      #expect(isClose(scene.dimming, 0.2))
+      #expect(shownShadowOpacity(of: scene.sheet) == 0)
     }
     Driver.run { ui in
       let scene = SheetScene(ui)
       #expect(shadow(of: scene.sheet) == nil)
       scene.controller?.largestUndimmedDetentIdentifier = .large
-      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity && follows(scene.sheet))
+      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
+      #expect(follows(scene.sheet))
     }
   }
 
@@ -63,8 +66,10 @@ import Testing
         ui.turn()
         for _ in 1...4 {
           ui.advance(by: 0.1)
-          let share = 1 - (shownFrame(of: sheet.view).minY - 30) / 637
-          #expect(follows(sheet) && share > 0 && share < 1)
+          let share = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
+          #expect(follows(sheet))
+          #expect(share > 0)
+          #expect(share < 1)
           #expect(isClose(CGFloat(shownShadowOpacity(of: sheet)), 0.2 * share))
         }
         ui.settle()
@@ -80,7 +85,8 @@ import Testing
       let scene = undimmed(ui)
       scene.drag(-50, -150, lifts: false)
       let share = 1 - scene.dimming / 0.2
-      #expect(share > 0.1 && share < 0.9)
+      #expect(share > 0.1)
+      #expect(share < 0.9)
       #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * share))
       #expect(follows(scene.sheet))
       ui.touchMove(to: CGPoint(x: 187, y: 30))
@@ -90,7 +96,8 @@ import Testing
         #expect(follows(scene.sheet))
       }
       ui.settle()
-      #expect(scene.top == 30 && shownShadowOpacity(of: scene.sheet) == 0)
+      #expect(scene.top == 30)
+      #expect(shownShadowOpacity(of: scene.sheet) == 0)
     }
   }
 
@@ -100,14 +107,18 @@ import Testing
       let scene = undimmed(ui)
       scene.drag(20, 100, 200, lifts: false)
       let share = 1 - (scene.top - 333.5) / 333.5
-      #expect(share > 0.1 && share < 0.9 && follows(scene.sheet))
+      #expect(share > 0.1)
+      #expect(share < 0.9)
+      #expect(follows(scene.sheet))
       #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * share))
       ui.touchUp()
       ui.advance(by: 0.1)
-      #expect(follows(scene.sheet) && scene.top > 533)
+      #expect(follows(scene.sheet))
+      #expect(scene.top > 533)
       #expect(shownShadowOpacity(of: scene.sheet) < 0.1)
       ui.settle()
-      #expect(!scene.isUp && ui.window.subviews == [ui.root.view])
+      #expect(!scene.isUp)
+      #expect(ui.window.subviews == [ui.root.view])
     }
   }
 
@@ -120,12 +131,15 @@ import Testing
       for _ in 1...3 {
         ui.advance(by: 0.05)
         let now = shownShadowOpacity(of: scene.sheet)
-        #expect(follows(scene.sheet) && scene.top > 30 && now < last)
+        #expect(follows(scene.sheet))
+        #expect(scene.top > 30)
+        #expect(now < last)
         #expect(isClose(CGFloat(now), 0.2 - scene.dimming))
         last = now
       }
       ui.settle()
-      #expect(follows(scene.sheet) && shownShadowOpacity(of: scene.sheet) == 0)
+      #expect(follows(scene.sheet))
+      #expect(shownShadowOpacity(of: scene.sheet) == 0)
     }
   }
 
@@ -140,7 +154,8 @@ import Testing
       #expect(shownShadowOpacity(of: scene.sheet) == 0)
       ui.rotate(to: .portrait)
       ui.settle()
-      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity && follows(scene.sheet))
+      #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
+      #expect(follows(scene.sheet))
     }
   }
 
@@ -150,12 +165,14 @@ import Testing
       let scene = SheetScene(ui) { $0.largestUndimmedDetentIdentifier = .large }
       let other = ui.controller("other", style: .pageSheet)
       ui.show(other, on: scene.sheet)
-      #expect(!scene.sheet.view.transform.isIdentity && follows(scene.sheet))
+      #expect(!scene.sheet.view.transform.isIdentity)
+      #expect(follows(scene.sheet))
       scene.sheet.dismiss(animated: true)
       ui.advance(by: 0.1)
       #expect(follows(scene.sheet))
       ui.settle()
-      #expect(scene.sheet.view.transform.isIdentity && follows(scene.sheet))
+      #expect(scene.sheet.view.transform.isIdentity)
+      #expect(follows(scene.sheet))
     }
   }
 
@@ -169,7 +186,8 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.turn()
       ui.advance(by: 0.1)
-      #expect(follows(sheet) && shownFrame(of: sheet.view).minY > 30)
+      #expect(follows(sheet))
+      #expect(presentationFrame(of: sheet.view).minY > 30)
       ui.settle()
       let hand = HandInteractor(ui.log)
       delegate.dismissalInteractor = hand
@@ -177,7 +195,8 @@ import Testing
       ui.turn()
       hand.cancel()
       ui.settle()
-      #expect(follows(sheet) && shownFrame(of: sheet.view).minY == 30)
+      #expect(follows(sheet))
+      #expect(presentationFrame(of: sheet.view).minY == 30)
       #expect(shownShadowOpacity(of: sheet) == Self.shadowOpacity)
     }
   }

@@ -42,8 +42,6 @@ final class ActionTarget {
   init(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {}
 }
 
-func shownFrame(of view: UIView) -> CGRect { unbuilt() }
-
 extension DeviceConfiguration {
   static let tablet = DeviceConfiguration()
   static let endingAbandonedTransitions = DeviceConfiguration()

@@ -2,14 +2,16 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SwipeBackStyle
+import TestSupport
 
 /// A device that shows a stack of two pages with the style.
-struct Stage {
-  let device: SimulatedDevice
-  let window: UIWindow
+struct StackStage {
+  let stage: Stage
   let home = UIViewController()
   let detail = UIViewController()
   let stack: UINavigationController
+  var device: SimulatedDevice { stage.device }
+  var window: UIWindow { stage.window }
 
   /// - Parameters:
   ///   - pages: How many of the two pages are on the stack.
@@ -19,22 +21,17 @@ struct Stage {
       size: CGSize(width: 400, height: 600)),
     pages: Int = 2, tune: (inout SwipeBackParameters) -> Void = { _ in }
   ) {
-    device = SimulatedDevice(configuration)
     var parameters = SwipeBackParameters()
     tune(&parameters)
-    let (home, detail) = (home, detail)
-    (stack, window) = device.perform {
-      home.restorationIdentifier = "home"
-      detail.restorationIdentifier = "detail"
-      let stack = UINavigationController(rootViewController: home)
-      stack.use(swipeBack.make(parameters))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = stack
-      window.makeKeyAndVisible()
-      if pages > 1 { stack.pushViewController(detail, animated: false) }
-      return (stack, window)
-    }
-    device.settle()
+    home.restorationIdentifier = "home"
+    detail.restorationIdentifier = "detail"
+    let stack = UINavigationController(rootViewController: home)
+    stack.use(swipeBack.make(parameters))
+    self.stack = stack
+    stage = Stage(configuration, root: stack)
+    guard pages > 1 else { return }
+    stage.device.perform { [detail] in stack.pushViewController(detail, animated: false) }
+    stage.settle()
   }
 
   /// A finger lands, goes the ten points that make it a pan, and begins.
@@ -68,17 +65,6 @@ struct Stage {
     device.perform { page.view.layer.presentation()?.frame.minX ?? .nan }
   }
 
-  /// Everything that can be seen, and whether it reacts.
-  var tree: [String] { device.perform { lines(of: window) } }
-
-  private func lines(of view: UIView) -> [String] {
-    let layer = view.layer
-    let line =
-      "\(type(of: view)) \(view.frame) \(view.alpha) \(view.transform) \(layer.shadowOpacity) "
-      + "\(layer.shadowRadius) \(layer.shadowOffset) \(layer.shadowPath == nil) "
-      + "\(view.isUserInteractionEnabled) \(view.isHidden)"
-    return [line] + view.subviews.flatMap { lines(of: $0).map { "  " + $0 } }
-  }
-
-  var complaints: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { stage.diagnosticMessages }
+  var tree: [String] { stage.tree }
 }

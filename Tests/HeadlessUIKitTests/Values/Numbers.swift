@@ -1,17 +1,7 @@
-import Foundation
 import HeadlessUIKit
-
-/// Whether two lists of numbers agree within a distance.
-nonisolated func agree(_ a: [CGFloat], _ b: [CGFloat], within distance: CGFloat = 1e-12) -> Bool {
-  a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= distance }
-}
 
 extension CGAffineTransform {
   nonisolated var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
-}
-
-extension CGRect {
-  nonisolated var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }
 
 extension CGPoint {

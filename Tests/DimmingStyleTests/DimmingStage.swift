@@ -2,30 +2,24 @@ import DimmingStyle
 import HeadlessUIKit
 import SegueCore
 import SegueParts
+import TestSupport
 
 /// A device with a root controller on the screen and a panel to present.
-struct Stage {
-  let device: SimulatedDevice
-  let window: UIWindow
-  let root = UIViewController()
+struct DimmingStage {
+  let stage: Stage
   let panel: UIViewController
+  var device: SimulatedDevice { stage.device }
+  var window: UIWindow { stage.window }
+  var root: UIViewController { stage.root }
 
   init(
     _ configuration: DeviceConfiguration = DeviceConfiguration(
       size: CGSize(width: 300, height: 600)), panel: UIViewController = UIViewController()
   ) {
-    device = SimulatedDevice(configuration)
+    stage = Stage(configuration)
     self.panel = panel
-    let root = root
-    window = device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
-    }
     root.restorationIdentifier = "root"
     panel.restorationIdentifier = "panel"
-    device.turn()
   }
 
   /// Presents the panel with the style and lets the transition begin.

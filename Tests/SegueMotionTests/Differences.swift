@@ -1,27 +1,6 @@
 import SegueMotion
+import TestSupport
 import Testing
-
-/// Checks a law for many cases, each made from a seed of its own.
-///
-/// - Parameters:
-///   - cases: How many; the seeds are 1 and up.
-///   - law: What is wrong with a case, in words; nil when the law holds for it. The first case at
-///     which it does not ends the check, and its seed is told.
-func checkLaw(
-  _ cases: UInt64 = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
-  _ law: (inout SeededGenerator) throws -> String?
-) {
-  for seed in 1...cases {
-    var generator = SeededGenerator(seed: seed)
-    do {
-      guard let fault = try law(&generator) else { continue }
-      Issue.record("seed \(seed): \(fault)", sourceLocation: sourceLocation)
-    } catch {
-      Issue.record("seed \(seed): \(error)", sourceLocation: sourceLocation)
-    }
-    return
-  }
-}
 
 /// Says how two numbers differ when they do by more than a tolerance; one that is none always does.
 func difference(
@@ -39,11 +18,6 @@ extension SeededGenerator {
     var number = 1 + (power - whole) * 9
     for _ in 0..<Int(whole.magnitude) { number *= whole < 0 ? 0.1 : 10 }
     return number
-  }
-
-  /// One of several values.
-  mutating func one<Value>(of values: Value...) -> Value {
-    values[Int.random(in: 0..<values.count, using: &self)]
   }
 
   /// A number of 0...1, often an end of it or next to one.

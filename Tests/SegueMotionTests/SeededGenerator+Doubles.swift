@@ -1,18 +1,6 @@
-/// A generator of the same numbers on every run: xorshift of 64 bits.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-
+extension SeededGenerator {
   /// Any finite double: every exponent is as likely as every other, and both signs are.
   mutating func anyFinite() -> Double {
     let exponent = UInt64.random(in: 0...0x7FE, using: &self)

@@ -3,30 +3,24 @@ import SegueCore
 import SegueMotion
 import SegueParts
 import SheetStyle
+import TestSupport
 
 /// A device with a root controller on the screen and a panel to present as a sheet.
-struct Stage {
-  let device: SimulatedDevice
-  let window: UIWindow
-  let root = UIViewController()
+struct SheetStage {
+  let stage: Stage
   let panel: UIViewController
+  var device: SimulatedDevice { stage.device }
+  var window: UIWindow { stage.window }
+  var root: UIViewController { stage.root }
 
   init(
     _ configuration: DeviceConfiguration = DeviceConfiguration(
       size: CGSize(width: 400, height: 600)), panel: UIViewController = UIViewController()
   ) {
-    device = SimulatedDevice(configuration)
+    stage = Stage(configuration)
     self.panel = panel
-    let root = root
-    window = device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
-    }
     root.restorationIdentifier = "root"
     panel.restorationIdentifier = "panel"
-    device.turn()
   }
 
   /// Presents the panel and lets it arrive.
@@ -95,19 +89,6 @@ struct Stage {
   }
 
   var isPresented: Bool { root.presentedViewController === panel }
-  var complaints: [String] { device.diagnostics.map(\.message) }
-
-  /// Everything that can be seen, and whether it reacts.
-  var tree: [String] { device.perform { lines(of: window) } }
-
-  private func lines(of view: UIView) -> [String] {
-    let layer = view.layer
-    let line =
-      "\(type(of: view)) \(view.frame) \(view.bounds) \(view.alpha) \(view.transform) "
-      + "\(layer.cornerRadius) \(view.clipsToBounds) \(view.isUserInteractionEnabled) "
-      + "\(view.isHidden)"
-    return [line] + view.subviews.flatMap { lines(of: $0).map { "  " + $0 } }
-  }
+  var diagnosticMessages: [String] { stage.diagnosticMessages }
+  var tree: [String] { stage.tree }
 }
-
-func close(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }

@@ -2,26 +2,20 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SlideInStyle
+import TestSupport
 
 /// A device with a root controller on the screen and a panel to present.
-struct Stage {
-  let device: SimulatedDevice
-  let window: UIWindow
-  let root = UIViewController()
+struct SlideInStage {
+  let stage: Stage
   let panel = UIViewController()
+  var device: SimulatedDevice { stage.device }
+  var window: UIWindow { stage.window }
+  var root: UIViewController { stage.root }
 
   init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
-    device = SimulatedDevice(configuration)
-    let root = root
-    window = device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
-    }
+    stage = Stage(configuration)
     root.restorationIdentifier = "root"
     panel.restorationIdentifier = "panel"
-    device.turn()
   }
 
   /// Presents the panel with the style and lets the transition begin.

@@ -1,0 +1,29 @@
+package import HeadlessUIKit
+
+/// One touch, at 60 Hz.
+extension Stage {
+  /// A touch begins and moves by a distance in five steps, a frame each; it stays on the screen.
+  package func drag(from start: CGPoint, by distance: CGVector) {
+    device.touchDown(at: start)
+    turn()
+    for step in 1...5 {
+      let fraction = CGFloat(step) / 5
+      moveTouch(
+        to: CGPoint(x: start.x + distance.dx * fraction, y: start.y + distance.dy * fraction))
+    }
+  }
+
+  /// The touch moves to a point, a frame later.
+  package func moveTouch(to point: CGPoint) {
+    advance(by: 1.0 / 60)
+    device.touchMove(to: point)
+    turn()
+  }
+
+  /// The touch rests, so that it has no velocity, and ends.
+  package func endTouch() {
+    advance(by: 0.2)
+    device.touchUp()
+    turn()
+  }
+}
