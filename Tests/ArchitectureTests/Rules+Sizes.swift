@@ -16,13 +16,18 @@ extension Rules {
     ]
   }
 
+  /// A sheet has parts that no other style has.
+  private static let largeStyles = ["SheetStyle": (files: 10, lines: 1000)]
+
   /// A style is small: what it needs beyond that belongs to SegueParts.
   static func sizeOfStyles(_ files: [SourceFile]) -> [Violation] {
     let styles = Dictionary(grouping: files.filter(\.isOfStyle), by: \.target)
     return styles.sorted { $0.key < $1.key }.flatMap { style, files in
       let length = files.reduce(0) { $0 + $1.length }
       let help = "move what other styles could use to SegueParts"
-      return [(files.count, 5, "files"), (length, 400, "lines")].filter { $0.0 > $0.1 }.map {
+      let limit = largeStyles[style] ?? (files: 5, lines: 400)
+      let sizes = [(files.count, limit.files, "files"), (length, limit.lines, "lines")]
+      return sizes.filter { $0.0 > $0.1 }.map {
         Violation(
           "Plugins/\(style)", "\($0.0) \($0.2), where \($0.1) are allowed", mend: help)
       }

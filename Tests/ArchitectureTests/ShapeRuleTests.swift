@@ -123,14 +123,42 @@ import Testing
     #expect(Rules.compoundExpectations(test.file).map(\.description) == test.found)
   }
 
-  @Test("a style of six files or of 401 lines is too large")
+  @Test("a suite at the root of its target, or in a folder of no subject, is found")
+  func findsSuitesWithoutSubject() {
+    let files = [
+      SourceFile("Sources/HeadlessUIKit/Sheets/A.swift", ""),
+      SourceFile("Sources/HeadlessUIKit/Alerts/A.swift", ""),
+      SourceFile("Sources/Other/Faults/A.swift", ""),
+    ]
+    let suite = "@Suite struct A {}"
+    let tests = [
+      SourceFile("Tests/UIKitRows/Sheets/A.swift", suite),
+      SourceFile("Tests/UIKitRows/Faults/A.swift", suite),
+      SourceFile("Tests/UIKitRows/Doubles/A.swift", suite),
+      SourceFile("Tests/UIKitRows/A.swift", "struct Driver {}"),
+      SourceFile("Tests/HeadlessUIKitTests/A.swift", suite),
+      SourceFile("Tests/OtherTests/A.swift", suite),
+    ]
+    #expect(
+      Rules.testFolders(tests, of: files).map(\.description) == [
+        "Tests/UIKitRows/Faults/A.swift: a suite outside the folders of HeadlessUIKit's subjects; "
+          + "move it to the folder of what it tests: Alerts, Sheets",
+        "Tests/HeadlessUIKitTests/A.swift: a suite outside the folders of HeadlessUIKit's "
+          + "subjects; move it to the folder of what it tests: Alerts, Sheets",
+      ])
+  }
+
+  @Test("a style of six files or of 401 lines is too large, a sheet may have more")
   func findsLargeStyles() {
     let many = (1...6).map { SourceFile("Plugins/ManyStyle/\($0).swift", "\n") }
     let long = [
       SourceFile("Plugins/LongStyle/A.swift", Self.lines(200)),
       SourceFile("Plugins/LongStyle/B.swift", Self.lines(201)),
     ]
-    let right = [SourceFile("Plugins/RightStyle/A.swift", Self.lines(400))]
+    let right = [
+      SourceFile("Plugins/RightStyle/A.swift", Self.lines(400)),
+      SourceFile("Plugins/SheetStyle/A.swift", Self.lines(1000)),
+    ]
     #expect(
       Rules.sizeOfStyles(many + long + right).map(\.description) == [
         "Plugins/LongStyle: 401 lines, where 400 are allowed; "

@@ -2,8 +2,9 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
-import SheetStyle
 import TestSupport
+
+@testable import SheetStyle
 
 /// A device with a root controller on the screen and a panel to present as a sheet.
 struct SheetStage {

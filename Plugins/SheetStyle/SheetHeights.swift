@@ -1,9 +1,9 @@
-public import SegueCore
+import SegueCore
 
 /// The heights at which a sheet may rest in one container, from the lowest.
-public nonisolated struct SheetHeights {
+nonisolated struct SheetHeights {
   /// The heights, pt; at least one.
-  public let all: [CGFloat]
+  let all: [CGFloat]
   private let detents: [Detent]
 
   /// Measures detents in a container.
@@ -13,7 +13,7 @@ public nonisolated struct SheetHeights {
   ///   - height: The container's height, pt.
   ///   - safeTop: What the top of the container covers, pt.
   ///   - fitting: What the content wants, pt; asked only for `fit`.
-  public init(
+  init(
     _ detents: [Detent], in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
   ) {
     let measured = (detents.isEmpty ? [.medium] : detents)
@@ -24,19 +24,19 @@ public nonisolated struct SheetHeights {
   }
 
   /// The lowest of them, pt.
-  public var lowest: CGFloat { all[0] }
+  var lowest: CGFloat { all[0] }
   /// The highest of them, pt.
-  public var highest: CGFloat { all[all.count - 1] }
+  var highest: CGFloat { all[all.count - 1] }
   /// The detent that is lowest.
-  public var lowestDetent: Detent { detents[0] }
+  var lowestDetent: Detent { detents[0] }
 
   /// The height of a detent, pt; the lowest where it is none of these.
-  public func height(of detent: Detent?) -> CGFloat {
+  func height(of detent: Detent?) -> CGFloat {
     detents.firstIndex { $0 == detent }.map { all[$0] } ?? lowest
   }
 
   /// The detent whose height is next to another height; of two that are, the lower.
-  public func detent(nextTo height: CGFloat) -> Detent {
+  func detent(nextTo height: CGFloat) -> Detent {
     let place = all.indices.min { abs(all[$0] - height) < abs(all[$1] - height) }
     return detents[place ?? 0]
   }

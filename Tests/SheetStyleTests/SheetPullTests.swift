@@ -4,6 +4,8 @@ import SegueMotion
 import SegueParts
 import Testing
 
+@testable import SheetStyle
+
 /// What a finger tells a sheet of somebody's own, call by call.
 @Suite struct SheetPullTests {
   /// A sheet of 300 points that writes down what it is told.
@@ -36,6 +38,13 @@ import Testing
     }
   }
 
+  /// Moves the view below the container.
+  private struct Fall: TransitionMovement {
+    var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
+    func prepare(_ stage: TransitionStage) {}
+    func animate(_ stage: TransitionStage) { stage.view.frame.origin.y = stage.shownFrame.height }
+  }
+
   final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     var sheet: Sheet?
     func presentationController(
@@ -48,8 +57,7 @@ import Testing
     func animationController(forDismissed dismissed: UIViewController)
       -> (any UIViewControllerAnimatedTransitioning)?
     {
-      TransitionAnimator(
-        .dismiss, PulledStyle.Movement(timing: .curve(.linear, duration: 0.4)) { _ in })
+      TransitionAnimator(.dismiss, Fall())
     }
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning

@@ -1,11 +1,11 @@
-public import SegueCore
+import SegueCore
 
 /// A sheet: a presented controller's view with round upper corners and, if wanted, a grabber.
 ///
 /// A presentation controller owns one as its presented view. The content stays untouched, so that
 /// nothing has to be taken back from it. Scenarios find it by the role `sheetView`, and the grabber by the
 /// role `grabber`.
-public final class SheetView: UIView {
+final class SheetView: UIView {
   /// The width and height of the grabber, and its distance from the top, pt.
   private static let grabber = (width: 36.0, height: 5.0, top: 5.0)
   /// How dark the shadow is, 0...1, and how far it reaches, pt: as that of the system's sheets.
@@ -25,7 +25,7 @@ public final class SheetView: UIView {
   ///   - hasGrabber: Whether there is a grabber at the top.
   ///   - hasShadow: Whether it casts a shadow, by which its edge is seen where nothing is dimmed; false
   ///     by default.
-  public init(
+  init(
     _ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool, hasShadow: Bool = false
   ) {
     self.content = content
@@ -59,7 +59,7 @@ public final class SheetView: UIView {
   ///
   /// - Returns: The sheet.
   @discardableResult
-  public func holdContent() -> SheetView {
+  func holdContent() -> SheetView {
     guard content.superview !== card else { return self }
     content.frame = card.bounds
     card.insertSubview(content, at: 0)
@@ -67,10 +67,10 @@ public final class SheetView: UIView {
   }
 
   /// Archives are not supported: always nil.
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
   /// Keeps the parts where they belong.
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds
     skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height)

@@ -1,5 +1,5 @@
 public import SegueConfig
-public import SegueCore
+import SegueCore
 
 /// The tunables of how the presenter looks behind what it presents.
 public nonisolated struct PresenterParameters: Hashable, Sendable {
@@ -28,7 +28,7 @@ public nonisolated struct PresenterParameters: Hashable, Sendable {
 ///
 /// A presentation controller owns one and calls it from the messages that tell how a transition
 /// goes. Only what the parameters change is touched, and it is put back as it was.
-public final class PresenterLook {
+final class PresenterLook {
   /// How much of a presenter that is presented itself stays visible above what covers it, pt; as
   /// with the system's sheets.
   private static let visibleEdge: CGFloat = 10
@@ -44,7 +44,7 @@ public final class PresenterLook {
   private var isApplied = false
 
   /// Makes the look of a presenter that is as it was yet.
-  public init(_ parameters: PresenterParameters) { self.parameters = parameters }
+  init(_ parameters: PresenterParameters) { self.parameters = parameters }
 
   private var changesCorners: Bool { parameters.cornerRadius > 0 }
 
@@ -55,7 +55,7 @@ public final class PresenterLook {
   ///   - front: What covers it: a presenter that is presented itself rises above its upper edge, as a
   ///     card behind a card; by default it keeps its center.
   ///   - coordinator: The transition; nil for at once.
-  public func setBack(
+  func setBack(
     _ presenter: UIViewController, behind front: UIPresentationController? = nil,
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
@@ -76,20 +76,20 @@ public final class PresenterLook {
   }
 
   /// The presenter comes forward, alongside a transition or at once.
-  public func bringForward(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  func bringForward(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     isBack = false
     move(alongside: coordinator) { $0.restore() }
   }
 
   /// The presenter is as it was before; also when it was in the midst of it.
-  public func end() {
+  func end() {
     restore()
     if changesCorners { view?.clipsToBounds = formerClipping }
     view = nil
   }
 
   /// The container changes its size: the presenter is laid out anew as it was, and set back again.
-  public func resize(alongside coordinator: any UIViewControllerTransitionCoordinator) {
+  func resize(alongside coordinator: any UIViewControllerTransitionCoordinator) {
     guard parameters.scale != 1, isBack, view != nil else { return }
     // A frame given to a transformed view is not its size (fault F052).
     view?.transform = .identity
@@ -100,7 +100,7 @@ public final class PresenterLook {
   }
 
   /// What covers the presenter was laid out, perhaps at another place.
-  public func layOut() {
+  func layOut() {
     if isApplied, front != nil { apply() }
   }
 

@@ -1,7 +1,8 @@
-public import SegueCore
+import SegueCore
+import SegueParts
 
 /// A presentation at the bottom whose height a finger changes, and which it may pull off the screen.
-public protocol PullableSheet: UIPresentationController {
+protocol PullableSheet: UIPresentationController {
   /// How a finger drives a presentation or dismissal of the sheet.
   var drag: DragParameters { get }
   /// Whether the sheet gives way past its bounds; where not, a finger's way counts anew from where
@@ -30,11 +31,11 @@ public protocol PullableSheet: UIPresentationController {
 
 extension PullableSheet {
   /// Dismisses the presented controller, animated.
-  public func beginDismissal(by cause: TransitionHost.DismissalCause) {
+  func beginDismissal(by cause: TransitionHost.DismissalCause) {
     presentingViewController.dismiss(animated: true)
   }
   /// Does nothing.
-  public func didAttemptToPullOff() {}
+  func didAttemptToPullOff() {}
 }
 
 /// The finger on a sheet: moves it between its heights, pulls it off the screen, or takes hold of a
@@ -42,7 +43,7 @@ extension PullableSheet {
 ///
 /// A list in the sheet shares the finger by `ScrollHandOff`. The presentation controller owns one,
 /// installs it on its presented view, and tells it what runs.
-public final class SheetPull {
+final class SheetPull {
   /// What the finger holds.
   private enum Hold {
     /// Nothing: it counts for nothing.
@@ -73,7 +74,7 @@ public final class SheetPull {
   ///
   /// - Parameter willPullOff: Called before the finger dismisses: the style then asks
   ///   `isDismissing`, and hands the driver on.
-  public init(_ sheet: any PullableSheet, willPullOff: @escaping () -> Void) {
+  init(_ sheet: any PullableSheet, willPullOff: @escaping () -> Void) {
     self.sheet = sheet
     self.willPullOff = willPullOff
     pan.onEvent = { [weak self] in self?.follow($0) }
@@ -91,31 +92,31 @@ public final class SheetPull {
   }
 
   /// Puts the finger onto the view that is moved.
-  public func install(on view: UIView) { pan.install(on: view) }
+  func install(on view: UIView) { pan.install(on: view) }
 
   /// A presentation or dismissal of the sheet begins to run, which the finger may take hold of.
-  public func willRun(_ animator: TransitionAnimator?) { running = animator }
+  func willRun(_ animator: TransitionAnimator?) { running = animator }
 
   /// The sheet is dismissed: a finger counts no longer, though it may still be down, unless it is the
   /// one who dismisses (fault F015).
-  public func willDismiss() {
+  func willDismiss() {
     if case .transition(let driver, isOwn: true) = hold, driver.isActive { return }
     cancel()
   }
 
   /// A finger counts no longer, though it may still be down: what it held comes back.
-  public func cancel() { pan.cancel() }
+  func cancel() { pan.cancel() }
 
   /// Whether a finger holds the sheet.
-  public var isHolding: Bool {
+  var isHolding: Bool {
     if case .nothing = hold { false } else { true }
   }
 
   /// Whether the finger has just begun a dismissal, and that has not asked yet who drives it.
-  public var isDismissing: Bool { waiting != nil }
+  var isDismissing: Bool { waiting != nil }
 
   /// Who drives the dismissal that the finger began; nobody drives any other.
-  public func takeDriver(
+  func takeDriver(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     defer { waiting = nil }

@@ -1,9 +1,8 @@
 import HeadlessUIKit
-import SegueConfig
 import SegueCore
-import SegueParts
-import TestSupport
 import Testing
+
+@testable import SheetStyle
 
 @Suite struct SheetPartsTests {
   @Test(
@@ -63,16 +62,6 @@ import Testing
     #expect(SheetHeights([], in: 800, below: 0) { 0 }.all == [400])
   }
 
-  @Test("a dimming view fills its container as soon as it is installed")
-  func dimmingFills() {
-    SimulatedDevice().perform {
-      let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-      let dimming = DimmingView(DimmingParameters()) {}
-      dimming.install(in: container, alongside: nil)
-      #expect(dimming.frame == container.bounds)
-    }
-  }
-
   @Test("a sheet that a spring lifts shows its content's ground below")
   func skirt() {
     let device = SimulatedDevice()
@@ -87,43 +76,6 @@ import Testing
       #expect(skirt?.isUserInteractionEnabled == false)
       #expect(content.superview?.layer.cornerRadius == 6)
       #expect(!sheet.clipsToBounds)
-    }
-  }
-
-  @Test("a presenter's look is put back as it was, also the corners and the clipping that it had")
-  func look() {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
-    let presenter = UIViewController()
-    device.perform {
-      makeWindow(presenter)
-      presenter.view.layer.cornerRadius = 3
-      var parameters = PresenterParameters()
-      parameters.scale = 0.5
-      parameters.cornerRadius = 12
-      let look = PresenterLook(parameters)
-      look.setBack(presenter, alongside: nil)
-      #expect(presenter.view.frame == CGRect(x: 100, y: 150, width: 200, height: 300))
-      #expect(presenter.view.layer.cornerRadius == 12)
-      #expect(presenter.view.clipsToBounds)
-      look.bringForward(alongside: nil)
-      look.end()
-      #expect(presenter.view.frame == UIScreen.main.bounds)
-      #expect(presenter.view.transform.isIdentity)
-      #expect(presenter.view.layer.cornerRadius == 3)
-      #expect(!presenter.view.clipsToBounds)
-    }
-  }
-
-  @Test("a look that changes nothing touches nothing")
-  func noLook() {
-    let presenter = UIViewController()
-    let device = SimulatedDevice()
-    device.perform {
-      presenter.view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
-      let look = PresenterLook(PresenterParameters())
-      look.setBack(presenter, alongside: nil)
-      look.end()
-      #expect(presenter.view.transform == CGAffineTransform(scaleX: 0.7, y: 0.7))
     }
   }
 }

@@ -1,0 +1,65 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import SheetStyle
+
+@Suite struct PresenterLookTests {
+  @Test("a presenter is as it was before, though a cancelled dismissal set it back once more")
+  func setBackTwice() {
+    SimulatedDevice().perform {
+      var parameters = PresenterParameters()
+      parameters.scale = 0.9
+      parameters.cornerRadius = 12
+      let look = PresenterLook(parameters)
+      let presenter = UIViewController()
+      presenter.view.layer.cornerRadius = 3
+      look.setBack(presenter, alongside: nil)
+      look.bringForward(alongside: nil)
+      look.setBack(presenter, alongside: nil)
+      #expect(presenter.view.layer.cornerRadius == 12)
+      #expect(presenter.view.transform.a == 0.9)
+      look.end()
+      #expect(presenter.view.layer.cornerRadius == 3)
+      #expect(presenter.view.transform.isIdentity)
+      #expect(!presenter.view.clipsToBounds)
+    }
+  }
+
+  @Test("a presenter's look is put back as it was, also the corners and the clipping that it had")
+  func look() {
+    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let presenter = UIViewController()
+    device.perform {
+      makeWindow(presenter)
+      presenter.view.layer.cornerRadius = 3
+      var parameters = PresenterParameters()
+      parameters.scale = 0.5
+      parameters.cornerRadius = 12
+      let look = PresenterLook(parameters)
+      look.setBack(presenter, alongside: nil)
+      #expect(presenter.view.frame == CGRect(x: 100, y: 150, width: 200, height: 300))
+      #expect(presenter.view.layer.cornerRadius == 12)
+      #expect(presenter.view.clipsToBounds)
+      look.bringForward(alongside: nil)
+      look.end()
+      #expect(presenter.view.frame == UIScreen.main.bounds)
+      #expect(presenter.view.transform.isIdentity)
+      #expect(presenter.view.layer.cornerRadius == 3)
+      #expect(!presenter.view.clipsToBounds)
+    }
+  }
+
+  @Test("a look that changes nothing touches nothing")
+  func noLook() {
+    let presenter = UIViewController()
+    let device = SimulatedDevice()
+    device.perform {
+      presenter.view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
+      let look = PresenterLook(PresenterParameters())
+      look.setBack(presenter, alongside: nil)
+      look.end()
+      #expect(presenter.view.transform == CGAffineTransform(scaleX: 0.7, y: 0.7))
+    }
+  }
+}
