@@ -46,6 +46,9 @@ import Testing
   @Test("an expectation of a test checks one thing")
   func compoundExpectations() { report(tests.flatMap(Rules.compoundExpectations)) }
 
+  @Test("suites are found by subject")
+  func testFolders() { report(Rules.testFolders(tests, of: files)) }
+
   @Test("no mutable globals")
   func globals() { report(Rules.globals) }
 

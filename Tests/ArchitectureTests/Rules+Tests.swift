@@ -9,6 +9,21 @@ extension Rules {
     }
   }
 
+  /// The suites of HeadlessUIKit are found by subject: in a folder named as that of what they test.
+  static func testFolders(_ tests: [SourceFile], of files: [SourceFile]) -> [Violation] {
+    let subjects = Set(files.filter { $0.target == "HeadlessUIKit" }.compactMap(\.folder))
+    return tests.filter { file in
+      ["HeadlessUIKitTests", "UIKitRows"].contains(file.target)
+        && file.lines.contains { $0.contains("@Suite") } && file.folder != "Doubles"
+        && !subjects.contains(file.folder ?? "")
+    }.map {
+      Violation(
+        $0.path, "a suite outside the folders of HeadlessUIKit's subjects",
+        mend: "move it to the folder of what it tests: \(subjects.sorted().joined(separator: ", "))"
+      )
+    }
+  }
+
   /// Whether code has an `&&` outside all its brackets.
   private static func joinsConditions(_ code: Substring) -> Bool {
     var depth = 0

@@ -17,6 +17,8 @@ struct SourceFile: Sendable {
 
   /// The target's name: the second part of the path.
   var target: String { part(1) }
+  /// The folder within the target; nil at its root.
+  var folder: String? { path.split(separator: "/").count > 3 ? part(2) : nil }
   /// Whether it belongs to a style.
   var isOfStyle: Bool { part(0) == "Plugins" }
   /// The file's own name.

@@ -36,7 +36,7 @@ import Testing
         #expect(page.shown == [0, 1], course)
         #expect(isUp == (page.calls.last == "didAppear"), course)
         if isUp {
-          #expect(rounded(presentationOpacity(of: page.view)) == 1, course)
+          #expect(roundedOpacity(of: page.view) == 1, course)
           let place = page.view.convert(page.view.bounds, to: nil)
           #expect(place == journey.stage.window.bounds, course)
         }
@@ -51,7 +51,8 @@ import Testing
 
   /// Does one thing, and says what.
   private func step(
-    _ journey: Journey, _ driver: UIPercentDrivenInteractiveTransition, _ dice: inout SeededGenerator
+    _ journey: Journey, _ driver: UIPercentDrivenInteractiveTransition,
+    _ dice: inout SeededGenerator
   ) -> String {
     switch Int.random(in: 0...11, using: &dice) {
     case 0:

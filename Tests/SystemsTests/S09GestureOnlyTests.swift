@@ -19,7 +19,7 @@ import Testing
   func both() {
     run { stage, home, panel in
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 400))
-      #expect(rounded(presentationFrame(of: panel.view)).minY == 400)
+      #expect(roundedFrame(of: panel.view).minY == 400)
       #expect(panel.questions.suffix(2) == ["dismisses", "drives Downwards"])
       stage.endTouch()
       stage.settle()
@@ -30,7 +30,7 @@ import Testing
       stage.turn()
       stage.advance(by: 0.1)
       // The system's spring, 0.5 s; the app's own would be half way in a straight line.
-      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(roundedFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
       #expect(panel.questions.last == "dismisses")
       stage.settle()
       #expect(home.presentedViewController == nil)
@@ -50,7 +50,7 @@ import Testing
       stage.turn()
       #expect(panel.questions.last == "dismisses")
       stage.advance(by: 0.1)
-      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(roundedFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
       stage.settle()
       #expect(home.presentedViewController == nil)
       #expect(stage.diagnosticMessages == [])

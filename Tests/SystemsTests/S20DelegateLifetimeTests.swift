@@ -20,7 +20,7 @@ import Testing
   private func halfWay(_ stage: Stage, _ panel: Page) -> CGPoint {
     stage.turn()
     stage.advance(by: 0.2)
-    return rounded(presentationFrame(of: panel.view)).origin
+    return roundedFrame(of: panel.view).origin
   }
 
   @Test("a controller holds it weakly")
@@ -47,7 +47,7 @@ import Testing
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(rounded(presentationFrame(of: panel.view)).origin == CGPoint(x: 0, y: 400))
+      #expect(roundedFrame(of: panel.view).origin == CGPoint(x: 0, y: 400))
       stage.settle()
       #expect(home.presentedViewController == nil)
       #expect(stage.diagnosticMessages == [])
@@ -64,8 +64,8 @@ import Testing
       stage.turn()
       stage.advance(by: 0.2)
       // The system's own spring from below, 0.5 s.
-      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - (1 - 0.879282) * 800) < 0.01)
-      #expect(rounded(presentationFrame(of: panel.view)).minX == 0)
+      #expect(abs(roundedFrame(of: panel.view).minY - (1 - 0.879282) * 800) < 0.01)
+      #expect(roundedFrame(of: panel.view).minX == 0)
       stage.settle()
       #expect(home.presentedViewController === panel)
       #expect(stage.diagnosticMessages == [gone])
@@ -99,7 +99,7 @@ import Testing
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(abs(rounded(presentationFrame(of: panel.view)).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(roundedFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
       stage.settle()
       #expect(home.presentedViewController == nil)
       #expect(stage.diagnosticMessages == [gone])
@@ -118,7 +118,7 @@ import Testing
       #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
       delegate = nil
       stage.advance(by: 0.1)
-      #expect(rounded(presentationFrame(of: panel.view)).origin == CGPoint(x: 100, y: 0))
+      #expect(roundedFrame(of: panel.view).origin == CGPoint(x: 100, y: 0))
       stage.settle()
       #expect(home.presentedViewController === panel)
       #expect(stage.diagnosticMessages == [])
@@ -234,7 +234,7 @@ import Testing
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(home.presentedViewController.map { rounded(presentationFrame(of: $0.view)).minX } == 100)
+      #expect(home.presentedViewController.map { roundedFrame(of: $0.view).minX } == 100)
       stage.settle()
       #expect(witness == nil)
       #expect(stage.diagnosticMessages == [])

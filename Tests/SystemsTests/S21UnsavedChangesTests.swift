@@ -96,9 +96,9 @@ import Testing
       editor.isEdited = true
       pull(stage)
       let told = editor.told
-      let frame = rounded(presentationFrame(of: editor.view))
+      let frame = roundedFrame(of: editor.view)
       stage.drag(from: CGPoint(x: 200, y: 120), by: CGVector(dx: 0, dy: 500))
-      #expect(rounded(presentationFrame(of: editor.view)) == frame)
+      #expect(roundedFrame(of: editor.view) == frame)
       stage.endTouch()
       stage.settle()
       #expect(editor.question != nil)

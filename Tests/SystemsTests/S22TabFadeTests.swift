@@ -35,10 +35,10 @@ import Testing
       scene.stage.turn()
       #expect(scene.inWindow == ["games", "news"])
       let alphas = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.399]) {
-        rounded(presentationOpacity(of: scene.news.view))
+        roundedOpacity(of: scene.news.view)
       }
       #expect(alphas == [0, 0.25, 0.5, 0.75, 0.9975])
-      #expect(rounded(presentationOpacity(of: scene.games.view)) == 1)
+      #expect(roundedOpacity(of: scene.games.view) == 1)
       #expect(scene.tabs.transitionCoordinator?.transitionDuration == 0.4)
       scene.stage.advance(by: 0.001)
       #expect(scene.inWindow == ["news"])
@@ -58,7 +58,7 @@ import Testing
         scene.stage.turn()
         let coming: Page = selected == 1 ? scene.news : scene.games
         scene.stage.advance(by: 0.2)
-        #expect(rounded(presentationOpacity(of: coming.view)) == 0.5)
+        #expect(roundedOpacity(of: coming.view) == 0.5)
         scene.stage.settle()
         #expect(rounded(scene.stage.now - start) == 0.4)
         #expect(scene.tabs.selectedIndex == selected)
@@ -71,13 +71,13 @@ import Testing
   func finishes() {
     run { scene in
       scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -100, dy: 0))
-      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.25)
+      #expect(roundedOpacity(of: scene.news.view) == 0.25)
       scene.stage.moveTouch(to: CGPoint(x: 190, y: 400))
-      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.5)
+      #expect(roundedOpacity(of: scene.news.view) == 0.5)
       scene.stage.endTouch()
       // Half of the way, half of the time: a tenth of a second is a quarter of all.
       scene.stage.advance(by: 0.1)
-      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.75)
+      #expect(roundedOpacity(of: scene.news.view) == 0.75)
       scene.stage.settle()
       #expect(scene.tabs.selectedIndex == 1)
       #expect(scene.inWindow == ["news"])
@@ -90,7 +90,7 @@ import Testing
     run { scene in
       let before = scene.stage.tree
       scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -120, dy: 0))
-      #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.3)
+      #expect(roundedOpacity(of: scene.news.view) == 0.3)
       #expect(scene.tabs.selectedIndex == 1)
       scene.stage.endTouch()
       scene.stage.settle()
@@ -123,12 +123,12 @@ import Testing
         scene.stage.advance(by: 0.1)
         driver.pause()
         scene.stage.advance(by: 1)
-        #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.25)
+        #expect(roundedOpacity(of: scene.news.view) == 0.25)
         driver.update(0.5)
-        #expect(rounded(presentationOpacity(of: scene.news.view)) == 0.5)
+        #expect(roundedOpacity(of: scene.news.view) == 0.5)
         finishes ? driver.finish() : driver.cancel()
         scene.stage.advance(by: 0.1)
-        #expect(rounded(presentationOpacity(of: scene.news.view)) == (finishes ? 0.75 : 0.25))
+        #expect(roundedOpacity(of: scene.news.view) == (finishes ? 0.75 : 0.25))
         scene.stage.settle()
         #expect(scene.tabs.selectedIndex == (finishes ? 1 : 0))
         #expect(scene.inWindow == [finishes ? "news" : "games"])
@@ -161,7 +161,7 @@ import Testing
       scene.tabs.selectedIndex = 1
       scene.stage.turn()
       #expect(scene.inWindow == ["news"])
-      #expect(rounded(presentationOpacity(of: scene.news.view)) == 1)
+      #expect(roundedOpacity(of: scene.news.view) == 1)
       #expect(scene.tabs.transitionCoordinator == nil)
     }
   }

@@ -29,14 +29,14 @@ import Testing
       var end: Double?
       scene.home.present(scene.panel, animated: true) { end = scene.stage.now }
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { rounded(presentationFrame(of: scene.panel.view)) }
+      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { roundedFrame(of: scene.panel.view) }
       #expect(places.map(\.minX) == [400, 300, 200, 100])
       #expect(places.allSatisfy { $0.minY == 0 && $0.size == CGSize(width: 400, height: 800) })
-      #expect(rounded(presentationFrame(of: scene.home.view)) == CGRect(x: 0, y: 0, width: 400, height: 800))
+      #expect(roundedFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 400, height: 800))
       #expect(end == nil)
       scene.stage.settle()
       #expect(end == 0.4)
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 0)
+      #expect(roundedFrame(of: scene.panel.view).minX == 0)
       #expect(scene.isUp)
       #expect(scene.home.view.window != nil)
       #expect(scene.home.calls == ["willAppear", "didAppear"])
@@ -53,7 +53,9 @@ import Testing
       var end: Double?
       scene.panel.dismiss(animated: true) { end = scene.stage.now }
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.05, 0.1]) { rounded(presentationFrame(of: scene.panel.view)).minY }
+      let places = scene.stage.values(at: [0, 0.05, 0.1]) {
+        roundedFrame(of: scene.panel.view).minY
+      }
       #expect(places == [0, 200, 400])
       scene.stage.settle()
       #expect(end.map { rounded($0 - start) } == 0.2)
@@ -75,7 +77,7 @@ import Testing
       scene.stage.turn()
       scene.stage.advance(by: 0.1)
       // The system's own spring, 0.5 s: more than half of the way in a tenth of a second.
-      #expect(abs(rounded(presentationFrame(of: scene.panel.view)).minY - 0.544778 * 800) < 0.01)
+      #expect(abs(roundedFrame(of: scene.panel.view).minY - 0.544778 * 800) < 0.01)
       scene.stage.settle()
       #expect(!scene.isUp)
       #expect(scene.panel.questions == ["presents", "drives FromRight", "dismisses"])
@@ -87,12 +89,12 @@ import Testing
     run { scene in
       scene.show()
       scene.stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 200)
+      #expect(roundedFrame(of: scene.panel.view).minY == 200)
       scene.stage.moveTouch(to: CGPoint(x: 200, y: 500))
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 400)
+      #expect(roundedFrame(of: scene.panel.view).minY == 400)
       scene.stage.endTouch()
       scene.stage.advance(by: 0.05)
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 600)
+      #expect(roundedFrame(of: scene.panel.view).minY == 600)
       scene.stage.settle()
       #expect(!scene.isUp)
       #expect(scene.panel.dismissals == 1)
@@ -110,7 +112,7 @@ import Testing
       #expect(scene.panel.isBeingDismissed)
       scene.stage.endTouch()
       scene.stage.advance(by: 0.025)
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minY == 100)
+      #expect(roundedFrame(of: scene.panel.view).minY == 100)
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.stage.window.subviews.count == frames)
@@ -132,7 +134,7 @@ import Testing
       scene.home.present(scene.panel, animated: true)
       scene.stage.turn()
       driver.update(0.25)
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 300)
+      #expect(roundedFrame(of: scene.panel.view).minX == 300)
       driver.cancel()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
@@ -142,7 +144,7 @@ import Testing
       scene.panel.presentationDriver = nil
       scene.show()
       #expect(scene.isUp)
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 0)
+      #expect(roundedFrame(of: scene.panel.view).minX == 0)
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
@@ -171,11 +173,11 @@ import Testing
       scene.stage.advance(by: 0.2)
       scene.stage.device.rotate(to: .landscapeLeft)
       scene.stage.settle()
-      #expect(rounded(presentationFrame(of: scene.panel.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(roundedFrame(of: scene.panel.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
       #expect(!scene.isUp)
-      #expect(rounded(presentationFrame(of: scene.home.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(roundedFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
@@ -185,7 +187,7 @@ import Testing
     try run { scene in
       scene.home.present(scene.panel, animated: false)
       scene.stage.turn()
-      #expect(rounded(presentationFrame(of: scene.panel.view)).minX == 0)
+      #expect(roundedFrame(of: scene.panel.view).minX == 0)
       let animator = try #require(scene.panel.presentAnimator as? FromRight)
       #expect(animator.saysAnimated == false)
       scene.stage.settle()

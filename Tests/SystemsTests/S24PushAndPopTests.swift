@@ -15,7 +15,7 @@ import Testing
     /// Where the left edges of both pages are shown; nil for one that is not in the window.
     var edges: [Double?] {
       [first, second].map { page in
-        page.viewIfLoaded?.window == nil ? nil : rounded(presentationFrame(of: page.view)).minX
+        page.viewIfLoaded?.window == nil ? nil : roundedFrame(of: page.view).minX
       }
     }
     /// A finger pans in the lower half, where it pushes.
@@ -161,7 +161,7 @@ import Testing
       scene.stage.endTouch()
       scene.stage.settle()
       let top: Page = scene.names.count == 1 ? scene.first : scene.second
-      #expect(rounded(presentationFrame(of: top.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(roundedFrame(of: top.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       #expect(top.view.window != nil)
       #expect(scene.stack.transitionCoordinator == nil)
       #expect(scene.stage.diagnosticMessages == [])

@@ -45,7 +45,7 @@ import Testing
       #expect(words(in: coming, stage) == ["coming 400 at 20.0, 860.0, 360.0"])
       stage.advance(by: 0.2)
       // Half way to half the size: three quarters of it, in the middle.
-      #expect(rounded(presentationFrame(of: leaving)) == CGRect(x: 50, y: 100, width: 300, height: 600))
+      #expect(roundedFrame(of: leaving) == CGRect(x: 50, y: 100, width: 300, height: 600))
       #expect(words(in: leaving, stage) == ["leaving 400 at 65.0, 145.0, 270.0"])
       #expect(words(in: coming, stage) == ["coming 400 at 20.0, 460.0, 360.0"])
       stage.settle()
@@ -67,10 +67,10 @@ import Testing
       scene.journey.begin()
       driver.update(0.5)
       let leaving = try #require(scene.animator.leaving)
-      #expect(rounded(presentationFrame(of: leaving)) == CGRect(x: 50, y: 100, width: 300, height: 600))
+      #expect(roundedFrame(of: leaving) == CGRect(x: 50, y: 100, width: 300, height: 600))
       driver.cancel()
       stage.advance(by: 0.1)
-      #expect(rounded(presentationFrame(of: leaving)) == CGRect(x: 25, y: 50, width: 350, height: 700))
+      #expect(roundedFrame(of: leaving) == CGRect(x: 25, y: 50, width: 350, height: 700))
       stage.settle()
       #expect(stage.tree == before)
       #expect(!scene.coming.view.isHidden)
@@ -108,7 +108,7 @@ import Testing
       #expect(scene.coming.label.text == "coming 800")
       #expect(!scene.coming.view.isHidden)
       #expect(
-        rounded(presentationFrame(of: scene.coming.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
+        roundedFrame(of: scene.coming.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       #expect(scene.journey.stage.diagnosticMessages == [])
     }
   }

@@ -52,7 +52,7 @@ import Testing
       scene.home.present(scene.draft, animated: true)
       scene.stage.turn()
       let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.4]) {
-        rounded(presentationFrame(of: scene.draft.view))
+        roundedFrame(of: scene.draft.view)
       }
       #expect(places.map(\.minY) == [1200, 1000, 800, 600, 400])
       #expect(places.allSatisfy { $0.size == CGSize(width: 400, height: 400) })
@@ -74,10 +74,10 @@ import Testing
       // What the live view does meanwhile is not to be seen.
       scene.draft.label.text = "Sent"
       scene.draft.view.backgroundColor = .red
-      let places = scene.stage.values(at: [0, 0.1, 0.2]) { rounded(presentationFrame(of: picture)).minY }
+      let places = scene.stage.values(at: [0, 0.1, 0.2]) { roundedFrame(of: picture).minY }
       #expect(places == [400, 600, 800])
       #expect(scene.words(in: picture) == ["Draft"])
-      #expect(rounded(presentationFrame(of: scene.draft.view)).minY == 400)
+      #expect(roundedFrame(of: scene.draft.view).minY == 400)
       scene.stage.settle()
       #expect(picture.superview == nil)
       #expect(!scene.draft.view.isHidden)
@@ -99,10 +99,10 @@ import Testing
       scene.stage.turn()
       driver.update(0.25)
       let picture = try #require(scene.draft.animator.picture)
-      #expect(rounded(presentationFrame(of: picture)).minY == 600)
+      #expect(roundedFrame(of: picture).minY == 600)
       driver.cancel()
       scene.stage.advance(by: 0.05)
-      #expect(rounded(presentationFrame(of: picture)).minY == 500)
+      #expect(roundedFrame(of: picture).minY == 500)
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.home.presentedViewController === scene.draft)
@@ -129,7 +129,7 @@ import Testing
 
   /// The frames of the views of a width in a picture.
   private func frames(in view: UIView, of width: CGFloat) -> [CGRect] {
-    (view.bounds.width == width ? [rounded(presentationFrame(of: view))] : [])
+    (view.bounds.width == width ? [roundedFrame(of: view)] : [])
       + view.subviews.flatMap { frames(in: $0, of: width) }
   }
 

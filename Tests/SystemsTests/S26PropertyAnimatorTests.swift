@@ -166,8 +166,8 @@ import Testing
       journey.stage.settle()
       #expect(journey.hasArrived)
       #expect(
-        rounded(presentationFrame(of: journey.coming.view)) == CGRect(x: 0, y: 0, width: 800, height: 400))
-      #expect(rounded(presentationOpacity(of: journey.coming.view)) == 1)
+        roundedFrame(of: journey.coming.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(roundedOpacity(of: journey.coming.view) == 1)
       #expect(journey.stage.diagnosticMessages == [])
     }
   }

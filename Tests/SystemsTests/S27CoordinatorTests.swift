@@ -222,10 +222,10 @@ import Testing
       journey.stage.turn()
       journey.stage.advance(by: 0.5)
       #expect(end.map { rounded($0 - start) } == 0.4)
-      #expect(rounded(presentationOpacity(of: lamp)) == 0.5)
+      #expect(roundedOpacity(of: lamp) == 0.5)
       journey.stage.settle()
       #expect(rounded(journey.stage.now - start) == 1)
-      #expect(rounded(presentationOpacity(of: lamp)) == 0)
+      #expect(roundedOpacity(of: lamp) == 0)
     }
   }
 
@@ -240,12 +240,12 @@ import Testing
         page.strip = strip
         journey.begin()
         driver.update(0.25)
-        #expect(rounded(presentationFrame(of: strip)).minY == 10)
+        #expect(roundedFrame(of: strip).minY == 10)
         driver.update(0.5)
-        #expect(rounded(presentationFrame(of: strip)).minY == 20)
+        #expect(roundedFrame(of: strip).minY == 20)
         finishes ? driver.finish() : driver.cancel()
         journey.stage.settle()
-        #expect(rounded(presentationFrame(of: strip)).minY == (finishes ? 40 : 0))
+        #expect(roundedFrame(of: strip).minY == (finishes ? 40 : 0))
         #expect(journey.stage.diagnosticMessages == [])
       }
     }

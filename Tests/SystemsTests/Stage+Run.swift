@@ -12,3 +12,9 @@ extension Stage {
     try stage.device.perform { try body(stage) }
   }
 }
+
+/// The frame that a view is shown with now, without the rounding of the last digits.
+func roundedFrame(of view: UIView) -> CGRect { rounded(presentationFrame(of: view)) }
+
+/// The opacity that a view is shown with now, without the rounding of the last digits.
+func roundedOpacity(of view: UIView) -> CGFloat { rounded(presentationOpacity(of: view)) }

@@ -20,7 +20,8 @@ package func treeLines(of view: UIView, depth: Int = 0) -> [String] {
     + "\(view.clipsToBounds) \(view.isUserInteractionEnabled) \(layer.cornerRadius)"
   let shadow =
     "\(layer.shadowOpacity) \(layer.shadowRadius) \(layer.shadowOffset) \(layer.shadowPath == nil)"
-  let shown = "shown \(rounded(presentationFrame(of: view))) \(rounded(presentationOpacity(of: view)))"
+  let shown =
+    "shown \(rounded(presentationFrame(of: view))) \(rounded(presentationOpacity(of: view)))"
   return [String(repeating: " ", count: depth) + "\(place) \(shadow) \(shown)"]
     + view.subviews.flatMap { treeLines(of: $0, depth: depth + 1) }
 }

@@ -181,7 +181,9 @@ extension UIViewController {
       appearance.followsHierarchy = appearance.phase == (goes ? .disappearing : .appearing)
     } else if parent.appearance.phase == .appearing, parent.appearance.isForwarded, window != nil {
       beginAppearance(true, animated: parent.appearance.isAnimated)
-      if parent.appearance.isAppearingTold { SimulatedDevice.current?.commitPhase.completeAppearance(of: self) }
+      if parent.appearance.isAppearingTold {
+        SimulatedDevice.current?.commitPhase.completeAppearance(of: self)
+      }
     }
   }
 

@@ -43,7 +43,8 @@ import Testing
   func shortForm() {
     let scene = AnimationScene()
     scene.run { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
-    #expect(isClose(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
+    #expect(
+      isClose(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
   @Test("[162] Model values change at once, presentation values move (162a)")

@@ -123,8 +123,12 @@ import Testing
 
   @Test("A transform and its inverse undo each other", arguments: samples)
   func inverse(transform: CGAffineTransform) {
-    #expect(isClose(transform.concatenating(transform.inverted()).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
-    #expect(isClose(transform.inverted().concatenating(transform).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
+    #expect(
+      isClose(
+        transform.concatenating(transform.inverted()).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
+    #expect(
+      isClose(
+        transform.inverted().concatenating(transform).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
   }
 
   @Test("A transform that flattens the plane stays as it is when inverted")
@@ -137,12 +141,14 @@ import Testing
   func concatenation(first: CGAffineTransform, second: CGAffineTransform) {
     let point = CGPoint(x: 3.5, y: -11)
     let stepwise = point.applying(first).applying(second)
-    #expect(isClose(stepwise.numbers, point.applying(first.concatenating(second)).numbers, within: 1e-12))
+    #expect(
+      isClose(stepwise.numbers, point.applying(first.concatenating(second)).numbers, within: 1e-12))
   }
 
   @Test("Taking a transform apart and putting it together gives the same", arguments: samples)
   func components(transform: CGAffineTransform) {
-    #expect(isClose(CGAffineTransform(transform.decomposed()).numbers, transform.numbers, within: 1e-12))
+    #expect(
+      isClose(CGAffineTransform(transform.decomposed()).numbers, transform.numbers, within: 1e-12))
   }
 
   @Test("The parts of a transform are those it was made of")
@@ -213,6 +219,7 @@ import Testing
     ])
   func rect(example: RectCase) {
     let found = example.rect.applying(example.transform)
-    #expect(found == example.result || isClose(found.numbers, example.result.numbers, within: 1e-12))
+    #expect(
+      found == example.result || isClose(found.numbers, example.result.numbers, within: 1e-12))
   }
 }

@@ -34,8 +34,9 @@ extension RandomApp {
   }
 
   /// A completion that does something, rarely.
-  private func makeCompletion(_ numbers: inout SeededGenerator) -> (@MainActor @Sendable () -> Void)?
-  {
+  private func makeCompletion(_ numbers: inout SeededGenerator) -> (
+    @MainActor @Sendable () -> Void
+  )? {
     guard numbers.once(in: 8) else { return nil }
     let step = nestedStep(&numbers)
     return { [unowned self] in run(step, in: "a completion") }

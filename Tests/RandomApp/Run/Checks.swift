@@ -1,6 +1,6 @@
 import HeadlessUIKit
-import TestSupport
 import SegueCore
+import TestSupport
 
 /// What must hold whenever the app is at rest.
 struct Checks {
@@ -103,7 +103,9 @@ struct Checks {
     guard let view = controller.viewIfLoaded else { return }
     let name = app.name(controller)
     let shown = view.layer.presentation()?.frame ?? view.frame
-    expect(isClose(shown, view.frame, within: 0.001), "\(name) is shown at \(shown) instead of \(view.frame)")
+    expect(
+      isClose(shown, view.frame, within: 0.001),
+      "\(name) is shown at \(shown) instead of \(view.frame)")
     // System sheets set back what is below, and so does the sheet style.
     let isBelowSheet = app.tree.contains {
       ($0.presentationController is UISheetPresentationController || $0.transitionStyle != nil)
@@ -122,7 +124,8 @@ struct Checks {
     }
     guard let room = room(of: controller, app) else { return }
     if view.transform.isIdentity {
-      expect(isClose(view.frame, room, within: 0.001), "\(name) is at \(view.frame) instead of \(room)")
+      expect(
+        isClose(view.frame, room, within: 0.001), "\(name) is at \(view.frame) instead of \(room)")
     } else {
       expect(
         isClose(CGRect(origin: room.origin, size: view.bounds.size), room, within: 0.001),

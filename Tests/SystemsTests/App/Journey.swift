@@ -110,6 +110,6 @@ struct Journey {
   /// How far a fade is by what is seen, 0...1: a dismissal fades the leaving page out.
   var shownShare: Double {
     kind == .dismissal
-      ? rounded(1 - rounded(presentationOpacity(of: leaving.view))) : rounded(presentationOpacity(of: coming.view))
+      ? rounded(1 - roundedOpacity(of: leaving.view)) : roundedOpacity(of: coming.view)
   }
 }

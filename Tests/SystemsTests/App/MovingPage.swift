@@ -60,6 +60,6 @@ final class MovingPage: Page {
 
   /// How far the badge is shown from its place, pt, and how opaque.
   var shown: [Double] {
-    [rounded(rounded(presentationFrame(of: badge)).minX - 40), rounded(presentationOpacity(of: badge))]
+    [rounded(roundedFrame(of: badge).minX - 40), roundedOpacity(of: badge)]
   }
 }

@@ -180,7 +180,9 @@ import Testing
         let isGone = page.view.window == nil
         let view = isGone ? sheet.presentationController?.containerView : page.view
         #expect(isGone == (style == .currentContext))
-        #expect(view.map { presentationFrame(of: $0).minX > 50 || presentationFrame(of: $0).minY > 50 } == true)
+        #expect(
+          view.map { presentationFrame(of: $0).minX > 50 || presentationFrame(of: $0).minY > 50 }
+            == true)
         #expect(view.map { sheet.view.isDescendant(of: $0) } == true)
         ui.settle()
         #expect(sheet.view.window == nil)

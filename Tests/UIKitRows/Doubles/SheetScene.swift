@@ -28,7 +28,9 @@ struct SheetScene {
   var top: CGFloat { presentationFrame(of: sheet.view).minY }
   /// The calls that concern the sheet.
   var calls: [String] { ui.log.calls.filter { !$0.hasPrefix("root.") } }
-  var dimming: CGFloat { sheet.view.superview?.subviews.first.map { presentationOpacity(of: $0) } ?? -1 }
+  var dimming: CGFloat {
+    sheet.view.superview?.subviews.first.map { presentationOpacity(of: $0) } ?? -1
+  }
 
   /// A finger goes down or up on the sheet, from a place below its edge.
   ///

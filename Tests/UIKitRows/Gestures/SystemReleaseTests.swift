@@ -57,7 +57,9 @@ import Testing
         book.pages.setViewControllers([book[1]], direction: .forward, animated: false)
         ui.settle()
         let other = kind == .pageOn ? 2 : 0
-        shown = { [1, other].map { presentationFrame(of: book[$0].view).minX * kind.direction.dx } }
+        shown = {
+          [1, other].map { presentationFrame(of: book[$0].view).minX * kind.direction.dx }
+        }
       case .zoomDown, .zoomAcross:
         let stack = ui.stack("list")
         container = stack.stack

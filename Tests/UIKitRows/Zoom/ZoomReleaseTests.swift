@@ -20,7 +20,9 @@ import Testing
       #expect(parts.last.map { presentationFrame(of: $0).size } == tile.bounds.size)
       #expect(parts.last.map { presentationOpacity(of: $0) } == 1)
       ui.advance(by: 0.1)
-      #expect(parts.last.map { presentationOpacity(of: $0) < 1 && presentationOpacity(of: $0) > 0 } == true)
+      #expect(
+        parts.last.map { presentationOpacity(of: $0) < 1 && presentationOpacity(of: $0) > 0 }
+          == true)
       ui.settle()
       #expect(parts.last?.window == nil)
     }
