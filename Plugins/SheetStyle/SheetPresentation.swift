@@ -6,7 +6,7 @@ import SegueParts
 /// Places the sheet at one of its heights, over the dimming and the presenter's look.
 final class SheetPresentation: DimmedPresentationController, PullableSheet {
   let parameters: SheetParameters
-  private(set) lazy var pull = SheetPull(self) { [unowned self] in willPullOff(self) }
+  private(set) lazy var pull = SheetPanGesture(self) { [unowned self] in willPullOff(self) }
   private let willPullOff: (SheetPresentation) -> Void
   private lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,

@@ -11,7 +11,7 @@ final class SwipeBackGesture {
   private let pan = DirectionalPan(
     towards: { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right },
     in: { $0 })
-  private var driver: DragDriver?
+  private var driver: PanInteractionController?
   /// How far the pages go, pt: as wide as the stack was when the finger began, also when the device is
   /// turned meanwhile.
   private var width = 0.0
@@ -40,7 +40,7 @@ final class SwipeBackGesture {
   /// Who drives the pop that the finger began; nobody drives any other.
   func takeDriver(
     for animator: any UIViewControllerAnimatedTransitioning
-  ) -> DragDriver? {
+  ) -> PanInteractionController? {
     defer { isPopWaiting = false }
     return isPopWaiting ? driver?.driving(animator) : nil
   }
@@ -63,9 +63,9 @@ final class SwipeBackGesture {
   }
 
   private func begin() {
-    let driver = DragDriver(parameters().drag)
+    let driver = PanInteractionController(parameters().drag)
     if let running, running.canBeHeld {
-      let goal = running.direction == .dismiss ? DragDriver.Goal.end : .start
+      let goal = running.direction == .dismiss ? PanInteractionController.Goal.end : .start
       self.driver = driver.takeHold(of: running, towards: goal, over: width) ? driver : nil
     } else if mayPop {
       self.driver = driver

@@ -13,7 +13,7 @@ public final class PullToPresent {
   private weak var presenter: UIViewController?
   private let make: () -> UIViewController?
   private weak var presented: UIViewController?
-  private var driver: DragDriver?
+  private var driver: PanInteractionController?
 
   /// Puts the finger onto a view.
   ///
@@ -59,7 +59,7 @@ public final class PullToPresent {
   }
 
   private func begin() {
-    let driver = DragDriver(parameters)
+    let driver = PanInteractionController(parameters)
     self.driver = driver
     guard let presenter, let controller = make() else { return }
     presented = controller

@@ -157,7 +157,8 @@ import Testing
       stage.root.present(first, animated: false)
       stage.device.settle()
       stage.panel.use(Slide(CGPoint(x: 0, y: 600)))
-      stage.root.present(stage.panel, drivenBy: { DragDriver(DragParameters()).driving($0) })
+      stage.root.present(
+        stage.panel, drivenBy: { PanInteractionController(DragParameters()).driving($0) })
       stage.device.settle()
       first.dismiss(animated: false)
       stage.device.settle()

@@ -7,7 +7,7 @@ import TestSupport
 /// A screen that comes from below, and goes back there under a finger.
 final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
   let timing: TransitionTiming
-  var driver: DragDriver?
+  var driver: PanInteractionController?
   private(set) var animator: TransitionAnimator?
 
   init(_ timing: TransitionTiming) { self.timing = timing }
@@ -74,8 +74,8 @@ struct PulledStage {
   }
 
   /// A finger begins to dismiss.
-  func drag(_ parameters: DragParameters = DragParameters()) -> DragDriver {
-    let driver = DragDriver(parameters)
+  func drag(_ parameters: DragParameters = DragParameters()) -> PanInteractionController {
+    let driver = PanInteractionController(parameters)
     device.perform {
       style.driver = driver
       root.dismiss(animated: true)
@@ -85,9 +85,9 @@ struct PulledStage {
   }
 
   /// A finger takes hold of what runs.
-  func hold(_ goal: DragDriver.Goal) -> DragDriver? {
+  func hold(_ goal: PanInteractionController.Goal) -> PanInteractionController? {
     guard let animator = style.animator else { return nil }
-    let driver = DragDriver(DragParameters())
+    let driver = PanInteractionController(DragParameters())
     return device.perform { driver.takeHold(of: animator, towards: goal, over: 600) }
       ? driver : nil
   }

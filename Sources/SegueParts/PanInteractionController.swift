@@ -6,7 +6,7 @@ public import SegueCore
 /// hold of something that it wants back, to the start. All that the driver is told counts along that
 /// way. It scrubs the transition's one animator, and completes nothing itself: the animator's end
 /// does, from `transitionWasCancelled`.
-public final class DragDriver: NSObject, UIViewControllerInteractiveTransitioning {
+public final class PanInteractionController: NSObject, UIViewControllerInteractiveTransitioning {
   /// Where the finger wants to bring the transition.
   public enum Goal: Sendable {
     /// To its end: the finger began it.
@@ -61,7 +61,9 @@ public final class DragDriver: NSObject, UIViewControllerInteractiveTransitionin
   /// Says which transition it will drive from the start; UIKit then begins it.
   ///
   /// - Returns: Itself, or nil for an animator that is none of Segue's.
-  public func driving(_ animator: any UIViewControllerAnimatedTransitioning) -> DragDriver? {
+  public func driving(_ animator: any UIViewControllerAnimatedTransitioning)
+    -> PanInteractionController?
+  {
     self.animator = animator as? TransitionAnimator
     return self.animator == nil ? nil : self
   }

@@ -43,7 +43,7 @@ extension PullableSheet {
 ///
 /// A list in the sheet shares the finger by `ScrollHandOff`. The presentation controller owns one,
 /// installs it on its presented view, and tells it what runs.
-final class SheetPull {
+final class SheetPanGesture {
   /// What the finger holds.
   private enum Hold {
     /// Nothing: it counts for nothing.
@@ -51,7 +51,7 @@ final class SheetPull {
     /// The sheet, which was so high at the finger's origin, pt.
     case sheet(base: CGFloat)
     /// A presentation or dismissal that runs, perhaps one that this finger began.
-    case transition(DragDriver, isOwn: Bool)
+    case transition(PanInteractionController, isOwn: Bool)
   }
 
   private weak var sheet: (any PullableSheet)?
@@ -60,7 +60,7 @@ final class SheetPull {
   private let handOff = ScrollHandOff()
   private var hold = Hold.nothing
   /// Drives the dismissal that the finger began, until that asks for it.
-  private var waiting: DragDriver?
+  private var waiting: PanInteractionController?
   /// What the sheet said to this finger of pulling it off; nil while it was not asked.
   private var answer: Bool?
   /// Whether the pan would have dismissed the sheet if that were allowed.
@@ -144,8 +144,8 @@ final class SheetPull {
       return
     }
     guard let running, running.canBeHeld else { return }
-    let goal = running.direction == .dismiss ? DragDriver.Goal.end : .start
-    let driver = DragDriver(sheet.drag)
+    let goal = running.direction == .dismiss ? PanInteractionController.Goal.end : .start
+    let driver = PanInteractionController(sheet.drag)
     guard goal == .end || mayPullOff(sheet),
       driver.takeHold(of: running, towards: goal, over: sheet.heights.lowest)
     else { return }
@@ -203,7 +203,7 @@ final class SheetPull {
   private func pullOff(_ sheet: any PullableSheet, by way: CGFloat, of length: CGFloat) {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
     sheet.putDown()
-    let driver = DragDriver(sheet.drag)
+    let driver = PanInteractionController(sheet.drag)
     (hold, waiting) = (.transition(driver, isOwn: true), driver)
     driver.move(by: way, of: length)
     willPullOff()

@@ -7,11 +7,11 @@ import Testing
 @testable import SheetStyle
 
 /// What a finger tells a sheet of somebody's own, call by call.
-@Suite struct SheetPullTests {
+@Suite struct SheetPanGestureTests {
   /// A sheet of 300 points that writes down what it is told.
   final class Sheet: UIPresentationController, PullableSheet {
     var calls: [String] = []
-    lazy var pull = SheetPull(self) { [weak self] in self?.calls.append("willPullOff") }
+    lazy var pull = SheetPanGesture(self) { [weak self] in self?.calls.append("willPullOff") }
 
     let drag = DragParameters()
     let stretches = true

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueParts
 import Testing
 
-@Suite struct DragDriverTests {
+@Suite struct PanInteractionControllerTests {
   nonisolated struct Release: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var travel: Double
@@ -113,7 +113,7 @@ import Testing
 
   @Test("what runs is held where it stands, and follows point for point", arguments: motions)
   func isHeld(_ motion: TransitionTiming) throws {
-    for goal in [DragDriver.Goal.end, .start] {
+    for goal in [PanInteractionController.Goal.end, .start] {
       let stage = PulledStage(motion, isPresented: false)
       stage.device.perform { stage.root.present(stage.panel, animated: true) }
       stage.device.advance(by: 0.1)
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// A panel that swings beyond its place, 50 pt and more, and a finger on it.
-  private func swinging() throws -> (stage: PulledStage, driver: DragDriver) {
+  private func swinging() throws -> (stage: PulledStage, driver: PanInteractionController) {
     let stage = PulledStage(
       .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
@@ -299,7 +299,7 @@ import Testing
   nonisolated struct Early: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let isDone: Bool
-    let lift: @MainActor @Sendable (DragDriver) -> Void
+    let lift: @MainActor @Sendable (PanInteractionController) -> Void
   }
 
   @Test(
@@ -320,7 +320,7 @@ import Testing
     ])
   func isEarly(_ early: Early) {
     let stage = PulledStage()
-    let driver = DragDriver(DragParameters())
+    let driver = PanInteractionController(DragParameters())
     stage.device.perform {
       stage.style.driver = driver
       early.lift(driver)
@@ -394,7 +394,7 @@ import Testing
     }
     func shown() -> Float { stage.device.perform { light.layer.presentation()?.opacity ?? -1 } }
     stage.device.perform {
-      let driver = DragDriver(DragParameters())
+      let driver = PanInteractionController(DragParameters())
       stage.style.driver = driver
       driver.move(by: 300, of: 600)
       stage.root.dismiss(animated: true)
