@@ -47,12 +47,6 @@ public nonisolated struct Displacement: Hashable, Sendable {
     let moved = CGAffineTransform(translationX: translation.x, y: translation.y)
     return scale == 1 ? moved : moved.scaledBy(x: scale, y: scale)
   }
-
-  /// Displaces a view, or takes the displacement back; what it does not change is left alone.
-  @MainActor public func apply(to view: UIView, isDisplaced: Bool = true) {
-    if !transform.isIdentity { view.transform = isDisplaced ? transform : .identity }
-    if alpha != 1 { view.alpha = isDisplaced ? alpha : 1 }
-  }
 }
 
 /// The distances that displacements need.

@@ -10,6 +10,7 @@ public struct DisplacementMovement: TransitionMovement {
   private let presented: (TransitionStage) -> Displacement
   private let presenting: (TransitionStage) -> Displacement
   private let decorations: [any MovementDecoration]
+  private let views = DisplacedViews()
 
   /// Makes a movement.
   ///
@@ -41,22 +42,36 @@ public struct DisplacementMovement: TransitionMovement {
     place(stage, isPresented: stage.direction == .present)
   }
 
-  /// Leaves the views without a displacement: the next transition, or the app after a canceled one,
-  /// finds them as they were.
+  /// Leaves the views as they were before, for the next transition, or the app after a canceled one.
   public func finish(_ stage: TransitionStage, completed: Bool) {
     for decoration in decorations { decoration.remove() }
-    for view in [stage.view, stage.presentersView] { view?.transform = .identity }
-    presented(stage).apply(to: stage.view, isDisplaced: false)
-    stage.presentersView.map { presenting(stage).apply(to: $0, isDisplaced: false) }
+    views.restore()
   }
 
   private func place(_ stage: TransitionStage, isPresented: Bool) {
     let displacement = presented(stage)
-    displacement.apply(to: stage.view, isDisplaced: !isPresented)
+    views[stage.view].place(displacement, isDisplaced: !isPresented)
     for decoration in decorations {
       decoration.place(beside: displacement, isPresented: isPresented)
     }
-    stage.presentersView.map { presenting(stage).apply(to: $0, isDisplaced: isPresented) }
+    stage.presentersView.map { views[$0].place(presenting(stage), isDisplaced: isPresented) }
+  }
+}
+
+/// The views that a transition displaces, until it ends.
+private final class DisplacedViews {
+  private var all: [DisplacedView] = []
+
+  subscript(view: UIView) -> DisplacedView {
+    if let known = all.first(where: { $0.view === view }) { return known }
+    let displaced = DisplacedView(view)
+    all.append(displaced)
+    return displaced
+  }
+
+  func restore() {
+    for view in all { view.restore() }
+    all = []
   }
 }
 

@@ -44,7 +44,11 @@ public nonisolated struct SourceView: Hashable, Sendable {
 
 nonisolated extension ParameterKind where Value == SourceView {
   /// The name of a view; a view that was given itself has none, and is written as `none`.
-  public static var sourceView: ParameterKind {
+  public static var sourceView: ParameterKind { SourceView.kind }
+}
+
+nonisolated extension SourceView {
+  fileprivate static var kind: ParameterKind<Self> {
     // Any text, because apps do not name their views for YAML.
     let text = ParameterKind<String>.text
     return ParameterKind(

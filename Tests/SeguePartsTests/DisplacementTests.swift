@@ -28,24 +28,6 @@ import Testing
     #expect(Double(frame.distance(outOf: bounds, towards: side)) == distance)
   }
 
-  @Test("a displacement changes only what it says, and taking it back does so too")
-  func leavesTheRest() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.alpha = 0.7
-    Displacement.slide(x: 5).apply(to: view)
-    #expect(view.transform.tx == 5)
-    #expect(view.alpha == 0.7)
-    Displacement.slide(x: 5).apply(to: view, isDisplaced: false)
-    #expect(view.transform == .identity)
-    #expect(view.alpha == 0.7)
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    Displacement.fade().apply(to: view)
-    #expect(view.alpha == 0)
-    #expect(view.transform.a == 2)
-    Displacement.fade().apply(to: view, isDisplaced: false)
-    #expect(view.alpha == 1)
-  }
-
   /// Notes what a movement does with it.
   private final class Decoration: MovementDecoration {
     var log: [String] = []
@@ -96,5 +78,22 @@ import Testing
     #expect(panel.view.transform == .identity)
     #expect(panel.view.alpha == 1)
     #expect(window.isHidden == false)
+  }
+
+  @Test("a movement leaves a transform and an opacity of the app's own as they were")
+  func keepsTheAppsLook() {
+    let (stage, panel, style) = (Stage(), UIViewController(), Style())
+    stage.device.perform {
+      panel.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      panel.view.alpha = 0.5
+      panel.use(style)
+      stage.root.present(panel, animated: true)
+      stage.advance(by: 0.1)
+      let shown = panel.view.layer.presentation()
+      #expect(isClose(CGFloat(shown?.opacity ?? 0), 0.3))
+      stage.settle()
+    }
+    #expect(panel.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(panel.view.alpha == 0.5)
   }
 }
