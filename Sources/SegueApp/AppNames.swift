@@ -125,7 +125,7 @@ package nonisolated struct AppNames: Sendable {
   }
 
   /// The keys of containers; each names what is in it.
-  private static let containerKeys = ["navigation", "split", "pages", "tabs"]
+  private static let containerKeys = RootList.containers.map { $0.key }
 
   /// What the container of a key is called.
   package static func container(_ key: String, of screen: String) -> String {

@@ -8,7 +8,7 @@ package nonisolated struct AppPlan: Sendable {
   /// The screens by name, in the order written.
   package var screens: [Named<ScreenPlan>] = []
   /// What the app starts with.
-  package var root = RootPlan.screen("")
+  package var root: any RootPlan = ScreenRoot("")
   /// The transitions by name, in the order written.
   package var transitions: [Named<StyleTuning>] = []
 
@@ -34,7 +34,7 @@ package nonisolated struct AppPlan: Sendable {
         "screens", \.screens, .map(of: .record(ScreenPlan.table(names))), required: true,
         "The screens of the app by name."),
       Parameter(
-        "root", \.root, RootPlan.kind(names), required: true,
+        "root", \.root, RootList.kind(names), required: true,
         "What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, "
           + "{ pages: [pages] } or { tabs: [any of them] }."),
       Parameter(

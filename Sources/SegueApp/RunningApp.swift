@@ -22,7 +22,7 @@ package final class RunningApp {
     self.plan = plan
     self.device = device
     let tree = ControllerTree(plan)
-    root = device.perform { tree.controller(of: plan.root) }
+    root = device.perform { plan.root.makeController(in: tree) }
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
     device.perform {
       for screen in tree.screens { connect(screen) }

@@ -63,51 +63,35 @@ extension Recording {
 
   @Test("a root is a screen, a stack, or tabs of either")
   func roots() throws {
-    #expect(try root("home") == .screen("home"))
-    guard case .navigation(let stack) = try root("{ navigation: [home, detail], hidesBar: true }")
-    else {
-      Issue.record("the root is no stack")
-      return
-    }
+    #expect(try root("home") as? ScreenRoot == ScreenRoot("home"))
+    let stack = try #require(
+      try root("{ navigation: [home, detail], hidesBar: true }") as? NavigationPlan)
     #expect(stack.screens == ["home", "detail"])
     #expect(stack.hidesBar)
     #expect(stack.use == TransitionUse())
-    guard
-      case .tabs(let tabs) = try root("{ tabs: [{ navigation: [home] }, other], selected: other }")
-    else {
-      Issue.record("the root is no tabs")
-      return
-    }
+    let tabs = try #require(
+      try root("{ tabs: [{ navigation: [home] }, other], selected: other }") as? TabsPlan)
     #expect(tabs.tabs.count == 2)
-    #expect(tabs.tabs.last == .screen("other"))
+    #expect(tabs.tabs.last as? ScreenRoot == ScreenRoot("other"))
     #expect(tabs.selected == "other")
   }
 
   @Test("a root is columns or pages of screens and stacks, in tabs too")
   func columnsAndPages() throws {
-    guard
-      case .tabs(let tabs) = try root(
+    let tabs = try #require(
+      try root(
         "{ tabs: [{ split: [home, { pages: [detail] }], mode: secondaryOnly, collapsesTo: primary }, "
           + "{ pages: [{ navigation: [other] }], turn: curl, spacing: 8, definesContext: true }] }")
-    else {
-      Issue.record("the root is no tabs")
-      return
-    }
-    guard case .split(let split)? = tabs.tabs.first, case .pages(let pages)? = tabs.tabs.last else {
-      Issue.record("the tabs hold other things")
-      return
-    }
-    #expect(split.columns.first == .screen("home"))
+        as? TabsPlan)
+    let split = try #require(tabs.tabs.first as? SplitPlan)
+    let pages = try #require(tabs.tabs.last as? PagesPlan)
+    #expect(split.columns.first as? ScreenRoot == ScreenRoot("home"))
     #expect(split.mode == .secondaryOnly)
     #expect(split.collapsesTo == .primary)
     #expect(!split.definesContext)
-    guard case .pages(let inner)? = split.columns.last,
-      case .navigation(let stack)? = pages.pages.first
-    else {
-      Issue.record("the columns and pages hold other things")
-      return
-    }
-    #expect(inner.pages == [.screen("detail")])
+    let inner = try #require(split.columns.last as? PagesPlan)
+    let stack = try #require(pages.pages.first as? NavigationPlan)
+    #expect(inner.pages.map { $0 as? ScreenRoot } == [ScreenRoot("detail")])
     #expect(inner.turn == .horizontal)
     #expect(inner.spacing == 0)
     #expect(stack.screens == ["other"])
@@ -117,7 +101,7 @@ extension Recording {
     #expect(pages.definesContext)
   }
 
-  private func root(_ text: String) throws -> RootPlan {
+  private func root(_ text: String) throws -> any RootPlan {
     let read = decode("screens: { home: {}, detail: {}, other: {} }\nroot: \(text)\n")
     #expect(read.report == "")
     return try #require(read.plan?.app.root)

@@ -19,7 +19,7 @@ package nonisolated struct SetAction: Action {
   package static let key = "set"
   package static let summary = "A screen that exists changes."
   package static let examples = [
-    "set: { screen: games, title: …, preferredSize: […], isModal: true, isEdited: true, "
+    "set: { screen: games, title: Medals, preferredSize: [300, 200], isModal: true, isEdited: true, "
       + "dismissOnTap: false }"
   ]
   package static let hasSource = false
@@ -31,7 +31,8 @@ package nonisolated struct SetAction: Action {
         Parameter("screen", \.screen, names.screen, required: true, "The screen to change."),
         Parameter("title", \.title, .written(.text), "The new title."),
         Parameter(
-          "preferredSize", \.preferredSize, .written(.size), "The new size that the screen wants."),
+          "preferredSize", \.preferredSize, .written(CGSize.kind),
+          "The new size that the screen wants."),
         Parameter(
           "isModal", \.isModal, .written(.boolean), "Whether a person may not dismiss it now."),
         Parameter(

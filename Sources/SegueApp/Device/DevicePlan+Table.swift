@@ -1,3 +1,4 @@
+import HeadlessUIKit
 package import SegueConfig
 
 nonisolated extension DevicePlan {
@@ -34,7 +35,7 @@ nonisolated extension DevicePlan {
         "preset", \.preset, .written(.choice("a preset", presets.map { ($0.name, $0.name) })),
         "The device that the map changes; by default the one that holds around it."),
       Parameter("name", \.name, .text, "What messages and pictures call the device."),
-      Parameter("size", \.size, .size, "Width and height in portrait."),
+      Parameter("size", \.size, CGSize.kind, "Width and height in portrait."),
       Parameter("scale", \.scale, .number(1...4, name: "a scale"), "Pixels in a point."),
       Parameter(
         "safeArea", \.safeArea, group: insets, "What content keeps clear of in portrait."),
@@ -53,7 +54,8 @@ nonisolated extension DevicePlan {
         "framesPerSecond", \.framesPerSecond, frameRate, "Frames in a second: 60 or 120."),
       Parameter("idiom", \.idiom, .choice("an idiom"), "What sort of device it is."),
       Parameter(
-        "orientation", \.orientation, .orientation, "How the device is turned at the start."),
+        "orientation", \.orientation, UIInterfaceOrientation.kind,
+        "How the device is turned at the start."),
       Parameter("style", \.style, .choice("a style"), "Whether the interface is light or dark."),
       Parameter(
         "layoutDirection", \.layoutDirection, .choice("a layout direction"),

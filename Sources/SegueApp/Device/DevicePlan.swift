@@ -125,16 +125,14 @@ nonisolated extension UIInterfaceOrientation {
   package var name: String { Self.named.first { $0.value == self }?.word ?? "portrait" }
 }
 
-nonisolated extension ParameterKind where Value == UIInterfaceOrientation {
+nonisolated extension UIInterfaceOrientation {
   /// An orientation of a device.
-  package static var orientation: ParameterKind {
-    choice("an orientation", UIInterfaceOrientation.named)
-  }
+  package static var kind: ParameterKind<Self> { .choice("an orientation", named) }
 }
 
-nonisolated extension ParameterKind where Value == CGSize {
+nonisolated extension CGSize {
   /// A width and a height in points: `[width, height]`, each 1 to 10000.
-  package static var size: ParameterKind {
+  package static var kind: ParameterKind<Self> {
     let pair = ParameterKind<[Double]>.list(of: .length(1...10_000), count: 2...2)
     return ParameterKind(
       "a size", unit: pair.unit, rangeText: pair.rangeText, schema: pair.schema,

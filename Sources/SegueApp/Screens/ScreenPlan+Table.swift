@@ -16,7 +16,7 @@ nonisolated extension ScreenPlan {
           "background", \.background, .written(.colour),
           "The ground; by default the system's, white or black."),
         Parameter(
-          "preferredSize", \.preferredSize, .written(.size),
+          "preferredSize", \.preferredSize, .written(CGSize.kind),
           "The size the screen wants: UIKit's preferredContentSize."),
         Parameter(
           "isModal", \.isModal, .boolean,

@@ -4,13 +4,26 @@ import SegueConfig
 /// How the system's sheet is set up, where a screen's presentation is one; UIKit's own properties.
 package nonisolated struct SystemSheetPlan: Equatable, Sendable {
   /// A height at which it rests.
-  package enum Height: Equatable, Sendable {
+  package struct Height: Equatable, Sendable {
+    /// The height inside the safe area, pt; nil for a height of the system's.
+    package private(set) var points: Double?
+    private var isWhole = false
+
     /// About half of the screen.
-    case medium
+    package static let medium = Self()
     /// The whole height.
-    case large
+    package static let large = Self(isWhole: true)
     /// A height inside the safe area, pt.
-    case points(Double)
+    package static func points(_ height: Double) -> Self { Self(points: height) }
+
+    private init(points: Double? = nil, isWhole: Bool = false) {
+      (self.points, self.isWhole) = (points, isWhole)
+    }
+
+    @MainActor fileprivate var detent: UISheetPresentationController.Detent {
+      guard let points else { return isWhole ? .large() : .medium() }
+      return .custom(identifier: .init("\(numberText(points)) pt")) { _ in CGFloat(points) }
+    }
   }
 
   /// The heights, from small to large; the large one by default.
@@ -69,9 +82,8 @@ nonisolated extension SystemSheetPlan.Height {
     "a height of a sheet",
     [
       .words([("medium", .medium), ("large", .large)]),
-      .kind(.length(1...10_000), when: { $0.number != nil }, Self.points) {
-        if case .points(let height) = $0 { height } else { nil }
-      },
+      .kind(
+        .length(1...10_000), when: { $0.number != nil }, { Self.points($0) }, back: { $0.points }),
     ])
 }
 
@@ -86,15 +98,5 @@ extension SystemSheetPlan {
     sheet.preferredCornerRadius = cornerRadius.map { CGFloat($0) }
     sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpands
     sheet.prefersEdgeAttachedInCompactHeight = edgeAttached
-  }
-}
-
-extension SystemSheetPlan.Height {
-  fileprivate var detent: UISheetPresentationController.Detent {
-    switch self {
-    case .medium: .medium()
-    case .large: .large()
-    case .points(let height): .custom(identifier: .init("\(height) pt")) { _ in CGFloat(height) }
-    }
   }
 }

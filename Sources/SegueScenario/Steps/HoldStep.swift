@@ -17,7 +17,7 @@ package nonisolated struct HoldStep: Step {
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
     ParameterTable(
-      "a hold", defaults: Self(at: .point(ConfigPoint(x: 0, y: 0))),
+      "a hold", defaults: Self(at: Target(point: ConfigPoint(x: 0, y: 0))),
       [
         Parameter("at", \.at, Target.kind(names.app), required: true, "Where the finger lands."),
         Parameter(

@@ -12,7 +12,7 @@ package nonisolated struct ResizeStep: Step {
   package static let examples = ["resize: [600, 800]"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
-    ParameterKind<CGSize>.size.mapped(Self.init, back: \.size)
+    CGSize.kind.mapped(Self.init, back: \.size)
   }
 
   package var sentence: String? {

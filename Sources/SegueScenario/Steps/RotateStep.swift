@@ -12,7 +12,7 @@ package nonisolated struct RotateStep: Step {
   package static let examples = ["rotate: landscapeLeft"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
-    ParameterKind<UIInterfaceOrientation>.orientation.mapped(Self.init, back: \.orientation)
+    UIInterfaceOrientation.kind.mapped(Self.init, back: \.orientation)
   }
 
   package var sentence: String? { "rotate to \(orientation.name)" }

@@ -28,7 +28,7 @@ extension StepContext {
   /// The middle of what is visible of a target, whichever view gets a touch there; a target in no
   /// window fails the step.
   func middle(of target: Target) -> CGPoint? {
-    guard let name = target.name else { return target.point }
+    guard let name = target.name else { return target.point.map(CGPoint.init) }
     guard let view = device.view(named: name) else {
       fail(
         "a finger can go to \(name)", expected: "\(name) on the screen",
@@ -42,7 +42,7 @@ extension StepContext {
   /// Where a touch begins: in the middle of what is visible of a target, or where else the target gets
   /// the touch.
   private func point(of target: Target) -> CGPoint? {
-    guard let name = target.name else { return target.point }
+    guard let name = target.name else { return target.point.map(CGPoint.init) }
     func fail(_ found: String) -> CGPoint? {
       self.fail("\(name) can be touched", expected: "a touch on \(name)", found: found)
       return nil
@@ -64,20 +64,6 @@ extension StepContext {
   }
 }
 
-nonisolated extension Target {
-  /// The name of a view; nil for a point.
-  fileprivate var name: String? {
-    switch self {
-    case .id(let name), .role(let name): name
-    case .point: nil
-    }
-  }
-
-  fileprivate var point: CGPoint? {
-    if case .point(let point) = self { CGPoint(x: point.x, y: point.y) } else { nil }
-  }
-}
-
 /// Where a touch tries to hit an area: the middle first, then nearer and nearer to the edges.
 nonisolated private enum TouchGrid {
   private static let fractions = [8, 4, 12, 2, 14, 1, 15].map { CGFloat($0) / 16 }
@@ -89,4 +75,8 @@ nonisolated private enum TouchGrid {
       }
     }
   }
+}
+
+extension CGPoint {
+  fileprivate nonisolated init(_ point: ConfigPoint) { self.init(x: point.x, y: point.y) }
 }

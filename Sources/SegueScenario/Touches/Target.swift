@@ -2,20 +2,26 @@ import SegueApp
 package import SegueConfig
 
 /// What a touch aims at; looked for on the screen when the touch begins.
-package nonisolated enum Target: Hashable, Sendable {
-  /// The frontmost view of an accessibility identifier: an element or a screen.
-  case id(String)
+///
+/// One of the three is not nil.
+package nonisolated struct Target: Hashable, Sendable {
+  /// The accessibility identifier of a view, of which the frontmost counts: an element or a screen.
+  package private(set) var id: String?
   /// A part of a transition, such as `dimming`.
-  case role(String)
+  package private(set) var role: String?
   /// A point of the screen, pt.
-  case point(ConfigPoint)
+  package private(set) var point: ConfigPoint?
+
+  init(id: String) { self.id = id }
+  init(role: String) { self.role = role }
+  init(point: ConfigPoint) { self.point = point }
+
+  /// The name of a view; nil for a point.
+  var name: String? { id ?? role }
 
   /// The target as steps and verdicts name it.
   var text: String {
-    switch self {
-    case .id(let name), .role(let name): name
-    case .point(let point): "[\(numberText(point.x)), \(numberText(point.y))]"
-    }
+    name ?? point.map { "[\(numberText($0.x)), \(numberText($0.y))]" } ?? ""
   }
 
   static func kind(_ names: AppNames) -> ParameterKind<Target> {
@@ -26,18 +32,15 @@ package nonisolated enum Target: Hashable, Sendable {
     return .oneOf(
       "a target",
       [
-        .tagged("id", id, Target.id) { if case .id(let name) = $0 { name } else { nil } },
-        .tagged("role", role, Target.role) { if case .role(let name) = $0 { name } else { nil } },
-        .tagged("tab", names.tab, { .id(AppNames.item(ofTab: $0)) }) { target in
-          guard case .id(let id) = target else { return nil }
-          return names.tabs.first { AppNames.item(ofTab: $0) == id }
+        .tagged("id", id, { Target(id: $0) }, back: \.id),
+        .tagged("role", role, { Target(role: $0) }, back: \.role),
+        .tagged("tab", names.tab, { Target(id: AppNames.item(ofTab: $0)) }) { target in
+          names.tabs.first { AppNames.item(ofTab: $0) == target.id }
         },
-        .tagged("point", .point, Target.point) {
-          if case .point(let point) = $0 { point } else { nil }
-        },
+        .tagged("point", .point, { Target(point: $0) }, back: \.point),
         .kind(
           names.target, when: { $0.text != nil && !$0.isNothing },
-          { AppNames.roles.contains($0) ? .role($0) : .id($0) }
+          { AppNames.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
         ) { _ in nil },
       ])
   }

@@ -27,7 +27,7 @@ package nonisolated struct TouchPath: Equatable, Sendable {
 
   static func table(_ names: AppNames) -> ParameterTable<Self> {
     ParameterTable(
-      "a finger", defaults: Self(from: .point(ConfigPoint(x: 0, y: 0))),
+      "a finger", defaults: Self(from: Target(point: ConfigPoint(x: 0, y: 0))),
       [
         Parameter("from", \.from, Target.kind(names), required: true, "What it aims at."),
         Parameter("offset", \.offset, .point, "How far from there it lands: [dx, dy]."),

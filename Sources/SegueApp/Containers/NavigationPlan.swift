@@ -1,0 +1,46 @@
+package import HeadlessUIKit
+package import SegueConfig
+
+/// A stack of screens below a bar.
+package nonisolated struct NavigationPlan: ContainerPlan {
+  /// The screens, the root first.
+  package var screens: [String] = []
+  /// Whether the bar is left out; false by default.
+  package var hidesBar = false
+  /// UIKit's `definesPresentationContext`; true by default (UIKit row 67).
+  package var definesContext = true
+  /// The transition of its pushes and pops.
+  package var use = TransitionUse()
+
+  package static let noun = "a navigation"
+  package static let key = "navigation"
+  package static let synonyms = ["stack"]
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self> {
+    ParameterTable(
+      "a navigation", defaults: Self(),
+      [
+        Parameter(
+          key, \.screens, .list(of: names.contained, count: 1...100), required: true,
+          "The screens of the stack, the root first."),
+        Parameter("hidesBar", \.hidesBar, .boolean, "Whether the bar is left out."),
+        definesContext(\.definesContext),
+      ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
+      writtenCheck: { plan, value, diagnostics in
+        plan.use.complete(value, names, &diagnostics)
+      })
+  }
+
+  package var firstScreen: String { screens.first ?? "" }
+
+  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
+    let stack = UINavigationController(nibName: nil, bundle: nil)
+    stack.restorationIdentifier = name
+    stack.viewControllers = screens.map(tree.makeScreen)
+    stack.isNavigationBarHidden = hidesBar
+    stack.definesPresentationContext = definesContext
+    stack.title = stack.viewControllers.first?.title
+    tree.note(use, of: stack)
+    return stack
+  }
+}

@@ -1,0 +1,26 @@
+package import HeadlessUIKit
+package import SegueConfig
+
+/// A screen, outside all containers or in one.
+package nonisolated struct ScreenRoot: RootPlan, Equatable {
+  /// Its name.
+  package var screen: String
+
+  package init(_ screen: String) { self.screen = screen }
+
+  package static let noun = "the name of a screen"
+
+  package static func alternative(
+    _ names: AppNames
+  ) -> ParameterKind<any RootPlan>.Alternative {
+    .kind(
+      names.contained, when: { $0.text != nil && !$0.isNothing }, { Self($0) },
+      back: { ($0 as? Self)?.screen })
+  }
+
+  package var firstScreen: String { screen }
+
+  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
+    tree.makeScreen(screen)
+  }
+}

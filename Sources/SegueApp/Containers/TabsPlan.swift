@@ -1,0 +1,56 @@
+package import HeadlessUIKit
+package import SegueConfig
+
+/// Tabs above a bar.
+package nonisolated struct TabsPlan: ContainerPlan {
+  /// What is in the tabs: all but tabs, each called by its first screen.
+  package var tabs: [any RootPlan] = []
+  /// The tab that is selected at the start; nil for the first.
+  package var selected: String?
+  /// UIKit's `definesPresentationContext`.
+  package var definesContext = false
+  /// The transition of its changes of tab; by default they change at once.
+  package var use = TransitionUse()
+
+  package static let noun = "tabs"
+  package static let key = "tabs"
+  package static let synonyms = ["tabBar", "tabBarController"]
+
+  package static func table(_ names: AppNames) -> ParameterTable<Self> {
+    ParameterTable(
+      "tabs", defaults: Self(),
+      [
+        Parameter(
+          key, \.tabs, .list(of: RootList.content(of: Self.self, names), count: 1...20),
+          required: true, "What is in the tabs; each is called by its first screen."),
+        Parameter(
+          "selected", \.selected, .written(names.tab),
+          "The tab that is selected at the start; by default the first."),
+        definesContext(\.definesContext),
+      ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
+      writtenCheck: { plan, value, diagnostics in
+        plan.use.complete(value, names, &diagnostics)
+      })
+  }
+
+  package var firstScreen: String { tabs.first?.firstScreen ?? "" }
+
+  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
+    let controller = UITabBarController(nibName: nil, bundle: nil)
+    controller.restorationIdentifier = name
+    controller.definesPresentationContext = definesContext
+    controller.viewControllers = tabs.map { tab in
+      let child = tab.makeController(in: tree)
+      let title = child.title ?? ""
+      child.tabBarItem.title = title.isEmpty ? tab.firstScreen : title
+      child.tabBarItem.accessibilityIdentifier = AppNames.item(ofTab: tab.firstScreen)
+      return child
+    }
+    if let selected {
+      let wanted = controller.viewControllers?.first { $0.firstScreenName == selected }
+      if let wanted { controller.selectedViewController = wanted }
+    }
+    tree.note(use, of: controller)
+    return controller
+  }
+}
