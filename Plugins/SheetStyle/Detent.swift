@@ -1,4 +1,4 @@
-public import SegueConfig
+import SegueConfig
 public import SegueCore
 
 /// A height at which a sheet rests.
@@ -41,9 +41,9 @@ public nonisolated enum Detent: Hashable, Sendable {
   }
 }
 
-nonisolated extension ParameterKind where Value == Detent {
+nonisolated extension Detent {
   /// A detent as a YAML file gives it.
-  public static var detent: ParameterKind {
+  static var kind: ParameterKind<Self> {
     .oneOf(
       "a detent",
       [

@@ -65,7 +65,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     "a sheet style", defaults: SheetParameters(),
     [
       Parameter(
-        "detents", \.detents, .list(of: .detent, count: 1...8),
+        "detents", \.detents, .list(of: Detent.kind, count: 1...8),
         "The heights at which the sheet rests, in any order; it comes to the lowest."),
       Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),

@@ -70,8 +70,12 @@ public struct ConfigColour: Hashable, Sendable {
 
 extension ParameterKind where Value == ConfigColour {
   /// A colour: `#rgb`, `#rrggbb`, `#rrggbbaa`, or a name such as `black`.
-  public static var colour: ParameterKind {
-    let names = ConfigColour.named.map(\.name)
+  public static var colour: ParameterKind { ConfigColour.kind }
+}
+
+extension ConfigColour {
+  fileprivate static var kind: ParameterKind<Self> {
+    let names = named.map(\.name)
     return ParameterKind(
       "a colour",
       schema: .any(of: [

@@ -15,7 +15,11 @@ public struct ConfigPoint: Hashable, Sendable {
 extension ParameterKind where Value == ConfigPoint {
   /// A point: `[x, y]` or `{ x: …, y: … }`, in points, each -100000 to 100000: far beyond any screen,
   /// and so near that whatever is reckoned with it stays finite.
-  public static var point: ParameterKind {
+  public static var point: ParameterKind { ConfigPoint.kind }
+}
+
+extension ConfigPoint {
+  fileprivate static var kind: ParameterKind<Self> {
     let number = ParameterKind<Double>.length(-100_000...100_000)
     let table = ParameterTable(
       "a point", defaults: ConfigPoint(x: 0, y: 0),

@@ -4,10 +4,12 @@ import SegueMotion
 nonisolated extension ParameterKind where Value == MotionChoice {
   /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1] }`,
   /// `{ spring: { duration: 0.5, bounce: 0.2 } }`.
-  public static var motion: ParameterKind { oneOf("a motion", motions) }
+  public static var motion: ParameterKind { oneOf("a motion", MotionChoice.alternatives) }
+}
 
-  /// The ways in which a motion may be written, for kinds that take more than these.
-  public static var motions: [Alternative] {
+nonisolated extension MotionChoice {
+  /// The forms in which a motion may be written, for kinds that take more than these.
+  package static var alternatives: [ParameterAlternative<Self>] {
     [
       .words([
         ("linear", .curve(.linear)), ("easeIn", .curve(.easeIn)), ("easeOut", .curve(.easeOut)),

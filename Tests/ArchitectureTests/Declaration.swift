@@ -6,16 +6,10 @@ struct Declaration: Equatable, Sendable {
   let name: String
   /// Whether its file alone sees it.
   let isPrivate: Bool
-  /// The type that an extension is for where it is constrained to one: a kind of parameter
-  /// `where Value == Detent` changes with the detents.
-  let constraint: String?
   /// The line that it begins in, from 1.
   let line: Int
   /// How many lines it has.
   let length: Int
-
-  /// The type that its lines count for.
-  var subject: String { constraint ?? name }
 
   private static let kinds = ["class", "struct", "enum", "protocol", "actor", "extension"]
 
@@ -36,7 +30,6 @@ struct Declaration: Equatable, Sendable {
       kind: words[kind],
       name: String(words[kind + 1].prefix { $0 != "." }),
       isPrivate: words.contains("private") || words.contains("fileprivate"),
-      constraint: words.firstIndex(of: "==").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil },
       line: index + 1, length: end - index + 1)
   }
 }

@@ -84,6 +84,7 @@ import Testing
       Module(name: "SegueMotion", imports: ["SegueConfig"]),
       Module(name: "SeguePictures", imports: ["SegueRecording", "HeadlessUIKit"]),
       Module(name: "SegueCommands", imports: ["SeguePictures"]),
+      Module(name: "SegueNew", imports: []),
       Module(name: "OwnStyle", imports: ["SegueCore", "OtherStyle"], folder: "Plugins"),
       """)
     #expect(
@@ -91,6 +92,7 @@ import Testing
         "Package.swift: SegueMotion must not depend on SegueConfig; it depends on nothing",
         "Package.swift: SeguePictures must not depend on HeadlessUIKit; "
           + "it may depend on SegueRecording",
+        "Package.swift: SegueNew has no arrows; add it to Rules.arrows",
         "Package.swift: OwnStyle must not depend on OtherStyle; "
           + "it may depend on SegueCore, SegueParts, SegueMotion, SegueConfig",
       ])

@@ -11,6 +11,16 @@ extension Rules {
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
     "SegueParts": ["SegueCore", "SegueMotion", "SegueConfig"],
     "SeguePictures": ["SegueRecording"],
+    "SegueApp": ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"],
+    "SegueScenario": [
+      "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
+    ],
+    "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
+    "SegueCommands": [
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
+      "SeguePictures",
+    ],
+    "segue": ["SegueCommands", "SegueStyles"],
   ]
   static let arrowsOfStyles = ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]
 
@@ -50,7 +60,13 @@ extension Rules {
   static func dependencies(_ manifest: Manifest) -> [Violation] {
     manifest.modules.flatMap { module -> [Violation] in
       let isStyle = module.folder == "Plugins"
-      guard let allowed = isStyle ? arrowsOfStyles : arrows[module.name] else { return [] }
+      // It collects the styles.
+      if module.folder == "Tests" || module.name == "SegueStyles" { return [] }
+      guard let allowed = isStyle ? arrowsOfStyles : arrows[module.name] else {
+        return [
+          Violation("Package.swift", "\(module.name) has no arrows", mend: "add it to Rules.arrows")
+        ]
+      }
       return module.imports.filter { !allowed.contains($0) }.map {
         Violation(
           "Package.swift", "\(module.name) must not depend on \($0)",

@@ -39,7 +39,7 @@ extension Rules {
     let limit = 500
     let declarations = files.filter { $0.path.hasPrefix("Sources") || $0.isOfStyle }
       .flatMap { file in file.declarations.map { (file: file, declaration: $0) } }
-    let types = Dictionary(grouping: declarations) { $0.declaration.subject }
+    let types = Dictionary(grouping: declarations) { $0.declaration.name }
     return types.sorted { $0.key < $1.key }.compactMap { name, parts in
       let length = parts.reduce(0) { $0 + $1.declaration.length }
       let isOfUIKit = ["UI", "CA", "NS"].contains(name.prefix(2))

@@ -24,16 +24,27 @@ extension Rules {
     }
   }
 
-  /// Whether code has an `&&` outside all its brackets.
+  /// Whether code has an `&&` outside all its brackets, or in what `map` and `allSatisfy` test.
   private static func joinsConditions(_ code: Substring) -> Bool {
-    var depth = 0
-    var last: Character = " "
-    for character in code {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, character == "&", last == "&" { return true }
-      last = character
+    // What stands before each bracket that is open.
+    var open: [Substring] = []
+    var index = code.startIndex
+    while index < code.endIndex {
+      let character = code[index]
+      if "([{".contains(character) {
+        open.append(code[..<index])
+      } else if ")]}".contains(character) {
+        open = open.dropLast()
+      } else if code[index...].hasPrefix("&&"), decides(within: open) {
+        return true
+      }
+      index = code.index(after: index)
     }
     return false
+  }
+
+  /// Whether a condition decides about an expectation, by what stands before the open brackets.
+  private static func decides(within open: [Substring]) -> Bool {
+    open.allSatisfy { code in ["allSatisfy ", ".map "].contains { code.hasSuffix($0) } }
   }
 }

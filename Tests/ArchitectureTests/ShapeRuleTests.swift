@@ -115,7 +115,11 @@ import Testing
       ]),
     Case(
       "what is in brackets is a part of one", "Tests/A/A.swift",
-      "#expect(all.allSatisfy { $0.a && $0.b } == (c && d), \"a && b\")"),
+      "#expect(all.filter { $0.a && $0.b } == (c && d), \"a && b\")"),
+    Case(
+      "what all of a list must be is joined", "Tests/A/A.swift",
+      "#expect(all.allSatisfy { $0.a && $0.b })",
+      ["Tests/A/A.swift:1: '#expect(' joins conditions with '&&'; write one for each"]),
   ]
 
   @Test("compound expectations", arguments: expectations)
@@ -214,7 +218,7 @@ import Testing
       SourceFile("Sources/A/Two.swift", type("extension Long", 100) + type("struct Short", 100)),
       SourceFile("Plugins/B/Three.swift", type("nonisolated extension Long.Part", 200)),
       SourceFile("Sources/A/Four.swift", type("struct Exact", 500)),
-      SourceFile("Sources/A/Five.swift", type("extension Kind where Value == Exact", 2)),
+      SourceFile("Sources/A/Five.swift", type("extension Exact where Value == Int", 2)),
       SourceFile("Sources/A/Six.swift", type("open class UILong", 600)),
       SourceFile("Tests/A/Seven.swift", type("struct Suite", 600)),
     ]

@@ -84,14 +84,3 @@ private final class HeldStyle: TransitionStyle, ModalTransitionDelegate {
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
-
-extension DimmingStage {
-  /// All that is shown now, a line for each view.
-  fileprivate var tree: [String] { device.perform { lines(of: window, depth: 0) } }
-
-  private func lines(of view: UIView, depth: Int) -> [String] {
-    guard let shown = view.layer.presentation() else { return [] }
-    let line = "\(depth) \(type(of: view)) \(shown.frame) \(shown.opacity) \(view.transform)"
-    return [line] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
-  }
-}

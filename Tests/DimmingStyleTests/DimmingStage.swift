@@ -22,6 +22,8 @@ struct DimmingStage {
     panel.restorationIdentifier = "panel"
   }
 
+  var tree: [String] { stage.tree }
+
   /// Presents the panel with the style and lets the transition begin.
   func present(_ style: any TransitionStyle, host: TransitionHost = TransitionHost()) {
     device.perform {

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "[188] A projection is the sum over the milliseconds, and leads back to its velocity (188a)")
   func projection() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
       let velocity = generator.one(of: 1, -1) * generator.magnitude(-3...5)
       let rate = DoubleDouble(deceleration.rate)
@@ -22,7 +22,7 @@ import Testing
 
   @Test("[189] Where a body coasts to and when, its speed and the time until it lead to each other")
   func coasting() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
       let velocity = generator.one(of: 1, -1) * generator.magnitude(-3...5)
       let end = deceleration.coastingTravel(velocity: velocity)
@@ -62,7 +62,7 @@ import Testing
     "[191][192] A rubber band is exact, odd, shorter than its dimension, and leads back (191a, 192a, 192c)"
   )
   func band() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let band = try RubberBand(
         dimension: generator.magnitude(0...4), coefficient: .random(in: 0.05...1, using: &generator)
       )

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CurveLawTests {
   @Test("Every curve is within 1e-12, or eight places of x, of a bisection with 32 digits")
   func exact() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let (y1, y2) = (
         Double.random(in: -10...10, using: &generator),
         Double.random(in: -10...10, using: &generator)
@@ -25,7 +25,7 @@ import Testing
 
   @Test("Curves with control values of any size are as exact for their size")
   func exactForSize() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let curve = try CubicBezier(
         generator.unit(), generator.anyFinite() / 8, generator.unit(), generator.anyFinite() / 8)
       let x = Double.random(in: 0...1, using: &generator)
@@ -39,7 +39,7 @@ import Testing
 
   @Test("Every curve is exactly 0 and 1 at its ends")
   func ends() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let curve = try CubicBezier(
         generator.unit(), generator.anyInput(-2...3), generator.unit(), generator.anyInput(-2...3))
       let outside = generator.anyFinite().magnitude
@@ -52,7 +52,7 @@ import Testing
 
   @Test("The slope of every curve is that of its tangent")
   func slope() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let curve = try CubicBezier(
         generator.unit(), .random(in: -10...10, using: &generator), generator.unit(),
         .random(in: -10...10, using: &generator))
@@ -67,7 +67,7 @@ import Testing
 
   @Test("A parameter leads back to its value")
   func inverse() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let p = (0..<4).map { _ in generator.unit() }
       let curve = try CubicBezier(p[0], p[1], p[2], p[3])
       let y = generator.unit()

@@ -16,7 +16,7 @@ import Testing
 
   @Test("The logarithm of one and more is within three places of the inverse of expm1")
   func logarithmsOfOneAndMore() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let y = generator.one(of: 1, -1) * generator.magnitude(-18...1.5)
       let x = Elementary.expm1(y)
       // What one place of the argument changes, and three of the result.
@@ -33,7 +33,7 @@ import Testing
 
   @Test("Whole parts below are those of the standard library")
   func floors() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let x = generator.anyInput(-9...9)
       return difference("floor(\(x))", Elementary.floor(x), x.rounded(.down), within: 0)
     }

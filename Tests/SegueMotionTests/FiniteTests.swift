@@ -7,7 +7,7 @@ import Testing
   @Test("Every accepted spring is finite at any time and with any velocity")
   func springs() {
     var accepted = 0
-    checkLaw(20_000) { generator in
+    checkInvariant(20_000) { generator in
       guard let spring = makeSpring(&generator) else { return nil }
       accepted += 1
       let velocity = generator.anyInput(-20...20)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("Every spring that settles in a given time is finite")
   func settlingSprings() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let velocity = generator.anyInput(-50...50)
       let spring = try Spring(
         dampingRatio: generator.anyInput(0...1.2).magnitude,
@@ -44,7 +44,7 @@ import Testing
 
   @Test("Every accepted curve is finite everywhere")
   func curves() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let curve = try CubicBezier(
         generator.unit(), generator.anyInput(-2...2), generator.unit(), generator.anyInput(-2...2))
       for x in [generator.anyInput(0...1), generator.unit(), 0, 1, 0.5] {
@@ -62,7 +62,7 @@ import Testing
 
   @Test("Every accepted staircase and every line from point to point is finite everywhere")
   func easings() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let steps = try StepEasing(
         count: generator.one(of: 2, 7, 1000, .max),
         jumps: generator.one(of: .start, .end, .none, .both))
@@ -82,7 +82,7 @@ import Testing
 
   @Test("Every motion is finite, whatever its duration")
   func motions() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let curve = try CubicBezier(generator.unit(), generator.anyInput(-2...2), 0.5, 1)
       var motions: [Motion] = [.curve(curve, duration: generator.anyInput(0...2))]
       if let spring = makeSpring(&generator) {
@@ -100,7 +100,7 @@ import Testing
 
   @Test("Coasting and rubber bands are finite")
   func coasting() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let rate = min(max(generator.unit(), .leastNonzeroMagnitude), (1.0).nextDown)
       let deceleration = try Deceleration(rate: rate)
       let velocity = generator.anyInput(-3000...3000)

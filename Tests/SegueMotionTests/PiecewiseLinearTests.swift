@@ -56,7 +56,7 @@ import Testing
 
   @Test("Every value lies on the line between its two points, and leads back to its parameter")
   func law() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let count = Int.random(in: 2...9, using: &generator)
       var (x, y) = (0.0, 0.0)
       let stops = (0..<count).map { _ in

@@ -108,7 +108,7 @@ import Testing
   func refusals() {
     let places = Self.springs + Self.others
     #expect(Set(places.map(\.quantity)) == Set(MotionQuantity.allCases))
-    checkLaw(1000) { random in
+    checkInvariant(1000) { random in
       for (index, place) in places.enumerated() {
         let bad = Self.outside(place.quantity, &random)
         let name = "place \(index), \(place.quantity), with \(bad)"

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "[174] Every spring, thrown however, is within 1e-12 of the exact solution (174a, 174b, 174c)")
   func exact() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let spring = try generator.spring()
       let frequency = spring.angularFrequency
       let velocity = generator.one(of: 0, 1, -1) * generator.magnitude(-3...3) * frequency
@@ -24,7 +24,7 @@ import Testing
 
   @Test("The vocabularies say the same spring, there and back")
   func vocabularies() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let spring = try generator.spring()
       let ratio = spring.dampingRatio
       let spoken = [
@@ -56,7 +56,7 @@ import Testing
     "[176][276] After its settling time a spring stays within a thousandth of the target (276a, 276c)"
   )
   func settles() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let spring = try generator.spring()
       guard spring.dampingRatio > 0 else { return nil }
       let velocity = Double.random(in: -30...30, using: &generator) * spring.angularFrequency
@@ -74,7 +74,7 @@ import Testing
 
   @Test("[276] A spring that swings settles when its bound has come down to a thousandth (276a)")
   func settlesByItsBound() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let ratio = Double.random(in: 0.01...0.99, using: &generator)
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
       let frequency = spring.angularFrequency
@@ -91,7 +91,7 @@ import Testing
 
   @Test("[276] A spring that does not swing settles at the first tenth at which it may (276c)")
   func settlesFirst() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-6...1)
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
       let velocity = Double.random(in: -30...30, using: &generator) * spring.angularFrequency
@@ -110,7 +110,7 @@ import Testing
     "[182][279] A spring that settles in a given time has a thousandth left then, and every stiffer one less (182a, 279b)"
   )
   func settlesInTime() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let ratio = generator.one(of: 1, Double.random(in: 0.01...1, using: &generator))
       let duration = Double.random(in: 0.05...10, using: &generator)
       let v = generator.one(of: 1, 100) * Double.random(in: -20...20, using: &generator)
@@ -140,7 +140,7 @@ import Testing
 
   @Test("The time of a value leads back to the value")
   func inverse() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-12...1)
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
       // Thrown faster than its faster rate of decay it would turn back.

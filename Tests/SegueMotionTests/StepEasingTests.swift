@@ -41,7 +41,7 @@ import Testing
 
   @Test("A staircase never falls, keeps to its stairs and stays within 0 and 1")
   func law() {
-    checkLaw { generator in
+    checkInvariant { generator in
       let jumps = generator.one(of: StepEasing.Jumps.start, .end, .both, .none)
       let count = generator.one(of: 2, 3, 10, 60, 1000)
       let steps = try StepEasing(count: count, jumps: jumps)

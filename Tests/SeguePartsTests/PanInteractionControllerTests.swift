@@ -260,7 +260,7 @@ import Testing
       stage.device.advance(by: 0.01)
       places.append(stage.y)
     }
-    #expect(places.allSatisfy { $0 >= 0 && $0 <= 600 })
+    #expect(places.allSatisfy { (0...600).contains($0) })
     #expect(zip(places, places.dropFirst()).allSatisfy { speed > 0 ? $0 <= $1 : $0 >= $1 })
     #expect(stage.isPresented == (speed < 0))
   }

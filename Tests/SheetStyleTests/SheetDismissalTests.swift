@@ -167,11 +167,13 @@ import Testing
     stage.device.settle()
     let front = second.view.superview?.superview
     #expect(front?.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
-    #expect(first.map { isClose($0.frame.minY, 40) && isClose($0.frame.width, 360) } == true)
+    #expect(first.map { isClose($0.frame.minY, 40) } == true)
+    #expect(first.map { isClose($0.frame.width, 360) } == true)
     stage.device.rotate(to: .landscapeLeft)
     stage.device.settle()
     #expect(front?.frame == CGRect(x: 0, y: 50, width: 600, height: 350))
-    #expect(first.map { isClose($0.frame.minY, 40) && isClose($0.frame.width, 540) } == true)
+    #expect(first.map { isClose($0.frame.minY, 40) } == true)
+    #expect(first.map { isClose($0.frame.width, 540) } == true)
     stage.device.rotate(to: .portrait)
     stage.device.settle()
     stage.device.perform { second.dismiss(animated: true) }
@@ -196,6 +198,7 @@ import Testing
       stage.panel.present(second, animated: true)
     }
     stage.device.settle()
-    #expect(first.map { isClose($0.frame.midY, 525) && isClose($0.frame.height, 135) } == true)
+    #expect(first.map { isClose($0.frame.midY, 525) } == true)
+    #expect(first.map { isClose($0.frame.height, 135) } == true)
   }
 }

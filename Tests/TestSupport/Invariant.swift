@@ -10,21 +10,21 @@ nonisolated package func seeds(_ cases: UInt64) -> ClosedRange<UInt64> {
   #endif
 }
 
-/// Checks a law for many cases, each made from a seed of its own.
+/// Checks an invariant for many cases, each made from a seed of its own.
 ///
 /// - Parameters:
 ///   - cases: How many in an optimized build; see `seeds`.
-///   - law: What is wrong with a case, in words; nil when the law holds for it. The first case for
+///   - fault: What is wrong with a case, in words; nil when the invariant holds. The first case for
 ///     which it does not hold, or that throws, ends the check, and its seed is reported.
-nonisolated package func checkLaw(
+nonisolated package func checkInvariant(
   _ cases: UInt64 = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
-  _ law: (inout SeededGenerator) throws -> String?
+  _ fault: (inout SeededGenerator) throws -> String?
 ) {
   for seed in seeds(cases) {
     var generator = SeededGenerator(seed: seed)
     do {
-      guard let fault = try law(&generator) else { continue }
-      Issue.record("seed \(seed): \(fault)", sourceLocation: sourceLocation)
+      guard let text = try fault(&generator) else { continue }
+      Issue.record("seed \(seed): \(text)", sourceLocation: sourceLocation)
     } catch {
       Issue.record("seed \(seed): \(error)", sourceLocation: sourceLocation)
     }

@@ -23,14 +23,3 @@ extension UIView {
       && !layer.animations.contains { !$0.group.allowsUserInteraction }
   }
 }
-
-extension CALayer {
-  /// Where touches find the layer.
-  fileprivate final var stateForTouches: LayerValues {
-    let isShown = animations.contains {
-      $0.group.isTouchedAsShown || $0.group.owner?.isManualHitTestingEnabled == false
-    }
-    guard isShown, let device = SimulatedDevice.current else { return model }
-    return presentationState(at: device.now)
-  }
-}

@@ -48,7 +48,7 @@ enum MotionCommand {
     if invocation.has(json), invocation.has(svg) {
       throw invocation.usage("conflict", "'--json' and '--svg' do not go together")
     }
-    let kind = ParameterKind<MotionSubject>.subject
+    let kind = MotionSubject.kind
     let subject = try read(invocation.arguments[0], "SPEC", kind)
     let seconds = try length(of: subject, invocation)
     let table = MotionTable(of: subject, lasting: seconds, at: try places(of: subject, invocation))

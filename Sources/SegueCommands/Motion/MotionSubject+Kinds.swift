@@ -2,43 +2,43 @@ import SegueConfig
 import SegueCore
 import SegueMotion
 
-nonisolated extension ParameterKind where Value == MotionSubject {
+nonisolated extension MotionSubject {
   /// A motion as the tunables of styles take it, or what else moves by a formula.
-  static var subject: ParameterKind {
-    let motions = ParameterKind<MotionChoice>.motions.map { way in
+  static var kind: ParameterKind<Self> {
+    let motions = MotionChoice.alternatives.map { way in
       way.mapped(MotionSubject.motion) { subject in
         if case .motion(let choice) = subject { choice } else { nil }
       }
     }
-    return oneOf(
+    return .oneOf(
       "a motion",
       motions + [
-        .tagged("steps", .steps, MotionSubject.steps) { subject in
+        .tagged("steps", StepEasing.kind, MotionSubject.steps) { subject in
           if case .steps(let steps) = subject { steps } else { nil }
         },
-        .tagged("linear", .lines, MotionSubject.linear) { subject in
+        .tagged("linear", PiecewiseLinear.kind, MotionSubject.linear) { subject in
           if case .linear(let lines) = subject { lines } else { nil }
         },
-        .tagged("rubberBand", .band, MotionSubject.rubberBand) { subject in
+        .tagged("rubberBand", RubberBand.kind, MotionSubject.rubberBand) { subject in
           if case .rubberBand(let band) = subject { band } else { nil }
         },
-        .tagged("projection", .projection, MotionSubject.projection) { subject in
+        .tagged("projection", Projection.kind, MotionSubject.projection) { subject in
           if case .projection(let projection) = subject { projection } else { nil }
         },
       ])
   }
 }
 
-nonisolated extension ParameterKind where Value == StepEasing {
+nonisolated extension StepEasing {
   /// A staircase: `{ count: 4, jumps: start }`.
-  fileprivate static var steps: ParameterKind {
-    made(of: StepKeys.table, \.easing) { StepKeys(count: $0.count, jumps: $0.jumps) }
+  fileprivate static var kind: ParameterKind<Self> {
+    StepKeys.table.kind(\.easing) { StepKeys(count: $0.count, jumps: $0.jumps) }
   }
 }
 
-nonisolated extension ParameterKind where Value == PiecewiseLinear {
+nonisolated extension PiecewiseLinear {
   /// Points: each an output, or an output with the input or the two inputs it is at.
-  fileprivate static var lines: ParameterKind {
+  fileprivate static var kind: ParameterKind<Self> {
     let number = ParameterKind<Double>.number(-1000...1000)
     let stop = ParameterKind<[Double]>.oneOf(
       "a stop",
@@ -63,37 +63,36 @@ nonisolated extension ParameterKind where Value == PiecewiseLinear {
   }
 }
 
-nonisolated extension ParameterKind where Value == RubberBand {
+nonisolated extension RubberBand {
   /// A rubber band: `{ dimension: 960 }`.
-  fileprivate static var band: ParameterKind {
-    made(of: BandKeys.table, \.band) {
+  fileprivate static var kind: ParameterKind<Self> {
+    BandKeys.table.kind(\.band) {
       BandKeys(dimension: $0.dimension, coefficient: $0.coefficient)
     }
   }
 }
 
-nonisolated extension ParameterKind where Value == Projection {
+nonisolated extension Projection {
   /// Something let go: `{ velocity: 500, rate: fast }`.
-  fileprivate static var projection: ParameterKind {
-    made(of: ProjectionKeys.table, \.projection) {
+  fileprivate static var kind: ParameterKind<Self> {
+    ProjectionKeys.table.kind(\.projection) {
       ProjectionKeys(velocity: $0.velocity, rate: $0.deceleration.rate)
     }
   }
 }
 
-nonisolated extension ParameterKind {
-  /// A value made of the keys of a table, whose checks tell why some make none.
-  private static func made<Keys>(
-    of table: ParameterTable<Keys>, _ make: any KeyPath<Keys, Value?> & Sendable,
-    back unmake: @escaping @Sendable (Value) -> Keys
-  ) -> ParameterKind {
+nonisolated extension ParameterTable {
+  /// A value made of the keys of the table, whose checks say why some make none.
+  fileprivate func kind<Value>(
+    _ make: any KeyPath<Root, Value?> & Sendable, back unmake: @escaping @Sendable (Value) -> Root
+  ) -> ParameterKind<Value> {
     ParameterKind(
-      table.name, schema: table.schema(),
+      name, schema: schema(),
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount
-        let keys = table.decode(value, into: &diagnostics)
+        let keys = decode(value, into: &diagnostics)
         return diagnostics.errorCount == errors ? keys?[keyPath: make] : nil
       },
-      encode: { table.encode(unmake($0)) })
+      encode: { encode(unmake($0)) })
   }
 }

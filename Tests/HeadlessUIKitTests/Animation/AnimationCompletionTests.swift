@@ -214,7 +214,7 @@ import Testing
     "[153][154][161] Every completion comes once, not before its time, and only early unfinished (153b, 161a, 161b)"
   )
   func completesOnce() {
-    checkLaw { random in
+    checkInvariant { random in
       let programme = Programme(&random)
       let stage = ProgrammeStage()
       programme.queue(on: stage)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A device with one view of 100 x 100 pt at the corner of a window without safe area.
 struct AnimationScene {
@@ -12,12 +13,9 @@ struct AnimationScene {
       DeviceConfiguration(size: size, portraitSafeArea: .zero, choices: choices))
     self.device = device
     (window, view) = device.perform {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.accessibilityIdentifier = "card"
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      return (window, view)
+      return (makeWindow(view), view)
     }
     device.turn()
   }

@@ -37,8 +37,10 @@ import Testing
     #expect(found[1].toValue as? CGPoint == .zero)
     #expect(found[2].fromValue as? CGSize == CGSize(width: 60, height: 70))
     #expect(found[2].toValue as? CGSize == .zero)
-    #expect(found.allSatisfy { $0.isAdditive && $0.fillMode == .both })
-    #expect(found.allSatisfy { $0.beginTime == 2.5 && $0.duration == 1 })
+    #expect(found.allSatisfy { $0.isAdditive })
+    #expect(found.allSatisfy { $0.fillMode == .both })
+    #expect(found.allSatisfy { $0.beginTime == 2.5 })
+    #expect(found.allSatisfy { $0.duration == 1 })
     scene.device.settle()
     #expect(layer.animationKeys() == nil)
   }

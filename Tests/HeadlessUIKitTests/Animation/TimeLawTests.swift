@@ -12,7 +12,7 @@ import Testing
 
   @Test("[187][F084] Any partition of a stretch of time ends in the same state, to the bit (187a)")
   func partitions() {
-    checkLaw { random in
+    checkInvariant { random in
       let programme = Programme(&random, usesAnimators: true)
       let end = Double.random(in: 0.05...2.5, using: &random)
       let cuts = (0..<Int.random(in: 1...12, using: &random))
@@ -34,7 +34,7 @@ import Testing
 
   @Test("[187][F084] A stall of 400 ms changes nothing that is shown before or after (187a)")
   func stall() {
-    checkLaw { random in
+    checkInvariant { random in
       let programme = Programme(&random, usesAnimators: true)
       let first = Int.random(in: 0...20, using: &random)
       let (smooth, janky) = (makeStage(programme), makeStage(programme))
@@ -61,7 +61,7 @@ import Testing
 
   @Test("[187] All animations of a turn share one begin time, to the bit (187b)")
   func beginTime() {
-    checkLaw { random in
+    checkInvariant { random in
       let programme = Programme(inOneTurn: &random)
       let stage = ProgrammeStage()
       stage.scene.device.advance(to: .random(in: 0...10, using: &random))
@@ -77,7 +77,7 @@ import Testing
 
   @Test("An animation that is played twice shows the same, to the bit")
   func repeatable() {
-    checkLaw(200) { random in
+    checkInvariant(200) { random in
       let programme = Programme(&random, usesAnimators: true)
       let stages = [makeStage(programme), makeStage(programme)]
       defer { for stage in stages { stage.close() } }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TurnLawTests {
   @Test("[187] Animations of every kind that begin in one turn are equally far at any time (187b)")
   func oneShare() {
-    checkLaw(300) { random in
+    checkInvariant(300) { random in
       let stage = TurnStage()
       stage.device.advance(to: .random(in: 0...10, using: &random))
       let begin = stage.device.now

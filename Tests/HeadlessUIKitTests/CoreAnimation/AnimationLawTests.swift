@@ -100,7 +100,7 @@ import Testing
   @Test(
     "[187] Any partition of a stretch of time shows the same at its end: 10,000 partitions (187a)")
   func partitions() {
-    checkLaw(2500) { random in
+    checkInvariant(2500) { random in
       let end = Double.random(in: 0.05...3, using: &random)
       let setUp = random
       let whole = play(setUp, to: end, by: [])
@@ -129,7 +129,7 @@ import Testing
         return view.layer
       }
     }
-    checkLaw { random in
+    checkInvariant { random in
       scene.device.advance(by: .random(in: 0...1, using: &random))
       let (begin, look) = (scene.device.now, Double.random(in: 0.05...0.5, using: &random))
       let durations = layers.map { _ in Double.random(in: 0.5...2, using: &random) }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A window of 400 x 800 pt with a card of 100 x 100 pt at its corner, and what happens in them.
 struct GestureScene {
@@ -12,17 +13,13 @@ struct GestureScene {
     _ configuration: DeviceConfiguration = DeviceConfiguration(
       size: CGSize(width: 400, height: 800), portraitSafeArea: .zero)
   ) {
-    let size = configuration.size
     let device = SimulatedDevice(configuration)
     let notes = notes
     self.device = device
     listener = ActionListener(notes)
     (window, card) = device.perform {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       let card = TouchedView("card", notes)
-      window.addSubview(card)
-      window.makeKeyAndVisible()
-      return (window, card)
+      return (makeWindow(card), card)
     }
     device.turn()
   }

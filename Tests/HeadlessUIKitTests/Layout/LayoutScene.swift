@@ -12,11 +12,8 @@ struct LayoutScene {
     let device = SimulatedDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
     self.device = device
     let (window, container) = device.perform {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-      let container = UIView(frame: window.bounds)
-      window.addSubview(container)
-      window.makeKeyAndVisible()
-      return (window, container)
+      let container = UIView(frame: CGRect(origin: .zero, size: size))
+      return (makeWindow(container), container)
     }
     self.window = window
     self.container = container

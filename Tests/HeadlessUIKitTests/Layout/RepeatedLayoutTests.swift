@@ -76,7 +76,7 @@ import Testing
 
   @Test("What is laid out again stands where solving its constraints anew would put it")
   func law() {
-    checkLaw(40) { generator in
+    checkInvariant(40) { generator in
       let seed = generator.next()
       let (kept, anew) = (
         Course(seed: seed, solvesAlways: false), Course(seed: seed, solvesAlways: true)

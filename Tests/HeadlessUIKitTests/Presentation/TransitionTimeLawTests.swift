@@ -12,7 +12,7 @@ import Testing
     var moved = 0
     // Of each course four partitions: 10,000 in all.
     let courses: UInt64 = 2500
-    checkLaw(courses) { random in
+    checkInvariant(courses) { random in
       let course = TransitionCourse(&random)
       let whole = TransitionStage()
       course.play(on: whole, cuts: [])
@@ -39,7 +39,7 @@ import Testing
     "[187][F084] A stall of 400 ms in the midst of transitions changes nothing before or after (187a)"
   )
   func stall() {
-    checkLaw(500) { random in
+    checkInvariant(500) { random in
       let course = TransitionCourse(&random)
       let start = Double.random(in: 0...0.4, using: &random)
       let frames = (0...60).map { Double($0) / 60 }

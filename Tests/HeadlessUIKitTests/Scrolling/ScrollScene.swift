@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A window of 400 x 960 pt full of a scroll view whose content is 3000 pt high.
 struct ScrollScene {
@@ -14,12 +15,9 @@ struct ScrollScene {
     self.device = device
     self.listener = listener
     (window, scroll) = device.perform {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-      let scroll = UIScrollView(frame: window.bounds)
+      let scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
       scroll.contentSize = content
-      window.addSubview(scroll)
-      window.makeKeyAndVisible()
-      return (window, scroll)
+      return (makeWindow(scroll), scroll)
     }
     device.settle()
     scroll.delegate = listener

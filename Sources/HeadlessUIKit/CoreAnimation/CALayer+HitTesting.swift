@@ -1,0 +1,10 @@
+extension CALayer {
+  /// Where touches find the layer.
+  final var stateForTouches: LayerValues {
+    let isShown = animations.contains {
+      $0.group.isTouchedAsShown || $0.group.owner?.isManualHitTestingEnabled == false
+    }
+    guard isShown, let device = SimulatedDevice.current else { return model }
+    return presentationState(at: device.now)
+  }
+}
