@@ -20,22 +20,12 @@ protocol PullableSheet: UIPresentationController {
   func move(to height: CGFloat)
   /// The finger goes on to pull the sheet off: it rests at its lowest height meanwhile.
   func putDown()
-  /// The pan begins the dismissal; dismisses the presented controller, animated, by default.
+  /// The pan begins the dismissal: dismisses the presented controller, animated.
   func beginDismissal(by cause: TransitionHost.DismissalCause)
-  /// A pan has ended that would have dismissed the sheet if `mayPullOff` allowed it; does nothing by
-  /// default.
+  /// A pan has ended that would have dismissed the sheet if `mayPullOff` allowed it.
   func didAttemptToPullOff()
   /// The finger lets go of the sheet at a speed, pt/s, above 0 up.
   func letGo(speed: CGFloat)
-}
-
-extension PullableSheet {
-  /// Dismisses the presented controller, animated.
-  func beginDismissal(by cause: TransitionHost.DismissalCause) {
-    presentingViewController.dismiss(animated: true)
-  }
-  /// Does nothing.
-  func didAttemptToPullOff() {}
 }
 
 /// The finger on a sheet: moves it between its heights, pulls it off the screen, or takes hold of a

@@ -2,6 +2,7 @@ import DimmingStyle
 import HeadlessUIKit
 import SegueCore
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct CancellationTests {

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueParts
+import TestSupport
 import Testing
 
 /// What the host is notified of, and a presentation under a gesture.

@@ -5,24 +5,17 @@ import SegueParts
 import TestSupport
 
 /// A device with a root controller on the screen and a panel to present.
-struct DimmingStage {
+struct DimmingStage: StageHolder {
   let stage: Stage
   let panel: UIViewController
-  var device: SimulatedDevice { stage.device }
-  var window: UIWindow { stage.window }
-  var root: UIViewController { stage.root }
 
   init(
     _ configuration: DeviceConfiguration = DeviceConfiguration(
       size: CGSize(width: 300, height: 600)), panel: UIViewController = UIViewController()
   ) {
-    stage = Stage(configuration)
+    stage = Stage(configuration, presenting: panel)
     self.panel = panel
-    root.restorationIdentifier = "root"
-    panel.restorationIdentifier = "panel"
   }
-
-  var tree: [String] { stage.tree }
 
   /// Presents the panel with the style and lets the transition begin.
   func present(_ style: any TransitionStyle, host: TransitionHost = TransitionHost()) {

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct TransitionContentTests {

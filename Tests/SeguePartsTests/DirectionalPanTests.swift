@@ -8,11 +8,10 @@ import Testing
 /// What transition gestures read of a pan.
 @Suite struct DirectionalPanTests {
   /// A view with a pan, and what the pan has done.
-  private final class PanStage {
+  private final class PanStage: StageHolder {
     let stage = Stage()
     let pan: DirectionalPan
     var events: [DirectionalPan.Event] = []
-    var device: SimulatedDevice { stage.device }
 
     init(towards edge: ConfigEdge) {
       let pan = DirectionalPan(towards: edge.side)

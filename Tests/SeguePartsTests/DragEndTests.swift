@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 /// What is left to animate when a drag ends.

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct PanInteractionControllerTests {

@@ -36,13 +36,10 @@ import Testing
     ) -> (any TransitionMovement)? { Movement(way: way) }
   }
 
-  private struct BarStage {
+  private struct BarStage: StageHolder {
     let stage = Stage()
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
     let panel = UIViewController()
-    var device: SimulatedDevice { stage.device }
-    var window: UIWindow { stage.window }
-    var root: UIViewController { stage.root }
 
     init(towards edge: ConfigEdge = .top, way: CGPoint = CGPoint(x: 0, y: 600)) {
       stage.device.perform { [stage, bar, panel] in

@@ -51,12 +51,10 @@ final class Panel: UIViewController {
 }
 
 /// A device of 400 x 600 points with the style on a screen.
-struct PulledStage {
+struct PulledStage: StageHolder {
   let stage: Stage
   let panel = Panel()
   let style: PulledStyle
-  var device: SimulatedDevice { stage.device }
-  var root: UIViewController { stage.root }
 
   init(
     _ timing: TransitionTiming = .curve(.linear, duration: 0.4), isPresented: Bool = true,
@@ -107,5 +105,4 @@ struct PulledStage {
   }
 
   var isPresented: Bool { panel.presentingViewController != nil }
-  var diagnosticMessages: [String] { stage.diagnosticMessages }
 }

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SheetStyle
+import TestSupport
 import Testing
 
 /// How exactly a finger goes from a list to the sheet around it.

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+import TestSupport
 import Testing
 
 @testable import SheetStyle
@@ -26,6 +27,10 @@ import Testing
     func move(to height: CGFloat) { calls.append("move to \(height)") }
     func putDown() { calls.append("putDown") }
     func letGo(speed: CGFloat) { calls.append("letGo") }
+    func beginDismissal(by cause: TransitionHost.DismissalCause) {
+      presentingViewController.dismiss(animated: true)
+    }
+    func didAttemptToPullOff() {}
 
     override var frameOfPresentedViewInContainerView: CGRect {
       CGRect(x: 0, y: 300, width: 400, height: 300)

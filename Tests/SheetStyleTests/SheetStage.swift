@@ -7,21 +7,16 @@ import TestSupport
 @testable import SheetStyle
 
 /// A device with a root controller on the screen and a panel to present as a sheet.
-struct SheetStage {
+struct SheetStage: StageHolder {
   let stage: Stage
   let panel: UIViewController
-  var device: SimulatedDevice { stage.device }
-  var window: UIWindow { stage.window }
-  var root: UIViewController { stage.root }
 
   init(
     _ configuration: DeviceConfiguration = DeviceConfiguration(
       size: CGSize(width: 400, height: 600)), panel: UIViewController = UIViewController()
   ) {
-    stage = Stage(configuration)
+    stage = Stage(configuration, presenting: panel)
     self.panel = panel
-    root.restorationIdentifier = "root"
-    panel.restorationIdentifier = "panel"
   }
 
   /// Presents the panel and lets it arrive.
@@ -90,6 +85,4 @@ struct SheetStage {
   }
 
   var isPresented: Bool { root.presentedViewController === panel }
-  var diagnosticMessages: [String] { stage.diagnosticMessages }
-  var tree: [String] { stage.tree }
 }

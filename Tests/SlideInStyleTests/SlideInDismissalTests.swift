@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SlideInStyle
+import TestSupport
 import Testing
 
 /// What the host of a panel is notified of, and how dark the dimming becomes.

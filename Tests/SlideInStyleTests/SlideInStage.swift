@@ -5,17 +5,12 @@ import SlideInStyle
 import TestSupport
 
 /// A device with a root controller on the screen and a panel to present.
-struct SlideInStage {
+struct SlideInStage: StageHolder {
   let stage: Stage
   let panel = UIViewController()
-  var device: SimulatedDevice { stage.device }
-  var window: UIWindow { stage.window }
-  var root: UIViewController { stage.root }
 
   init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
-    stage = Stage(configuration)
-    root.restorationIdentifier = "root"
-    panel.restorationIdentifier = "panel"
+    stage = Stage(configuration, presenting: panel)
   }
 
   /// Presents the panel with the style and lets the transition begin.

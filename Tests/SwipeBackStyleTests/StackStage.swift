@@ -5,13 +5,11 @@ import SwipeBackStyle
 import TestSupport
 
 /// A device that shows a stack of two pages with the style.
-struct StackStage {
+struct StackStage: StageHolder {
   let stage: Stage
   let home = UIViewController()
   let detail = UIViewController()
   let stack: UINavigationController
-  var device: SimulatedDevice { stage.device }
-  var window: UIWindow { stage.window }
 
   /// - Parameters:
   ///   - pages: How many of the two pages are on the stack.
@@ -65,6 +63,4 @@ struct StackStage {
     device.perform { page.view.layer.presentation()?.frame.minX ?? .nan }
   }
 
-  var diagnosticMessages: [String] { stage.diagnosticMessages }
-  var tree: [String] { stage.tree }
 }

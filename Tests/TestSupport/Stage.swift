@@ -39,6 +39,13 @@ package struct Stage {
     device.settle()
   }
 
+  /// Shows an empty root view controller, and names it and the one that the test presents over it.
+  package init(_ configuration: DeviceConfiguration, presenting panel: UIViewController) {
+    self.init(configuration)
+    root.restorationIdentifier = "root"
+    panel.restorationIdentifier = "panel"
+  }
+
   // MARK: Time
 
   /// One turn of the run loop: what was asked for begins.
@@ -67,4 +74,18 @@ package struct Stage {
   package var diagnosticCodes: [DeviceDiagnostic.Code] { device.diagnostics.map(\.code) }
   /// Everything in the window, as it is and as it is shown.
   package var tree: [String] { device.perform { treeLines(of: window) } }
+}
+
+/// What a test of one subject has beside a stage.
+package protocol StageHolder {
+  /// The device and what it shows.
+  var stage: Stage { get }
+}
+
+extension StageHolder {
+  package var device: SimulatedDevice { stage.device }
+  package var window: UIWindow { stage.window }
+  package var root: UIViewController { stage.root }
+  package var tree: [String] { stage.tree }
+  package var diagnosticMessages: [String] { stage.diagnosticMessages }
 }
