@@ -137,14 +137,21 @@ import Testing
       "a style that reads a pan by itself", "Plugins/OwnStyle/A.swift",
       "let a = pan.velocity(in: view)",
       [
-        "Plugins/OwnStyle/A.swift:1: 'velocity(in:' is called outside "
+        "Plugins/OwnStyle/A.swift:1: 'velocity(in:' is read outside "
           + "SegueParts/DirectionalPan.swift; take the distance and the velocity from there"
       ]),
     Case(
       "a gesture of the system that does", "Sources/HeadlessUIKit/Zoom/A.swift",
       "setTranslation(.zero, in: view)",
       [
-        "Sources/HeadlessUIKit/Zoom/A.swift:1: 'setTranslation(' is called outside "
+        "Sources/HeadlessUIKit/Zoom/A.swift:1: 'setTranslation(' is read outside "
+          + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
+      ]),
+    Case(
+      "a gesture of the system that judges the axis by itself", "Sources/HeadlessUIKit/Sheets/A.swift",
+      "guard abs(travel.y) > 0 else { return false }",
+      [
+        "Sources/HeadlessUIKit/Sheets/A.swift:1: 'travel.y' is read outside "
           + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
       ]),
     Case(

@@ -22,8 +22,8 @@ extension Rules {
     }
   }
 
-  /// Files of HeadlessUIKit that are no transition gesture and read pans: the recognizer and scrolling.
-  private static let panFiles = ["Gestures/UIPanGestureRecognizer.swift", "Scrolling/"]
+  /// Folders of HeadlessUIKit that hold no transition gesture and read pans: recognizers and scrolling.
+  private static let panFiles = ["HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/"]
 
   /// In each module with transition gestures one file reads what a pan has moved and how fast it is.
   static func panReaders(_ file: SourceFile) -> [Violation] {
@@ -34,10 +34,11 @@ extension Rules {
     if file.path.hasSuffix(reader) || panFiles.contains(where: { file.path.contains($0) }) {
       return []
     }
-    return ["translation(in:", "velocity(in:", "setTranslation("].flatMap { word in
+    let words = ["translation(in:", "velocity(in:", "setTranslation(", "travel.x", "travel.y"]
+    return words.flatMap { word in
       file.places(of: word).map {
         Violation(
-          file, $0.number, "'\(word)' is called outside \(reader)",
+          file, $0.number, "'\(word)' is read outside \(reader)",
           mend: "take the distance and the velocity from there")
       }
     }

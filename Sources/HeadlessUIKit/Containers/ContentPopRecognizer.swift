@@ -13,6 +13,7 @@ final class ContentPopRecognizer: UIPanGestureRecognizer {
   /// up, down or on is left to what is on the page.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    return isFar && inwards(travel.x) > abs(travel.y) && finger.canPop && finger.mayPop(by: self)
+    let pan = PanReader(self, towards: .inward(in: view), in: nil, from: .touch)
+    return isFar && pan.leads && finger.canPop && finger.mayPop(by: self)
   }
 }

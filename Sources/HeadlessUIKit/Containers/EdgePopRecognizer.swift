@@ -12,7 +12,7 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    edges = isReadFromRight ? .right : .left
+    edges = PanDirection.inward(in: view).edge
     super.touchesBegan(touches, with: event)
   }
 

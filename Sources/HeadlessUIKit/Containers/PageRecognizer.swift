@@ -22,11 +22,9 @@ final class PageRecognizer: UIPanGestureRecognizer {
   /// Only along the pages, and only where there is one.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel), let pages else { return nil }
-    let isVertical = pages.navigationOrientation == .vertical
-    let (way, across) = isVertical ? (travel.y, travel.x) : (travel.x, travel.y)
-    guard isFar, abs(way) > abs(across) else { return false }
-    let direction: UIPageViewController.NavigationDirection =
-      (way < 0) != isMirrored ? .forward : .reverse
+    let pan = PanReader(self, towards: panDirection(.forward), in: nil, from: .touch)
+    guard isFar, pan.isOnAxis else { return false }
+    let direction: UIPageViewController.NavigationDirection = pan.distance > 0 ? .forward : .reverse
     aim = pages.neighbour(direction).map { ($0, direction) }
     return aim != nil
   }
@@ -47,19 +45,23 @@ final class PageRecognizer: UIPanGestureRecognizer {
     if driver == nil { aim = nil }
   }
 
-  private var isMirrored: Bool {
-    pages?.navigationOrientation == .horizontal
-      && view?.traitCollection.layoutDirection == .rightToLeft
+  /// Where a touch moves that turns to the next page, or to the one before.
+  private func panDirection(
+    _ direction: UIPageViewController.NavigationDirection
+  ) -> PanDirection {
+    let isVertical = pages?.navigationOrientation == .vertical
+    let reverse: PanDirection = isVertical ? .down : .inward(in: view)
+    return direction == .forward ? reverse.opposite : reverse
   }
 
   private func act() {
     switch state {
     case .began: begin()
-    case .changed: driver?.update(max(0, share(of: reader?.translation)))
+    case .changed: driver?.update(max(0, share(of: reader?.distance)))
     case .ended:
       end(
-        finishes: share(of: reader?.projectedTranslation) > Self.decidingShare,
-        speed: share(of: reader?.velocity))
+        finishes: share(of: reader?.projectedDistance) > Self.decidingShare,
+        speed: share(of: reader?.speed))
     case .cancelled: end(finishes: false, speed: 0)
     default: break
     }
@@ -67,7 +69,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
 
   private func begin() {
     guard let aim else { return }
-    reader = PanReader(self, in: view, from: .slop)
+    reader = PanReader(self, towards: panDirection(aim.direction), in: view, from: .slop)
     driver = UIPercentDrivenInteractiveTransition()
     pages?.beginTurning(to: aim.page, aim.direction)
     turn = pages?.area.exchange
@@ -85,13 +87,10 @@ final class PageRecognizer: UIPanGestureRecognizer {
     aim = nil
   }
 
-  /// A way towards the page as a share of the way to it.
-  private func share(of way: CGPoint?) -> CGFloat {
-    guard let way, let pages, let view, let aim else { return 0 }
-    let isVertical = pages.navigationOrientation == .vertical
-    let whole = (isVertical ? view.bounds.height : view.bounds.width) + pages.spacing
-    guard whole > 0 else { return 0 }
-    let goesUp = (aim.direction == .forward) != isMirrored
-    return (isVertical ? way.y : way.x) / whole * (goesUp ? -1 : 1)
+  /// A distance towards the page as a fraction of the whole.
+  private func share(of distance: CGFloat?) -> CGFloat {
+    guard let distance, let pages, let view, let reader else { return 0 }
+    let whole = reader.direction.length(of: view.bounds.size) + pages.spacing
+    return whole > 0 ? distance / whole : 0
   }
 }

@@ -52,7 +52,7 @@ final class PopFinger {
   private func act(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin(pan)
-    case .changed: driver?.update(share(of: reader?.translation.x, pan))
+    case .changed: driver?.update(share(of: reader?.distance, pan))
     case .ended: end(pan)
     case .cancelled: driver?.letGo(finishes: false, speed: 0)
     default: break
@@ -60,7 +60,7 @@ final class PopFinger {
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
-    reader = PanReader(pan, in: pan.view, from: .recognition)
+    reader = PanReader(pan, towards: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
       // Without an app's delegate a pop of the root is refused: what was below is gone since then.
       if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
@@ -90,21 +90,13 @@ final class PopFinger {
 
   private func end(_ pan: UIPanGestureRecognizer) {
     driver?.letGo(
-      finishes: share(of: reader?.projectedTranslation.x, pan) > Self.decidingShare,
-      speed: share(of: reader?.velocity.x, pan))
+      finishes: share(of: reader?.projectedDistance, pan) > Self.decidingShare,
+      speed: share(of: reader?.speed, pan))
   }
 
-  /// A distance across, inwards, as a fraction of the width.
+  /// A distance inward as a fraction of the width.
   private func share(of distance: CGFloat?, _ pan: UIPanGestureRecognizer) -> CGFloat {
     guard let distance, let width = pan.view?.bounds.width, width > 0 else { return 0 }
-    return pan.inwards(distance) / width
+    return distance / width
   }
-}
-
-extension UIPanGestureRecognizer {
-  /// Whether its view is read from right to left.
-  var isReadFromRight: Bool { view?.traitCollection.layoutDirection == .rightToLeft }
-
-  /// A way across, counted from where reading begins.
-  func inwards(_ way: CGFloat) -> CGFloat { isReadFromRight ? -way : way }
 }

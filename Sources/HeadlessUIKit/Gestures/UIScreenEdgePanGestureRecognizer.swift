@@ -24,13 +24,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    let ways: [(edge: UIRectEdge, inwards: CGFloat, across: CGFloat)] = [
-      (.left, travel.x, travel.y), (.right, -travel.x, travel.y),
-      (.top, travel.y, travel.x), (.bottom, -travel.y, travel.x),
-    ]
     // The direction is judged once, when the finger has gone far enough (fault F064).
     return isFar
-      && ways.contains { touchedEdges.contains($0.edge) && $0.inwards > abs($0.across) }
+      && PanDirection.allCases.contains {
+        touchedEdges.contains($0.edge) && $0.along(travel) > $0.across(travel)
+      }
   }
 }
 

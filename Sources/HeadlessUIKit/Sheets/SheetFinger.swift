@@ -65,8 +65,9 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    guard isFar, abs(travel.y) > abs(travel.x) else { return false }
-    return travel.y < 0 || list != nil || sheet?.leavesPullToZoom != true
+    let pan = PanReader(self, towards: .down, in: nil, from: .touch)
+    guard isFar, pan.isOnAxis else { return false }
+    return pan.distance < 0 || list != nil || sheet?.leavesPullToZoom != true
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -96,7 +97,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     case .changed: follow(sheet)
     case .ended:
       follow(sheet)
-      end(sheet, speed: reader?.velocity.y)
+      end(sheet, speed: reader?.speed)
     case .cancelled: end(sheet, speed: nil)
     default: break
     }
@@ -106,7 +107,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func begin(_ sheet: UISheetPresentationController) {
     (answer, lastWay) = (nil, 0)
-    reader = PanReader(self, in: sheet.containerView, from: .slop)
+    reader = PanReader(self, towards: .down, in: sheet.containerView, from: .slop)
     guard sheet.canBeDismissedByPerson, let heights = sheet.heights, let view = sheet.presentedView,
       heights.geometry.kind != .covering
     else { return }
@@ -120,7 +121,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   private func follow(_ sheet: UISheetPresentationController) {
-    guard let top, let heights = sheet.heights, let way = reader?.translation.y else { return }
+    guard let top, let heights = sheet.heights, let way = reader?.distance else { return }
     let moved = way - lastWay
     lastWay = way
     let share = list?.share(of: moved, grows: top > ceiling) ?? moved

@@ -62,18 +62,18 @@ final class ZoomFinger: UIPanGestureRecognizer {
       return false
     }
     let place = location(in: view)
-    let isMirrored = view?.traitCollection.layoutDirection == .rightToLeft
-    let inwards = isMirrored ? -travel.x : travel.x
-    let began = isMirrored ? (view?.bounds.width ?? 0) - place.x : place.x
-    goesAcross = inwards > abs(travel.y) && began - inwards <= Self.edge
+    let across = PanReader(self, towards: .inward(in: view), in: nil, from: .touch)
+    let depth = across.direction.depth(of: place, in: view?.bounds.size ?? .zero)
+    goesAcross = across.leads && depth - across.distance <= Self.edge
     if !goesAcross,
       let sheet = zoomed.activePresentation?.controller as? UISheetPresentationController,
       !sheet.leavesPullToZoom
     {
       return false
     }
-    let willBegin = goesAcross || travel.y > abs(travel.x)
-    let speed = velocitySoFar
+    let down = PanReader(self, towards: .down, in: view, from: .touch)
+    let willBegin = goesAcross || down.leads
+    let speed = down.velocity
     return options.interactiveDismissShouldBegin?(
       .init(place, CGVector(dx: speed.x, dy: speed.y), willBegin: willBegin)) ?? willBegin
   }
@@ -91,7 +91,8 @@ final class ZoomFinger: UIPanGestureRecognizer {
 
   private func begin() {
     guard let zoomed else { return }
-    reader = PanReader(self, in: view?.window, from: .recognition)
+    reader = PanReader(
+      self, towards: goesAcross ? .inward(in: view) : .down, in: view?.window, from: .recognition)
     driver = ZoomDriver { [weak self] in self?.animator }
     isUnasked = true
     isUnasked = zoomed.zoomBack() && isUnasked
@@ -105,11 +106,9 @@ final class ZoomFinger: UIPanGestureRecognizer {
   }
 
   private var projectedShare: CGFloat {
-    guard let size = view?.window?.bounds.size, let end = reader?.projectedTranslation,
-      size.width > 0, size.height > 0
-    else { return 0 }
-    let isMirrored = view?.traitCollection.layoutDirection == .rightToLeft
-    return goesAcross ? (isMirrored ? -1 : 1) * end.x / size.width : end.y / size.height
+    guard let reader, let size = view?.window?.bounds.size else { return 0 }
+    let length = reader.direction.length(of: size)
+    return length > 0 ? reader.projectedDistance / length : 0
   }
 }
 
