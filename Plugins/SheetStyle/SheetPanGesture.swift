@@ -134,10 +134,9 @@ final class SheetPanGesture {
       return
     }
     guard let running, running.canBeHeld else { return }
-    let goal = running.direction == .dismiss ? PanInteractionController.Goal.end : .start
     let driver = PanInteractionController(sheet.drag)
-    guard goal == .end || mayPullOff(sheet),
-      driver.takeHold(of: running, towards: goal, over: sheet.heights.lowest)
+    guard running.direction == .dismiss || mayPullOff(sheet),
+      driver.takeHold(of: running, over: sheet.heights.lowest)
     else { return }
     handOff.take()
     hold = .transition(driver, isOwn: false)

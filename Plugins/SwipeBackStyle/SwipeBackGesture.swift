@@ -48,25 +48,18 @@ final class SwipeBackGesture {
   // MARK: The finger
 
   private func follow(_ event: DirectionalPan.Event) {
-    switch event {
-    case .began:
+    if event == .began {
       width = (pan.view?.bounds.width).map(Double.init) ?? 0
-      begin()
-    case .changed(let distance): driver?.move(by: distance, of: width)
-    case .ended(let velocity):
-      driver?.release(speed: velocity)
-      driver = isPopWaiting ? driver : nil
-    case .cancelled:
-      driver?.cancel()
-      driver = isPopWaiting ? driver : nil
+      return begin()
     }
+    driver?.follow(event, over: width)
+    if event.isEnd, !isPopWaiting { driver = nil }
   }
 
   private func begin() {
     let driver = PanInteractionController(parameters().drag)
     if let running, running.canBeHeld {
-      let goal = running.direction == .dismiss ? PanInteractionController.Goal.end : .start
-      self.driver = driver.takeHold(of: running, towards: goal, over: width) ? driver : nil
+      self.driver = driver.takeHold(of: running, over: width) ? driver : nil
     } else if mayPop {
       self.driver = driver
       isPopWaiting = true

@@ -52,7 +52,7 @@ nonisolated extension ParameterKind where Value == String {
         guard let text = value.text, !value.isNothing else {
           diagnostics.wrongType(
             expected: "the name of a \(noun)", found: value,
-            help: "the \(noun)s are: \(known.prefix(24).joined(separator: ", "))")
+            help: listing(known, called: "\(noun)s"))
           return nil
         }
         guard takesAny || names.contains(text) else {

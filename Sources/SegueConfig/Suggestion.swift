@@ -43,12 +43,21 @@ private func hasWordMore(_ long: String, than short: String) -> Bool {
 func suggestion(
   for name: String, among known: [String], called nouns: String, nearest: String? = nil
 ) -> String {
+  let names = listing(known, called: nouns)
+  guard let nearest = nearest ?? nearestName(to: name, among: known) else { return names }
+  return "did you mean '\(nearest)'? T\(names.dropFirst())"
+}
+
+/// The names there are, in a sentence without a capital; no more than a reader wants to see.
+///
+/// - Parameters:
+///   - known: The names, in the order to show them.
+///   - nouns: What they are called, in the plural.
+package func listing(_ known: [String], called nouns: String) -> String {
   guard !known.isEmpty else { return "there are no \(nouns) here" }
   let limit = 24
   let more = known.count > limit ? " and \(known.count - limit) more" : ""
-  let list = "\(nouns) here are: \(known.prefix(limit).joined(separator: ", "))\(more)"
-  guard let nearest = nearest ?? nearestName(to: name, among: known) else { return "the \(list)" }
-  return "did you mean '\(nearest)'? The \(list)"
+  return "the \(nouns) here are: \(known.prefix(limit).joined(separator: ", "))\(more)"
 }
 
 /// The least number of letters to add, leave out, change or swap with a neighbour (the optimal

@@ -16,6 +16,14 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     case ended(velocity: CGFloat)
     /// The touch was canceled, or the recognizer failed.
     case cancelled
+
+    /// Whether nothing follows until the next pan.
+    public var isEnd: Bool {
+      switch self {
+      case .began, .changed: false
+      case .ended, .cancelled: true
+      }
+    }
   }
 
   /// How a touch has moved before the pan is recognized.

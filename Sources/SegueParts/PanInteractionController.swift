@@ -79,6 +79,17 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     if let early { release(speed: early.speed, isCancelled: early.isCancelled) }
   }
 
+  /// Takes hold of a transition that runs, where it is: the finger goes on with a dismissal, and
+  /// undoes a presentation.
+  ///
+  /// - Parameters:
+  ///   - animator: What runs the transition.
+  ///   - length: The finger's whole way, pt, above 0.
+  /// - Returns: False where nothing runs that can be held, or a finger holds it already.
+  public func takeHold(of animator: TransitionAnimator, over length: Double) -> Bool {
+    takeHold(of: animator, towards: animator.direction == .dismiss ? .end : .start, over: length)
+  }
+
   /// Takes hold of a transition that runs, where it is.
   ///
   /// No finger can hold views beyond where they go: one that swings there swings back by itself, and
@@ -153,6 +164,20 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
 
   /// The finger is taken away: the transition goes where it would without the drag.
   public func cancel() { release(speed: 0, isCancelled: true) }
+
+  /// Follows a pan whose distances count along the finger's way.
+  ///
+  /// - Parameters:
+  ///   - event: What the pan does; that it began is for the style, which then begins a transition.
+  ///   - length: The whole way, pt, above 0.
+  public func follow(_ event: DirectionalPan.Event, over length: Double) {
+    switch event {
+    case .began: break
+    case .changed(let distance): move(by: distance, of: length)
+    case .ended(let velocity): release(speed: velocity)
+    case .cancelled: cancel()
+    }
+  }
 
   // MARK: Moving
 

@@ -50,12 +50,7 @@ public final class PullToPresent {
   }
 
   private func follow(_ event: DirectionalPan.Event) {
-    switch event {
-    case .began: begin()
-    case .changed(let distance): driver?.move(by: distance, of: length)
-    case .ended(let velocity): driver?.release(speed: velocity)
-    case .cancelled: driver?.cancel()
-    }
+    if event == .began { begin() } else { driver?.follow(event, over: length) }
   }
 
   private func begin() {

@@ -148,7 +148,8 @@ import Testing
           + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
       ]),
     Case(
-      "a gesture of the system that judges the axis by itself", "Sources/HeadlessUIKit/Sheets/A.swift",
+      "a gesture of the system that judges the axis by itself",
+      "Sources/HeadlessUIKit/Sheets/A.swift",
       "guard abs(travel.y) > 0 else { return false }",
       [
         "Sources/HeadlessUIKit/Sheets/A.swift:1: 'travel.y' is read outside "

@@ -62,7 +62,7 @@ import Testing
       for distance in [40.0, 200, 90] {
         stage.device.touchMove(to: CGPoint(x: 150, y: 540 - distance))
         stage.device.advance(by: 0.1)
-        #expect(abs(stage.shown.minY - (600 - distance)) < 1e-6)
+        #expect(isClose(stage.shown.minY, 600 - distance))
       }
       stage.device.touchMove(to: CGPoint(x: 150, y: 340))
       stage.device.advance(by: 0.2)

@@ -74,7 +74,7 @@ import Testing
     #expect(stage.opacity == travel.opacity)
     stage.device.advance(by: 0.125)
     #expect(isClose(stage.shown, travel.hidden.halfway(to: travel.shown)))
-    #expect(abs(stage.opacity - (1 + travel.opacity) / 2) < 1e-9)
+    #expect(isClose(stage.opacity, (1 + travel.opacity) / 2, within: 1e-9))
     stage.device.settle()
     #expect(stage.device.now == 0.25)
     #expect(isClose(stage.shown, travel.shown))
@@ -104,9 +104,9 @@ import Testing
     #expect(stage.device.now == 0.5)
     stage.dismiss()
     stage.device.advance(by: 0.025)
-    #expect(abs(stage.shown.minY - 480) < 1e-9)
+    #expect(isClose(stage.shown.minY, 480, within: 1e-9))
     stage.device.settle()
-    #expect(abs(stage.device.now - 0.6) < 1e-12)
+    #expect(isClose(stage.device.now, 0.6, within: 1e-12))
   }
 
   nonisolated struct Size: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every kind of motion as a table, as JSON and as a plot.
@@ -303,13 +304,13 @@ import Testing
     #expect(points.first == [76, 384])
     let last = points[points.count - 1][0]
     let end = 76 + drawn.length / drawn.horizontal.end * 620
-    #expect(abs(last - end) < 0.01)
+    #expect(isClose(last, end, within: 0.01))
     #expect(zip(points, points.dropFirst()).allSatisfy { $0[0] <= $1[0] })
     for point in points {
       let place = (point[0] - 76) / 620 * drawn.horizontal.end
       let height = 384 - drawn.formula(place) / drawn.vertical.end * 312
       // What two decimals of the place and of the height can hide on the steepest stretch.
-      #expect(abs(point[1] - height) < 0.03, "at \(place)")
+      #expect(isClose(point[1], height, within: 0.03), "at \(place)")
     }
   }
 }

@@ -57,7 +57,7 @@ import Testing
       Issue.record("the pan has not ended")
       return
     }
-    #expect(abs(velocity - 720) < 1)
+    #expect(isClose(velocity, 720, within: 1))
   }
 
   @Test("[F065] what a touch moves before the pan is recognized does not count")

@@ -64,8 +64,8 @@ import Testing
     device.perform {
       device.advance(by: 0.1)
       let shown = panel.view.layer.presentation()
-      #expect(abs((shown?.frame.minX ?? 0) - 50) < 0.01)
-      #expect(abs((shown?.opacity ?? 0) - 0.6) < 0.01)
+      #expect(isClose(shown?.frame.minX ?? 0, 50, within: 0.01))
+      #expect(isClose(CGFloat(shown?.opacity ?? 0), 0.6, within: 0.01))
     }
     device.settle()
     #expect(panel.view.transform == .identity)

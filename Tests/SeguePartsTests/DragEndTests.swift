@@ -41,7 +41,7 @@ import Testing
       }
       let lifted = stage.device.now
       stage.device.settle()
-      #expect(abs(stage.device.now - lifted - duration) < 1e-9)
+      #expect(isClose(stage.device.now - lifted, duration, within: 1e-9))
       #expect(!stage.isPresented)
     }
   }

@@ -43,7 +43,7 @@ import Testing
     let driver = stage.drag(parameters)
     stage.device.perform {
       driver.move(by: release.travel, of: 600)
-      #expect(abs(stage.y - max(0, min(600, release.travel))) < 1e-6)
+      #expect(isClose(stage.y, max(0, min(600, release.travel))))
       driver.release(speed: release.speed)
       #expect(!driver.isActive)
       let share = max(0, min(1, release.travel / 600))
@@ -100,7 +100,7 @@ import Testing
       }
       #expect(stage.y == 300)
       let shown = stage.speed
-      #expect(abs(shown - speed) < 0.01 * abs(speed), "\(speed) \(shown)")
+      #expect(isClose(shown, speed, within: 0.01 * abs(speed)), "\(speed) \(shown)")
       stage.device.settle()
       #expect(stage.isPresented == !isDone)
       #expect(stage.diagnosticMessages == [])
@@ -120,12 +120,12 @@ import Testing
       stage.device.advance(by: 0.1)
       let place = stage.y
       let driver = try #require(stage.hold(goal))
-      #expect(abs(stage.y - place) < 1e-6)
+      #expect(isClose(stage.y, place))
       #expect(stage.coordinator?.isInteractive == true)
       let way = goal == .end ? -1.0 : 1
       for travel in [20.0, -15, 40] {
         stage.device.perform { driver.move(by: travel, of: 600) }
-        #expect(abs(stage.y - (place + way * travel)) < 1e-6)
+        #expect(isClose(stage.y, place + way * travel))
         stage.device.advance(by: 0.2)
       }
       // Another finger has nothing to take hold of.
@@ -134,7 +134,7 @@ import Testing
         driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
         driver.release(speed: 200)
       }
-      #expect(abs(stage.speed - way * 200) < 2)
+      #expect(isClose(stage.speed, way * 200, within: 2))
       stage.device.settle()
       #expect(stage.isPresented == (goal == .end))
       #expect(stage.diagnosticMessages == [])
@@ -148,7 +148,7 @@ import Testing
     stage.device.advance(by: 0.1)
     let driver = try #require(stage.hold(.start))
     let progress = try #require(stage.coordinator?.percentComplete)
-    #expect(abs(progress - 0.25) < 1e-9)
+    #expect(isClose(progress, 0.25, within: 1e-9))
     stage.device.perform { driver.cancel() }
     stage.device.settle()
     #expect(stage.diagnosticMessages == [])
@@ -162,8 +162,8 @@ import Testing
     let place = stage.y
     let driver = try #require(stage.hold(.start))
     stage.device.perform { driver.release(speed: 1200) }
-    #expect(abs(stage.y - place) < 1e-6)
-    #expect(abs(stage.speed - 1200) < 12)
+    #expect(isClose(stage.y, place))
+    #expect(isClose(stage.speed, 1200, within: 12))
     stage.device.settle()
     #expect(!stage.isPresented)
     #expect(stage.diagnosticMessages == [])
@@ -190,16 +190,16 @@ import Testing
     var (held, swung) = (0, 0)
     for move in 1...40 {
       let before = stage.y
-      #expect(held > 0 || abs(before - free.y) < 1e-6)
+      #expect(held > 0 || isClose(before, free.y))
       stage.device.perform { driver.move(by: Double(move), of: 600) }
       if stage.coordinator?.isInteractive == true {
         // The move that takes hold moves nothing, those after it move as the finger does.
         let step: CGFloat = held > 0 ? 1 : 0
-        #expect(abs(stage.y - before - step) < 1e-6)
+        #expect(isClose(stage.y - before, step))
         held += 1
       } else {
         #expect(before < 0)
-        #expect(abs(stage.y - before) < 1e-6)
+        #expect(isClose(stage.y, before))
         swung += 1
       }
       stage.device.advance(by: 0.01)
@@ -220,7 +220,7 @@ import Testing
       let (stage, driver) = try swinging()
       let before = stage.y
       stage.device.perform { driver.release(speed: speed) }
-      #expect(abs(stage.y - before) < 1e-6)
+      #expect(isClose(stage.y, before))
       #expect(!driver.isActive)
       // What is beyond has a longer way back than the finger reckons.
       if isDone { #expect((speed.nextUp...1.15 * speed).contains(stage.speed)) }
@@ -279,17 +279,17 @@ import Testing
       let place = stage.y
       #expect(place != travel)
       let second = try #require(stage.hold(.end))
-      #expect(abs(stage.y - place) < 1e-6)
+      #expect(isClose(stage.y, place))
       stage.device.perform { second.move(by: 50, of: 600) }
-      #expect(abs(stage.y - place - 50) < 1e-6)
+      #expect(isClose(stage.y - place, 50))
       // The first finger has nothing to say any more (fault F014).
       stage.device.perform {
         first.move(by: 10, of: 600)
         first.release(speed: 9000)
       }
-      #expect(abs(stage.y - place - 50) < 1e-6)
+      #expect(isClose(stage.y - place, 50))
       stage.device.perform { second.release(speed: -1200) }
-      #expect(abs(stage.speed + 1200) < 12)
+      #expect(isClose(stage.speed, -1200, within: 12))
       stage.device.settle()
       #expect(stage.isPresented)
       #expect(stage.panel.view.frame.minY == 0)
@@ -376,10 +376,10 @@ import Testing
       driver.move(by: 300, of: 600)
       driver.release(speed: 0)
     }
-    #expect(abs(stage.y - 300) < 1e-6)
+    #expect(isClose(stage.y, 300))
     let lifted = stage.device.now
     stage.device.settle()
-    #expect(abs(stage.device.now - lifted - 0.33) < 1e-9)
+    #expect(isClose(stage.device.now - lifted, 0.33, within: 1e-9))
     #expect(!stage.isPresented)
     #expect(stage.diagnosticMessages == [])
   }

@@ -78,7 +78,7 @@ import Testing
   func opens() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
-    #expect(abs(stage.shown.minY - 360) < 1e-6)
+    #expect(isClose(stage.shown.minY, 360))
     #expect(stage.device.perform { stage.panel.transitionCoordinator?.isInteractive } == true)
     stage.lift()
     #expect(stage.root.presentedViewController === stage.panel)
@@ -105,7 +105,7 @@ import Testing
   func sideways() {
     let stage = BarStage(towards: .left, way: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
-    #expect(abs(stage.shown.minX - 200) < 1e-6)
+    #expect(isClose(stage.shown.minX, 200))
     stage.lift()
     #expect(stage.root.presentedViewController === stage.panel)
   }
@@ -174,10 +174,8 @@ import Testing
     let panel = UIViewController()
     weak var released: UIViewController?
     device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
       let stack = UINavigationController()
-      window.rootViewController = stack
-      window.makeKeyAndVisible()
+      makeWindow(stack)
       var page: UIViewController? = UIViewController()
       released = page
       if let page {

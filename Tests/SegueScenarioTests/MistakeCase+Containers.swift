@@ -87,6 +87,25 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
+      "a tab that is no name, in an app without tabs",
+      """
+      screens: { home: {} }
+      root: home
+      scenarios:
+        - { name: it, steps: [{ select: [home] }] }
+      """,
+      """
+      error[wrong-type]: expected the name of a tab, found a list
+       --> app.yaml:4:35
+        |
+      4 |   - { name: it, steps: [{ select: [home] }] }
+        |                                   ^^^^^^
+        = help: there are no tabs here
+
+      1 error
+
+      """),
+    MistakeCase(
       "a split of one column with columns in it, and pages of pages",
       """
       screens: { home: {}, other: {} }

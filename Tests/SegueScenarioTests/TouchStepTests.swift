@@ -1,5 +1,7 @@
+import HeadlessUIKit
 import SegueRecording
 import SegueScenario
+import TestSupport
 import Testing
 
 /// Steps of fingers: where they are when, and what comes of them.
@@ -60,7 +62,7 @@ import Testing
     #expect(last.x == 200)
     #expect(last.y == 205)
     let middle = try #require(recording.touches.first { $0.time == 0.05 })
-    #expect(abs(middle.x - 150) < 0.001)
+    #expect(isClose(middle.x, 150, within: 0.001))
     let early = try #require(recording.touches.dropFirst().first)
     #expect(early.x - 100 < 100.0 / 6 * 0.5)
   }
@@ -103,7 +105,7 @@ import Testing
     let first = try #require(recording.touches.first)
     let last = try #require(moves.last)
     let speed = (first.y - last.y) / (last.time - first.time)
-    #expect(abs(speed - velocity) < velocity * 0.01)
+    #expect(isClose(speed, velocity, within: velocity * 0.01))
     #expect(recording.touches.last?.time == last.time)
   }
 

@@ -59,12 +59,12 @@ import Testing
     let moved = ways.drop { $0.top == top && $0.offset == offset }.dropFirst()
     for (one, other) in zip(moved, moved.dropFirst()) {
       let found = ((other.top - other.offset) - (one.top - one.offset)) * rate
-      #expect(abs(found / speed - 1) < 0.05)
+      #expect(isClose(found / speed, 1, within: 0.05))
     }
     stage.lift()
     let released = stage.top
     stage.device.advance(by: 1e-4)
-    #expect(abs((stage.top - released) / 1e-4 / speed - 1) < 0.05)
+    #expect(isClose((stage.top - released) / 1e-4 / speed, 1, within: 0.05))
     stage.device.settle()
     #expect(stage.diagnosticMessages == [])
   }

@@ -75,10 +75,8 @@ import Testing
   ) -> (calls: [String], isPresented: Bool, complaints: [String]) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     return device.perform {
-      let window = UIWindow(frame: UIScreen.main.bounds)
       let root = UIViewController()
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      makeWindow(root)
       let panel = UIViewController()
       let delegate = Delegate()
       panel.modalPresentationStyle = .custom

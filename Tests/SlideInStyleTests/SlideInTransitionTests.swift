@@ -238,8 +238,8 @@ import Testing
       stage.device.perform { stage.root.dismiss(animated: true) }
       stage.device.advance(by: 0.3 - 1e-9)
       let end = stage.shown(stage.panel.view).origin
-      #expect(abs(end.x - x) < 1e-3)
-      #expect(abs(end.y - y) < 1e-3)
+      #expect(isClose(end.x, x, within: 1e-3))
+      #expect(isClose(end.y, y, within: 1e-3))
       stage.device.settle()
     }
   }
@@ -253,9 +253,9 @@ import Testing
         tuned { $0.timing.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3))) }))
     stage.device.advance(by: 0.25)
     let expected = -250 * (1 - spring.value(at: 0.25))
-    #expect(abs(stage.shown(stage.panel.view).minX - expected) < 1e-9)
+    #expect(isClose(stage.shown(stage.panel.view).minX, expected, within: 1e-9))
     stage.device.settle()
-    #expect(abs(stage.device.now - spring.settlingDuration()) < 1e-12)
+    #expect(isClose(stage.device.now, spring.settlingDuration(), within: 1e-12))
   }
 
   @Test(

@@ -178,7 +178,7 @@ import Testing
     #expect(isClose(stage.x(of: stage.detail), shown))
     stage.device.advance(by: 0.0001)
     let speed = (stage.x(of: stage.detail) - shown) / 0.0001
-    #expect(abs(speed - 1500) < 15, "\(speed)")
+    #expect(isClose(speed, 1500, within: 15), "\(speed)")
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
   }
@@ -196,7 +196,7 @@ import Testing
       stage.device.turn()
     }
     let held = stage.x(of: stage.detail)
-    #expect(abs(held - 200) < 0.5, "\(held)")
+    #expect(isClose(held, 200, within: 0.5), "\(held)")
     stage.move(to: 311, rest: 0.3)
     #expect(isClose(stage.x(of: stage.detail), held + 50))
     stage.lift()

@@ -30,7 +30,7 @@ import Testing
       stage.turn()
       stage.advance(by: 0.1)
       // The system's spring, 0.5 s; the app's own would be half way in a straight line.
-      #expect(abs(roundedFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(isClose(roundedFrame(of: panel.view).minY, 0.544778 * 800, within: 0.01))
       #expect(panel.questions.last == "dismisses")
       stage.settle()
       #expect(home.presentedViewController == nil)
@@ -50,7 +50,7 @@ import Testing
       stage.turn()
       #expect(panel.questions.last == "dismisses")
       stage.advance(by: 0.1)
-      #expect(abs(roundedFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(isClose(roundedFrame(of: panel.view).minY, 0.544778 * 800, within: 0.01))
       stage.settle()
       #expect(home.presentedViewController == nil)
       #expect(stage.diagnosticMessages == [])

@@ -64,7 +64,7 @@ import Testing
       stage.turn()
       stage.advance(by: 0.2)
       // The system's own spring from below, 0.5 s.
-      #expect(abs(roundedFrame(of: panel.view).minY - (1 - 0.879282) * 800) < 0.01)
+      #expect(isClose(roundedFrame(of: panel.view).minY, (1 - 0.879282) * 800, within: 0.01))
       #expect(roundedFrame(of: panel.view).minX == 0)
       stage.settle()
       #expect(home.presentedViewController === panel)
@@ -99,7 +99,7 @@ import Testing
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
-      #expect(abs(roundedFrame(of: panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(isClose(roundedFrame(of: panel.view).minY, 0.544778 * 800, within: 0.01))
       stage.settle()
       #expect(home.presentedViewController == nil)
       #expect(stage.diagnosticMessages == [gone])

@@ -78,7 +78,7 @@ import Testing
       scene.stage.turn()
       scene.stage.advance(by: 0.1)
       // The system's own spring, 0.5 s: more than half of the way in a tenth of a second.
-      #expect(abs(roundedFrame(of: scene.panel.view).minY - 0.544778 * 800) < 0.01)
+      #expect(isClose(roundedFrame(of: scene.panel.view).minY, 0.544778 * 800, within: 0.01))
       scene.stage.settle()
       #expect(!scene.isUp)
       #expect(scene.panel.questions == ["presents", "drives FromRight", "dismisses"])

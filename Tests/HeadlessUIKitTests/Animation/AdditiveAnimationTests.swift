@@ -35,7 +35,7 @@ import Testing
     let alone = single.positions(at: [0.5, 0.5001])
     #expect(before[0] == 100)
     // The new one starts from rest: the speed is still the old one's.
-    #expect(abs((before[1] - before[0]) - (alone[1] - alone[0])) < 0.0001)
+    #expect(isClose(before[1] - before[0], alone[1] - alone[0], within: 0.0001))
   }
 
   @Test("[159] Position, bounds, transform and opacity blend, each by itself (159a)")
@@ -60,7 +60,7 @@ import Testing
     #expect(shown.position.x == 135)
     #expect(shown.bounds.origin.y == 85)
     #expect(shown.bounds.size.width == 185)
-    #expect(abs(Double(shown.opacity) - 0.7) < 1e-6)
+    #expect(isClose(Double(shown.opacity), 0.7))
     #expect(shown.transform.m41 == 85)
   }
 
@@ -108,7 +108,7 @@ import Testing
       UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
     }
     scene.device.advance(to: 0.75)
-    #expect(abs(scene.shownX - 124.1676) < 1e-4)
+    #expect(isClose(scene.shownX, 124.1676, within: 1e-4))
     scene.run { scene.view.center.x = 60 }
     scene.device.settle()
     #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])

@@ -223,7 +223,7 @@ import Testing
         guard let call = entry.calls.first, entry.calls.count == 1 else {
           return "block \(place) completed \(entry.calls.count) times"
         }
-        let isInTime = abs(call.time - entry.end) < 1e-9
+        let isInTime = isClose(call.time, entry.end, within: 1e-9)
         let mayEndEarly = entry.isSpoiled && call.time >= entry.begin
         if call.isFinished ? !isInTime : !(mayEndEarly && (isInTime || call.time < entry.end)) {
           return "block \(place) of \(entry.begin)...\(entry.end) completed with "

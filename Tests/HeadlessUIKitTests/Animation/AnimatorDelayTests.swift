@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What an animator waits for: its own delay, and those of blocks that it was given later.
@@ -67,9 +68,9 @@ import Testing
       animator.addAnimations({ stage.scene.view.center.y = 150 }, delayFactor: example.factor)
     }
     stage.advance(to: 2 - example.runs)
-    #expect(abs(stage.scene.shown.position.y - 50) < 1e-9)
+    #expect(isClose(stage.scene.shown.position.y, 50, within: 1e-9))
     stage.advance(to: 2 - example.runs / 2)
-    #expect(abs(stage.scene.shown.position.y - 100) < 1e-9)
+    #expect(isClose(stage.scene.shown.position.y, 100, within: 1e-9))
     stage.scene.device.settle()
     #expect(stage.notes.lines == ["end at 2.0"])
     #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))

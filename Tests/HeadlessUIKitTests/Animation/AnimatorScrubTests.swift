@@ -26,7 +26,7 @@ import Testing
       animator.scrubsLinearly = false
       animator.fractionComplete = 0.5
     }
-    #expect(abs(stage.shownX - 50 - 31.5357) < 0.0001)
+    #expect(isClose(stage.shownX - 50, 31.5357, within: 0.0001))
     #expect(stage.fraction == 0.5)
     stage.use { $0.stopAnimation(true) }
   }
@@ -74,14 +74,14 @@ import Testing
     let before = paused.shownX
     paused.use { $0.pauseAnimation() }
     #expect(paused.shownX == before)
-    #expect(abs(paused.fraction - 0.315357) < 0.000001)
+    #expect(isClose(paused.fraction, 0.315357, within: 0.000001))
     paused.advance(to: 4)
     paused.use { $0.startAnimation() }
-    #expect(abs(paused.fraction - 0.5) < 1e-9)
+    #expect(isClose(paused.fraction, 0.5, within: 1e-9))
     for late in [0.3, 0.6, 0.9] {
       paused.advance(to: 4 + late)
       free.advance(to: 1 + late)
-      #expect(abs(paused.shownX - free.shownX) < 1e-9)
+      #expect(isClose(paused.shownX, free.shownX, within: 1e-9))
     }
     paused.scene.device.settle()
     #expect(paused.notes.lines == ["end at 5.0"])
@@ -97,9 +97,9 @@ import Testing
         animator.pauseAnimation()
         animator.fractionComplete = 0.37
       }
-      #expect(abs(stage.shownX - 87) < 1e-9)
+      #expect(isClose(stage.shownX, 87, within: 1e-9))
       stage.use { $0.startAnimation() }
-      #expect(abs(stage.shownX - 87) < 1e-9)
+      #expect(isClose(stage.shownX, 87, within: 1e-9))
       stage.use { $0.stopAnimation(true) }
     }
   }
@@ -165,9 +165,9 @@ import Testing
         #expect(animator.isRunning)
       }
       let x = stage.shownX
-      #expect(abs(x - 50 - 100 * example.fraction) < 1e-9)
+      #expect(isClose(x - 50, 100 * example.fraction, within: 1e-9))
       stage.scene.device.settle()
-      #expect(abs(stage.scene.device.now - example.takes) < 0.00001)
+      #expect(isClose(stage.scene.device.now, example.takes, within: 0.00001))
       #expect(stage.modelX == (example.isReversed ? 50 : 150))
     }
   }
@@ -185,7 +185,7 @@ import Testing
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
     stage.scene.device.settle()
-    #expect(abs(stage.scene.device.now - 1.8) < 0.00001)
+    #expect(isClose(stage.scene.device.now, 1.8, within: 0.00001))
   }
 
   @Test("[137] A new timing takes over from what is shown (137b)")
@@ -197,7 +197,7 @@ import Testing
         withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 1)
     }
     stage.advance(to: 1)
-    #expect(abs(stage.shownX - 100 - 50 * 0.315357) < 0.0001)
+    #expect(isClose(stage.shownX - 100, 50 * 0.315357, within: 0.0001))
     stage.scene.device.settle()
     #expect(stage.notes.lines == ["end at 2.0"])
   }
@@ -215,7 +215,7 @@ import Testing
     #expect(stage.shownX == before)
     // The way back is the way there, mirrored.
     stage.advance(to: 1.4)
-    #expect(abs(stage.shownX - early) < 1e-9)
+    #expect(isClose(stage.shownX, early, within: 1e-9))
     stage.scene.device.settle()
     #expect(stage.notes.lines == ["start at 2.0"])
   }
@@ -261,12 +261,12 @@ import Testing
         return
       }
       animator.stopAnimation(false)
-      #expect(abs(stage.modelX - seen) < 1e-9)
+      #expect(isClose(stage.modelX, seen, within: 1e-9))
       #expect(stage.shownX == stage.modelX)
       animator.finishAnimation(at: position)
       switch position {
       case .start: #expect(stage.modelX == 50.1)
-      case .current: #expect(abs(stage.modelX - seen) < 1e-9)
+      case .current: #expect(isClose(stage.modelX, seen, within: 1e-9))
       default: #expect(stage.modelX == 450.7)
       }
     }
@@ -289,9 +289,9 @@ import Testing
       animator.isReversed = true
       animator.startAnimation()
     }
-    #expect(abs(stage.shownX - shown) < 1e-9)
+    #expect(isClose(stage.shownX, shown, within: 1e-9))
     stage.advance(to: 0.65)
-    #expect(abs(stage.shownX - (shown + 50) / 2) < 1e-9)
+    #expect(isClose(stage.shownX, (shown + 50) / 2, within: 1e-9))
     stage.scene.device.settle()
     #expect(stage.notes.lines == ["start at 1.15"])
     #expect(stage.modelX == 50)
@@ -313,10 +313,10 @@ import Testing
         animator.pauseAnimation()
         animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0)
       }
-      #expect(abs(stage.shownX - shown) < 1e-9)
+      #expect(isClose(stage.shownX, shown, within: 1e-9))
       stage.scene.device.settle()
       // As long as the same way would take on this side of the end.
-      #expect(abs(stage.scene.device.now - 0.15 - (shown - 150) / 100) < 1e-9)
+      #expect(isClose(stage.scene.device.now - 0.15, (shown - 150) / 100, within: 1e-9))
       #expect(stage.modelX == 150)
     }
   }
@@ -331,7 +331,7 @@ import Testing
       #expect(stage.shownX == 80)
       animator.fractionComplete = 0.9
       #expect(animator.fractionComplete == 0.9)
-      #expect(abs(stage.shownX - 60) < 1e-9)
+      #expect(isClose(stage.shownX, 60, within: 1e-9))
       animator.stopAnimation(true)
     }
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Property animators that go by springs.
@@ -10,10 +11,10 @@ import Testing
     let own = AnimatorScene(
       timing: UISpringTimingParameters(
         mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
-    #expect(abs(own.animator.duration - 1.472700335) < 1e-9)
+    #expect(isClose(own.animator.duration, 1.472700335, within: 1e-9))
     own.use { $0.startAnimation() }
     own.scene.device.settle()
-    #expect(abs(own.scene.device.now - 1.472700335) < 1e-9)
+    #expect(isClose(own.scene.device.now, 1.472700335, within: 1e-9))
     let given = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5))
     #expect(given.animator.duration == 2)
   }
@@ -34,16 +35,16 @@ import Testing
     }
     stage.advance(to: 0.25)
     let shown = stage.scene.shown
-    #expect(abs(shown.position.x - 50 - 116.0415) < 0.0001)
-    #expect(abs(shown.position.y - 50 - 102.3360) < 0.0001)
-    #expect(abs(CGFloat(shown.opacity) + 0.160415) < 0.000001)
+    #expect(isClose(shown.position.x - 50, 116.0415, within: 0.0001))
+    #expect(isClose(shown.position.y - 50, 102.3360, within: 0.0001))
+    #expect(isClose(CGFloat(shown.opacity), -0.160415))
     // Bounds and transforms are no positions, and so go by the horizontal velocity.
-    #expect(abs(shown.bounds.minY - 116.0415) < 0.0001)
-    #expect(abs(shown.bounds.height - 100 - 116.0415) < 0.0001)
-    #expect(abs(shown.transform.m42 - 116.0415) < 0.0001)
+    #expect(isClose(shown.bounds.minY, 116.0415, within: 0.0001))
+    #expect(isClose(shown.bounds.height - 100, 116.0415, within: 0.0001))
+    #expect(isClose(shown.transform.m42, 116.0415, within: 0.0001))
     stage.scene.device.settle()
     // The slower of the two, row 276.
-    #expect(abs(stage.scene.device.now - 1.472700335) < 1e-9)
+    #expect(isClose(stage.scene.device.now, 1.472700335, within: 1e-9))
   }
 
   @Test("[148] A spring starts from what is shown, whatever is on its way (148a)")
@@ -116,7 +117,7 @@ import Testing
           stage.scene.view.center.x = 20
         }.startAnimation()
       }
-      #expect(abs(stage.shownX - before) < 1e-9)
+      #expect(isClose(stage.shownX, before, within: 1e-9))
       stage.scene.device.settle()
       #expect(stage.shownX == 20)
       #expect(stage.notes.lines == [])
@@ -140,10 +141,10 @@ import Testing
     #expect(paused.shownX == before)
     #expect(paused.fraction == 1)
     paused.use { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
-    #expect(abs(paused.shownX - before) < 1e-9)
+    #expect(isClose(paused.shownX, before, within: 1e-9))
     paused.advance(to: 0.5)
     free.advance(to: 0.5)
-    #expect(abs(paused.shownX - free.shownX) < 1e-9)
+    #expect(isClose(paused.shownX, free.shownX, within: 1e-9))
     paused.scene.device.settle()
     #expect(paused.notes.lines == ["end at 1.0"])
   }

@@ -107,7 +107,7 @@ import Testing
       }
       stage.advance(to: stage.scene.device.now + 0.5)
       let alpha = stage.scene.shown.opacity
-      #expect(abs(alpha - (isReversed ? 0.625 : 1)) < 1e-6)
+      #expect(isClose(CGFloat(alpha), isReversed ? 0.625 : 1))
     }
   }
 
@@ -118,7 +118,7 @@ import Testing
     stage.use { animator in
       animator.fractionComplete = 0.5
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      #expect(abs(stage.shownX - 100) < 1e-6)
+      #expect(isClose(stage.shownX, 100))
     }
     stage.scene.device.settle()
     #expect(stage.shownX == 150)
@@ -139,7 +139,7 @@ import Testing
     for time in [1, 1.3, 1.7] {
       paused.advance(to: time)
       free.advance(to: time)
-      #expect(abs(paused.shownX - free.shownX) < 1e-6, "at \(time)")
+      #expect(isClose(paused.shownX, free.shownX), "at \(time)")
     }
     paused.scene.device.settle()
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Where what is animated begins and ends: beside a block, after it, and when it is cut short.
@@ -113,7 +114,7 @@ import Testing
         (left.a, turn.half.a), (left.b, turn.half.b), (left.c, turn.half.c), (left.d, turn.half.d),
         (left.tx, turn.half.tx), (left.ty, turn.half.ty),
       ] {
-        #expect(abs(one - other) < 1e-9)
+        #expect(isClose(one, other, within: 1e-9))
       }
     }
   }

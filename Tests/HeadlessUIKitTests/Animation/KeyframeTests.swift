@@ -37,7 +37,7 @@ import Testing
         animations: scene.frames)
     }
     for (tenths, place) in mode.places.enumerated() {
-      #expect(abs(scene.x - place) < 1e-6, "at \(tenths) tenths: \(scene.x), not \(place)")
+      #expect(isClose(scene.x, place), "at \(tenths) tenths: \(scene.x), not \(place)")
       scene.device.advance(by: 0.1)
     }
     #expect(scene.view.frame.minX == 200)
@@ -59,11 +59,11 @@ import Testing
       }
     }
     scene.device.advance(by: 0.25)
-    #expect(abs(scene.x - 15) < 1e-6)
-    #expect(abs(scene.y - 20) < 1e-6)
+    #expect(isClose(scene.x, 15))
+    #expect(isClose(scene.y, 20))
     scene.device.advance(by: 0.5)
-    #expect(abs(scene.x - 30) < 1e-6)
-    #expect(abs(scene.y - 65) < 1e-6)
+    #expect(isClose(scene.x, 30))
+    #expect(isClose(scene.y, 65))
   }
 
   @Test(
@@ -81,10 +81,10 @@ import Testing
     }
     for (time, place) in zip([0.3, 0.6, 1.3, 1.5], places) {
       scene.device.advance(to: time)
-      #expect(abs(scene.x - place) < 1e-6, "at \(time) s")
+      #expect(isClose(scene.x, place), "at \(time) s")
     }
     scene.device.advance(to: 2.3)
-    #expect(abs(scene.x - (options.contains(.repeat) ? 50 : 200)) < 1e-6)
+    #expect(isClose(scene.x, options.contains(.repeat) ? 50 : 200))
   }
 
   @Test("the whole goes by a curve, slow at both ends unless the options say otherwise")
@@ -92,10 +92,10 @@ import Testing
     let scene = KeyframeScene()
     scene.run { UIView.animateKeyframes(withDuration: 1, delay: 0, animations: scene.frames) }
     scene.device.advance(by: 0.5)
-    #expect(abs(scene.x - 85) < 1e-6)
+    #expect(isClose(scene.x, 85))
     scene.device.advance(by: 0.25)
     // easeInOut is at 0.870838 of the way at three quarters of the time.
-    #expect(abs(scene.x - (40 + 160 * 0.070838 / 0.2)) < 0.01)
+    #expect(isClose(scene.x, CGFloat(40 + 160 * 0.070838 / 0.2), within: 0.01))
   }
 
   @Test("what the block changes by itself takes the whole time; a frame without length jumps")
@@ -115,10 +115,10 @@ import Testing
     scene.device.advance(by: 0.99)
     #expect(scene.x == 0)
     scene.device.advance(by: 0.02)
-    #expect(abs(scene.x - 100) < 1e-6)
+    #expect(isClose(scene.x, 100))
     scene.device.advance(by: 0.24)
-    #expect(abs(scene.y - 50) < 1e-6)
-    #expect(abs(scene.shown.opacity - 0.25) < 1e-6)
+    #expect(isClose(scene.y, 50))
+    #expect(isClose(CGFloat(scene.shown.opacity), 0.25))
   }
 
   @Test("turns and scales go through their frames too")
@@ -135,7 +135,7 @@ import Testing
       }
     }
     for scale in [1.0, 2, 3, 2, 1] {
-      #expect(abs(scene.shown.transform.m11 - scale) < 1e-6)
+      #expect(isClose(scene.shown.transform.m11, scale))
       scene.device.advance(by: 0.25)
     }
   }
@@ -176,12 +176,12 @@ import Testing
       animator = made
     }
     scene.device.advance(by: 0.6)
-    #expect(abs(scene.x - 50) < 1e-6)
+    #expect(isClose(scene.x, 50))
     scene.run {
       animator?.pauseAnimation()
       animator?.fractionComplete = 0.9
     }
-    #expect(abs(scene.x - 120) < 1e-6)
+    #expect(isClose(scene.x, 120))
     scene.run {
       animator?.isReversed = true
       animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
@@ -203,7 +203,7 @@ import Testing
       }.startAnimation()
     }
     scene.device.advance(by: 0.3)
-    #expect(abs(scene.x - 50) < 1e-6)
+    #expect(isClose(scene.x, 50))
   }
 
   @Test("without duration, with animation off, and outside of a block changes are made at once")
@@ -236,7 +236,7 @@ import Testing
     }
     #expect(scene.device.diagnostics.map(\.code) == [.notFinite, .notFinite])
     scene.device.turn()
-    #expect(abs(scene.x - 100) < 1e-6)
+    #expect(isClose(scene.x, 100))
   }
 }
 

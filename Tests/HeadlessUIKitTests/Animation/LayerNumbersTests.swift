@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Every number of a layer that an animation can move.
@@ -69,9 +70,9 @@ import Testing
       }
     }
     #expect(number.read(layer) == 0.75)
-    #expect(abs(number.read(scene.shown) - 0.25) < 1e-7)
+    #expect(isClose(number.read(scene.shown), 0.25, within: 1e-7))
     scene.device.advance(by: 0.5)
-    #expect(abs(number.read(scene.shown) - 0.5) < 1e-7)
+    #expect(isClose(number.read(scene.shown), 0.5, within: 1e-7))
     scene.device.settle()
     #expect(number.read(scene.shown) == 0.75)
     #expect(scene.messages == [])

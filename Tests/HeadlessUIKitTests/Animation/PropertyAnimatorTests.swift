@@ -171,7 +171,7 @@ import Testing
       #expect(animator.isRunning)
       #expect(animator.isInterruptible)
       scene.device.advance(to: 0.25)
-      #expect(abs(scene.shownX - 62.9162) < 0.0001)
+      #expect(isClose(scene.shownX, 62.9162, within: 0.0001))
       scene.device.settle()
       #expect(animator.state == .inactive)
     }

@@ -127,7 +127,7 @@ import Testing
     #expect(added?.fillMode == .both)
     for (seconds, progress) in [(0.05, 0.232230), (0.2, 0.879282), (0.4, 0.994408)] {
       scene.device.advance(to: seconds)
-      #expect(abs(scene.shownX - start - 1000 * progress) <= 0.001)
+      #expect(isClose(scene.shownX - start, 1000 * progress, within: 0.001))
     }
     scene.device.settle()
     #expect(notes.lines == ["system true at 0.5"])

@@ -93,7 +93,7 @@ import Testing
     #expect(isClose(found, [0, 0.604020, 1.032413, 1.007819], within: 0.000001))
     scene.device.settle()
     #expect(notes.lines == ["true"])
-    #expect(abs(scene.device.now - 0.25 - 0.825395) < 0.000001)
+    #expect(isClose(scene.device.now - 0.25, 0.825395, within: 0.000001))
   }
 
   nonisolated struct BounceCase: CustomTestStringConvertible, Sendable {
@@ -121,7 +121,7 @@ import Testing
         animations: { scene.view.alpha = 0 }, completion: { _ in end = scene.device.now })
     }
     scene.device.settle()
-    #expect(end.map { abs($0 - example.settles) < 0.000001 } == true)
+    #expect(end.map { isClose($0, example.settles, within: 0.000001) } == true)
   }
 
   @Test("[179][180] A bounce below 0 is over-damped (179b, 180b)")
@@ -183,7 +183,7 @@ import Testing
     scene.run { example.move(scene.view) }
     #expect(scene.shownX == (example.isSpring ? 150 : 50))
     scene.device.settle()
-    #expect(abs(scene.device.now - (example.isSpring ? 0 : example.seconds)) < 1e-6)
+    #expect(isClose(scene.device.now, example.isSpring ? 0 : example.seconds))
     #expect(scene.shownX == 150)
   }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What bars show of their items, where it stands, and what a tap on it does.
@@ -74,7 +75,7 @@ import Testing
       ]
       let bar = bar(UINavigationItem(title: "Home"), item, in: window)
       let title = try #require(label("Detail", below: bar))
-      #expect(abs(title.convert(title.bounds, to: bar).midX - 200) < 1e-9)
+      #expect(isClose(title.convert(title.bounds, to: bar).midX, 200, within: 1e-9))
       let frames = try ["‹ Home", "Edit", "Done"].map {
         let button = try #require(findButton($0, below: bar))
         return button.convert(button.bounds, to: bar)

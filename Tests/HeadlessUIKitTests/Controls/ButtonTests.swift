@@ -189,10 +189,10 @@ import Testing
       let title = try #require(button.titleLabel?.frame)
       let (first, second) = alignment.isMirrored ? (title, picture) : (picture, title)
       let room = 200 - picture.width - title.width
-      #expect(abs(first.minX - room * alignment.x) < 1e-9)
+      #expect(isClose(first.minX, room * alignment.x, within: 1e-9))
       #expect(second.minX == first.maxX)
-      #expect(abs(picture.minY - (100 - picture.height) * alignment.y) < 1e-9)
-      #expect(abs(title.minY - (100 - title.height) * alignment.y) < 1e-9)
+      #expect(isClose(picture.minY, (100 - picture.height) * alignment.y, within: 1e-9))
+      #expect(isClose(title.minY, (100 - title.height) * alignment.y, within: 1e-9))
     }
   }
 

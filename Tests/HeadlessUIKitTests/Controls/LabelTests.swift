@@ -60,7 +60,7 @@ import Testing
       #expect(label.sizeThatFits(CGSize(width: 10, height: 10)) == line)
       label.font = .systemFont(ofSize: 34)
       label.preferredMaxLayoutWidth = 0
-      #expect(abs(label.intrinsicContentSize.width - 2 * line.width) <= 2)
+      #expect(isClose(label.intrinsicContentSize.width, 2 * line.width, within: 2))
       label.font = .boldSystemFont(ofSize: 34)
       #expect(label.intrinsicContentSize.width > 2 * line.width + 2)
     }

@@ -144,7 +144,7 @@ import Testing
       scene.device.advance(to: begin + look)
       let shown = scene.run { layers.map { $0.presentation()?.position.x ?? -1 } }
       let expected = durations.map { 1000 * look / $0 }
-      let isRight = zip(shown, expected).allSatisfy { abs($0 - $1) < 1e-9 }
+      let isRight = zip(shown, expected).allSatisfy { isClose($0, $1, within: 1e-9) }
       return isRight ? nil : "\(shown) instead of \(expected), \(look) s after \(begin)"
     }
   }

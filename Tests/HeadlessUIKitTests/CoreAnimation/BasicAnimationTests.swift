@@ -123,8 +123,8 @@ nonisolated extension CALayer {
     scene.run { scene.view.layer.add(animation, forKey: nil) }
     scene.device.advance(to: 1.5)
     let shown = scene.shown.transform
-    #expect(abs(shown.m11 - cos(0.75 * .pi)) < 1e-9)
-    #expect(abs(shown.m12 - sin(0.75 * .pi)) < 1e-9)
+    #expect(isClose(shown.m11, cos(0.75 * .pi), within: 1e-9))
+    #expect(isClose(shown.m12, sin(0.75 * .pi), within: 1e-9))
   }
 
   @Test("An action of another kind is run instead of an animation, with the name of what changes")
@@ -227,7 +227,7 @@ nonisolated extension CALayer {
     scene.device.advance(to: 0.5)
     let shown = path.shown(scene.shown)
     #expect(shown.count == path.expected.count)
-    #expect(zip(shown, path.expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(shown)")
+    #expect(zip(shown, path.expected).allSatisfy { isClose($0, $1) }, "\(shown)")
     #expect(scene.view.layer.numbers == model)
     #expect(scene.messages == [])
   }
@@ -244,7 +244,7 @@ nonisolated extension CALayer {
     expected.m34 = -1 / 500
     expected = CATransform3DRotate(expected, .pi / 3, 0, 1, 0)
     for (a, b) in zip(scene.shown.transform.numbers, expected.numbers) {
-      #expect(abs(a - b) < 1e-12)
+      #expect(isClose(a, b, within: 1e-12))
     }
   }
 

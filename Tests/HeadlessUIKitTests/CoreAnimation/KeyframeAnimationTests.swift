@@ -99,7 +99,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     let scene = scene(keys.change)
     let shown = scene.positions(at: keys.times)
     for (x, wanted) in zip(shown, keys.shown) {
-      #expect(abs(x - wanted) < 1e-9, "\(shown)")
+      #expect(isClose(x, wanted, within: 1e-9), "\(shown)")
     }
     #expect(scene.messages == [])
   }
@@ -121,7 +121,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     let scene = scene { ($0.calculationMode, $0.values) = (.cubicPaced, [0, 50, 100]) }
     let times = (0...20).map { Double($0) / 20 }
     for (time, x) in zip(times, scene.positions(at: times)) {
-      #expect(abs(x - 100 * time) < 0.01, "at \(time)")
+      #expect(isClose(x, 100 * time, within: 0.01), "at \(time)")
     }
   }
 
@@ -160,11 +160,11 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     let points = along(circle, .paced, at: (0...40).map { Double($0) / 40 })
     for point in points {
       let (x, y) = (point[0] - 100, point[1] - 100)
-      #expect(abs((x * x + y * y).squareRoot() - 100) < 0.05)
+      #expect(isClose((x * x + y * y).squareRoot(), 100, within: 0.05))
     }
     for (a, b) in zip(points, points.dropFirst()) {
       let (x, y) = (a[0] - b[0], a[1] - b[1])
-      #expect(abs((x * x + y * y).squareRoot() - 15.69) < 0.03)
+      #expect(isClose((x * x + y * y).squareRoot(), 15.69, within: 0.03))
     }
   }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
@@ -76,7 +77,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
     }
     for (time, x) in timing.shown {
       scene.device.advance(to: time)
-      #expect(abs(scene.shownX - x) < 1e-11, "at \(time) s: \(scene.shownX)")
+      #expect(isClose(scene.shownX, x, within: 1e-11), "at \(time) s: \(scene.shownX)")
       #expect(scene.view.layer.position.x == 500)
     }
     #expect(scene.messages == [])

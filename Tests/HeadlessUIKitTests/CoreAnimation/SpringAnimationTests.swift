@@ -83,7 +83,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness) = (settling.mass, settling.stiffness)
     (spring.damping, spring.initialVelocity) = (settling.damping, settling.velocity)
-    #expect(abs(spring.settlingDuration - settling.seconds) < 1e-8)
+    #expect(isClose(spring.settlingDuration, settling.seconds, within: 1e-8))
     #expect(spring.duration == 0)
   }
 
@@ -117,8 +117,8 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(isClose(shown(spring(0.3), at: times), [0.423302, 0.984087, 1.014498, 1.000072]))
     #expect(isClose(shown(spring(-0.3), at: times), [0.290826, 0.667382, 0.907764, 0.992911]))
     #expect(spring(-0.3).allowsOverdamping)
-    #expect(abs(spring(-0.3).settlingDuration - 1.1) < 1e-12)
-    #expect(abs(spring(0).settlingDuration - 0.8) < 1e-12)
+    #expect(isClose(spring(-0.3).settlingDuration, 1.1, within: 1e-12))
+    #expect(isClose(spring(0).settlingDuration, 0.8, within: 1e-12))
     #expect(spring(0.3).perceptualDuration == 0.5)
     #expect(spring(0.3).bounce == 0.3)
   }

@@ -91,7 +91,7 @@ import Testing
       CATransaction.commit()
       #expect(CATransaction.animationDuration() == 0.25)
     }
-    #expect(shown(at: [1]).allSatisfy { abs($0 - 36.535_681) < 1e-6 })
+    #expect(shown(at: [1]).allSatisfy { isClose($0, 36.535_681) })
   }
 
   nonisolated struct ExplicitCase: CustomTestStringConvertible, Sendable {
@@ -134,7 +134,7 @@ import Testing
       scene.view.layer.add(animation, forKey: "x")
       CATransaction.commit()
     }
-    #expect(abs(scene.positions(at: [example.time])[0] - example.shown) < 1e-6)
+    #expect(isClose(scene.positions(at: [example.time])[0], example.shown))
     // Its end is at twice that time.
     scene.device.advance(to: 2 * example.time - 1e-6)
     #expect(scene.view.layer.animationKeys() == ["x"])

@@ -42,6 +42,6 @@ import Testing
       }
     }
     let percent = device.perform { stack.transitionCoordinator?.percentComplete ?? 0 }
-    #expect(abs(percent - 0.1) < 1e-9)
+    #expect(isClose(percent, 0.1, within: 1e-9))
   }
 }

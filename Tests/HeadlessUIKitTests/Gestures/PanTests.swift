@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Fingers that drag.
@@ -44,7 +45,7 @@ import Testing
     scene.device.touchDown(at: start)
     scene.drag(from: start, by: CGVector(dx: 0, dy: 180), for: 0.2)
     scene.run {
-      #expect(abs(pan.translation(in: scene.card).y - way) < 1e-9)
+      #expect(isClose(pan.translation(in: scene.card).y, way, within: 1e-9))
       #expect(pan.translation(in: scene.card).x == 0)
     }
   }
@@ -55,7 +56,7 @@ import Testing
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
     scene.device.touchDown(at: start)
     scene.drag(from: start, by: CGVector(dx: 60, dy: 0), for: 0.1)
-    #expect(abs(pan.velocity(in: nil).x - 600) < 1)
+    #expect(isClose(pan.velocity(in: nil).x, 600, within: 1))
     scene.run { pan.setTranslation(CGPoint(x: 5, y: 0), in: scene.card) }
     #expect(pan.translation(in: scene.card) == CGPoint(x: 5, y: 0))
     #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
@@ -122,7 +123,7 @@ import Testing
     scene.drag(from: CGPoint(x: 50, y: 70), by: CGVector(dx: 0, dy: 120), for: 0.1)
     scene.device.touchUp()
     scene.device.advance(by: 1)
-    #expect(abs(pan.velocity(in: scene.card).y - 1200) < 0.001)
+    #expect(isClose(pan.velocity(in: scene.card).y, 1200, within: 0.001))
   }
 
   @Test("[F067] Reports of one instant, or a single one, make no velocity")

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Two fingers that go apart and turn around each other.
@@ -38,8 +39,6 @@ import Testing
     scene.device.turn()
   }
 
-  private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-9 }
-
   private func lift() {
     scene.device.touchUp(0)
     scene.device.touchUp(1)
@@ -65,14 +64,14 @@ import Testing
     for frame in 1...12 {
       scene.device.advance(to: begin + Double(frame) / 60)
       move(100 + 10 * Double(frame))
-      #expect(abs(pinch.scale - (1 + 0.1 * Double(frame))) < 1e-12)
+      #expect(isClose(pinch.scale, 1 + 0.1 * Double(frame), within: 1e-12))
     }
-    #expect(abs(pinch.velocity - 6) < 1e-9)
+    #expect(isClose(pinch.velocity, 6, within: 1e-9))
     #expect(pinch.location(in: scene.card) == CGPoint(x: 200, y: 400))
     #expect(pinch.numberOfTouches == 2)
     lift()
-    #expect(abs(pinch.scale - 2.2) < 1e-12)
-    #expect(abs(pinch.velocity - 6) < 1e-9)
+    #expect(isClose(pinch.scale, 2.2, within: 1e-12))
+    #expect(isClose(pinch.velocity, 6, within: 1e-9))
     #expect(actions.first == "pinch began")
     #expect(actions.last == "pinch ended")
     #expect(actions.count == 13)
@@ -94,15 +93,15 @@ import Testing
     for step in 1...45 {
       scene.device.advance(to: begin + Double(step) / 100)
       move(100, 170 + 10 * Double(step))
-      #expect(abs(rotation.rotation - Double(step) * .pi / 18) < 1e-9)
+      #expect(isClose(rotation.rotation, Double(step) * .pi / 18, within: 1e-9))
     }
-    #expect(abs(rotation.velocity - 100 * .pi / 18) < 1e-6)
+    #expect(isClose(rotation.velocity, 100 * .pi / 18))
     for _ in 0..<2 {
       scene.device.advance(by: 0.01)
       move(100, 170)
       move(100, 80)
     }
-    #expect(abs(rotation.rotation - 1.5 * .pi) < 1e-9)
+    #expect(isClose(rotation.rotation, CGFloat(1.5 * .pi), within: 1e-9))
   }
 
   @Test("[203] Of a pinch and a rotation the first to begin wins (203a)")
@@ -122,8 +121,8 @@ import Testing
     land(100)
     move(150, 20)
     move(200, 40)
-    #expect(isNear(pinch.scale, 2))
-    #expect(isNear(rotation.rotation, 40 * .pi / 180))
+    #expect(isClose(pinch.scale, 2))
+    #expect(isClose(rotation.rotation, 40 * .pi / 180))
     lift()
     #expect(actions.filter { $0.hasSuffix("ended") } == ["pinch ended", "rotation ended"])
   }
@@ -159,7 +158,7 @@ import Testing
     land(100)
     scene.device.advance(by: 0.1)
     move(200, 20)
-    #expect(isNear(pinch.velocity, 10))
+    #expect(isClose(pinch.velocity, 10))
     #expect(rotation.velocity > 3)
     scene.run {
       pinch.scale = 1
@@ -168,8 +167,8 @@ import Testing
     #expect(pinch.velocity == 0)
     #expect(rotation.velocity == 0)
     move(300, 50)
-    #expect(isNear(pinch.scale, 1.5))
-    #expect(isNear(rotation.rotation, .pi / 6))
+    #expect(isClose(pinch.scale, 1.5))
+    #expect(isClose(rotation.rotation, .pi / 6))
     scene.run { pinch.scale = 0 }
     move(400, 50)
     #expect(pinch.scale == 0)
@@ -196,7 +195,7 @@ import Testing
   func onePlace() {
     land(0)
     move(500, 30)
-    #expect(isNear(pinch.scale, 500))
+    #expect(isClose(pinch.scale, 500))
     #expect(pinch.velocity == 0)
     move(0)
     scene.device.advance(by: 1e-9)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A recogniser that has done its work once, or was cut short, and is used again.
@@ -12,7 +13,7 @@ import Testing
     for way in [100.0, 40] {
       scene.device.touchDown(at: start)
       scene.drag(from: start, by: CGVector(dx: way, dy: 0), for: 0.1)
-      scene.run { #expect(abs(pan.translation(in: nil).x - way) < 1e-9) }
+      scene.run { #expect(isClose(pan.translation(in: nil).x, way, within: 1e-9)) }
       scene.device.touchUp()
       scene.device.turn()
     }

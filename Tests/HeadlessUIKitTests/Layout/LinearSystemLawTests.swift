@@ -50,7 +50,7 @@ import Testing
     let solution = system.solve()
     #expect(solution.conflicts.isEmpty)
     for (value, wanted) in zip(solution.values, expected) {
-      #expect(abs(value - wanted) < 1e-9)
+      #expect(isClose(value, wanted, within: 1e-9))
     }
     #expect(!solution.isAmbiguous.contains(true))
   }

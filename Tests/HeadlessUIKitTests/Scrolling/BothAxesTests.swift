@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What holds up and down holds left and right as well.
@@ -32,9 +33,9 @@ import Testing
     let scene = axis.scene()
     scene.fling(by: axis.way(-100), for: 0.1)
     let left = axis.offset(scene)
-    #expect(abs(left - 90) < 1e-6)
+    #expect(isClose(left, 90))
     scene.device.settle()
-    #expect(abs(axis.offset(scene) - (90 + 990 * 0.499)) < 1e-6)
+    #expect(isClose(axis.offset(scene), 90 + 990 * 0.499))
     #expect(scene.scroll.contentOffset == axis.point(axis.offset(scene)))
   }
 
@@ -60,12 +61,12 @@ import Testing
     scene.listener.wanted = axis.point(123)
     scene.fling(by: axis.way(-60), for: 0.1)
     scene.device.settle()
-    #expect(abs(axis.offset(scene) - 123) < 0.05)
+    #expect(isClose(axis.offset(scene), 123, within: 0.05))
     scene.listener.wanted = axis.point(.nan, .infinity)
     scene.fling(by: axis.way(-60), for: 0.1)
     let target = scene.listener.target
     scene.device.settle()
-    #expect(abs(axis.offset(scene) - (axis.isAcross ? target.x : target.y)) < 1e-6)
+    #expect(isClose(axis.offset(scene), axis.isAcross ? target.x : target.y))
     #expect(scene.device.diagnostics.isEmpty)
   }
 

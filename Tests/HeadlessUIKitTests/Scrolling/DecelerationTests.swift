@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueMotion
+import TestSupport
 import Testing
 
 /// Content that moves on when the finger has let go.
@@ -17,7 +18,7 @@ import Testing
     let scene = flung()
     #expect(scene.scroll.isDecelerating)
     scene.device.settle()
-    #expect(abs(scene.y - (90 + 990 * 0.499)) < 1e-6)
+    #expect(isClose(scene.y, 90 + 990 * 0.499))
     #expect(!scene.scroll.isDecelerating)
   }
 
@@ -32,7 +33,7 @@ import Testing
     let offset = scene.scroll.contentOffset
     let (moved, still) = isAcross ? (offset.x, offset.y) : (offset.y, offset.x)
     let target = 1410.0 - 990 * 0.499
-    #expect(abs(moved - target) < 1e-6)
+    #expect(isClose(moved, target))
     #expect(still == 1500)
   }
 
@@ -66,7 +67,7 @@ import Testing
   func fastRate() {
     let scene = flung { $0.decelerationRate = .fast }
     scene.device.settle()
-    #expect(abs(scene.y - (90 + 990 * 0.099)) < 1e-6)
+    #expect(isClose(scene.y, 90 + 990 * 0.099))
   }
 
   @Test("[189] The offset on the way is an exact function of time", arguments: [0.01, 0.1, 0.5, 1])
@@ -74,7 +75,7 @@ import Testing
     let scene = flung()
     scene.device.advance(by: seconds)
     let left = Deceleration.normal.velocity(at: seconds, initialVelocity: 1000)
-    #expect(abs(scene.y - (90 + (1000 - left) * 0.499)) < 1e-6)
+    #expect(isClose(scene.y, 90 + (1000 - left) * 0.499))
   }
 
   @Test("[F084] However time is cut, the offset at a moment is the same")
@@ -92,8 +93,8 @@ import Testing
   @Test("[190] The delegate hears the velocity in pt per millisecond, and the target (190a)")
   func velocity() {
     let scene = flung()
-    #expect(abs(scene.listener.velocity.y - 1) < 1e-6)
-    #expect(abs(scene.listener.target.y - (90 + 990 * 0.499)) < 1e-3)
+    #expect(isClose(scene.listener.velocity.y, 1))
+    #expect(isClose(scene.listener.target.y, 90 + 990 * 0.499, within: 1e-3))
   }
 
   @Test("The delegate hears of the movement once a frame")
@@ -128,7 +129,7 @@ import Testing
     for _ in 0..<2000 {
       scene.device.advance(by: 0.001)
       let new = scene.y - last
-      if step != 0 { #expect(abs(new - step) < 0.05) }
+      if step != 0 { #expect(isClose(new, step, within: 0.05)) }
       (step, last, highest) = (new, scene.y, max(highest, scene.y))
     }
     #expect(highest > 250)
@@ -155,7 +156,7 @@ import Testing
     scene.device.turn()
     #expect(scene.scroll.isDecelerating)
     let start = scene.y
-    #expect(abs(start + 52.02) < 0.005)
+    #expect(isClose(start, -52.02, within: 0.005))
     scene.device.advance(by: 0.1)
     #expect(scene.y > start)
     #expect(scene.y < 0)
@@ -197,7 +198,7 @@ import Testing
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.touchCancel()
     scene.device.settle()
-    #expect(abs(scene.y - 90) < 1e-9)
+    #expect(isClose(scene.y, 90, within: 1e-9))
     #expect(scene.listener.lines.last == "didEndDragging(false)")
   }
 
@@ -261,7 +262,7 @@ import Testing
     let now = scene.device.now
     scene.device.goToBackgroundAndBack()
     #expect(scene.device.now == now)
-    #expect(abs(scene.y - (90 + 990 * 0.499)) < 1e-6)
+    #expect(isClose(scene.y, 90 + 990 * 0.499))
     #expect(scene.listener.lines == ["didScroll", "didEndDecelerating"])
     scene.device.settle()
     #expect(scene.listener.lines.count == 2)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueMotion
+import TestSupport
 import Testing
 
 /// A finger that drags content.
@@ -8,7 +9,7 @@ import Testing
   func follows() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -180), for: 0.2)
-    #expect(abs(scene.y - 170) < 1e-9)
+    #expect(isClose(scene.y, 170, within: 1e-9))
     #expect(scene.scroll.contentOffset.x == 0)
     #expect(scene.scroll.isTracking)
     #expect(scene.scroll.isDragging)
@@ -21,11 +22,11 @@ import Testing
   func rubberBand(_ pull: Double, _ shown: Double) {
     let top = ScrollScene()
     top.drag(by: CGVector(dx: 0, dy: pull + 10), for: 0.2)
-    #expect(abs(top.y + shown) < 0.005)
+    #expect(isClose(top.y, -shown, within: 0.005))
     let bottom = ScrollScene()
     bottom.run { bottom.scroll.contentOffset.y = 2040 }
     bottom.drag(by: CGVector(dx: 0, dy: -pull - 10), for: 0.2)
-    #expect(abs(bottom.y - 2040 - shown) < 0.005)
+    #expect(isClose(bottom.y - 2040, shown, within: 0.005))
   }
 
   @Test("Content that may not bounce stops at its edge")
@@ -43,7 +44,7 @@ import Testing
     let scene = ScrollScene(content: CGSize(width: 400, height: 500))
     scene.run { scene.scroll.alwaysBounceVertical = always }
     scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.2)
-    #expect(abs(scene.y - y) < 0.005)
+    #expect(isClose(scene.y, y, within: 0.005))
     #expect(scene.scroll.isDragging == always)
   }
 
@@ -86,7 +87,7 @@ import Testing
     scene.run { scene.scroll.contentOffset.y = 1000 }
     scene.device.touchMove(to: CGPoint(x: 200, y: 340))
     scene.device.turn()
-    #expect(abs(scene.y - 1030) < 1e-9)
+    #expect(isClose(scene.y, 1030, within: 1e-9))
   }
 
   @Test("[F063] Content that is held at its edge in every report never moves")
@@ -97,7 +98,7 @@ import Testing
     #expect(scene.y == 0)
     scene.device.touchMove(to: CGPoint(x: 200, y: 750))
     scene.device.turn()
-    #expect(abs(scene.y - 30) < 1e-9)
+    #expect(isClose(scene.y, 30, within: 1e-9))
   }
 
   @Test("[F055] An offset that is no number is refused, and said")

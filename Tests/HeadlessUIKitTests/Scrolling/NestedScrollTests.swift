@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Scroll views among other recognisers.
@@ -63,7 +64,7 @@ import Testing
     scene.drag(from: CGPoint(x: 5, y: 480), by: CGVector(dx: 0, dy: -60), for: 0.1)
     #expect(edge.state == .failed)
     #expect(scene.scroll.isDragging)
-    #expect(abs(scene.y - 50) < 1e-9)
+    #expect(isClose(scene.y, 50, within: 1e-9))
   }
 
   @Test(
@@ -84,8 +85,8 @@ import Testing
       #expect(sheet.pulled == 0 || scene.y == 0)
     }
     let steps = zip(total, total.dropFirst()).map { $1 - $0 }
-    #expect(steps.dropFirst(1).allSatisfy { abs($0 - 10) < 1e-9 })
-    #expect(abs(sheet.pulled - 230) < 1e-9)
+    #expect(steps.dropFirst(1).allSatisfy { isClose($0, 10, within: 1e-9) })
+    #expect(isClose(sheet.pulled, 230, within: 1e-9))
   }
 }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The offset, the room around the content, and the guides.
@@ -25,7 +26,7 @@ import Testing
     #expect(!scene.scroll.isDecelerating)
     #expect(!scene.scroll.isDragging)
     scene.device.advance(by: 0.15)
-    #expect(abs(scene.y - 150) < 1e-6)
+    #expect(isClose(scene.y, 150))
     scene.device.settle()
     #expect(scene.y == 300)
     #expect(
@@ -49,7 +50,7 @@ import Testing
     scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.run { scene.scroll.contentOffset.y += 500 }
     scene.device.settle()
-    #expect(abs(scene.y - (590 + 990 * 0.499)) < 1e-6)
+    #expect(isClose(scene.y, 590 + 990 * 0.499))
   }
 
   @Test("An offset in an animation block moves with the block")
@@ -64,7 +65,7 @@ import Testing
     scene.device.advance(by: 0.25)
     scene.run {
       let shown = scene.scroll.layer.presentation()?.bounds.origin.y ?? 0
-      #expect(abs(shown - 25) < 1e-9)
+      #expect(isClose(shown, 25, within: 1e-9))
     }
   }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// In which order a scroll view tells its delegate of a movement, from its beginning to its end.
@@ -162,7 +163,7 @@ import Testing
     scene.device.settle()
     #expect(
       scene.listener.story == ["didScroll", "didEndScrollingAnimation"] + interruption.rest)
-    #expect(abs(scene.y - interruption.y) < 1e-6)
+    #expect(isClose(scene.y, interruption.y))
   }
 
   @Test("An animated offset ends what coasts")

@@ -31,8 +31,8 @@ import Testing
     ])
   func rotation(example: RotationCase) {
     let turned = CGAffineTransform(rotationAngle: example.angle)
-    #expect(abs(turned.b - example.sine) <= 2 * example.sine.ulp)
-    #expect(abs(turned.a - example.cosine) <= 2 * example.cosine.ulp)
+    #expect(isClose(turned.b, example.sine, within: 2 * example.sine.ulp))
+    #expect(isClose(turned.a, example.cosine, within: 2 * example.cosine.ulp))
     #expect(turned.c == -turned.b)
     #expect(turned.d == turned.a)
     #expect(turned.tx == 0)
@@ -177,7 +177,7 @@ import Testing
     arguments: [-3.1, -2, -1.6, -0.9, -0.2, 0, 0.3, 0.8, 1.5, 2.2, 3.14] as [CGFloat])
   func rotationPart(angle: CGFloat) {
     let found = CGAffineTransform(rotationAngle: angle).decomposed().rotation
-    #expect(abs(found - angle) <= 4e-16)
+    #expect(isClose(found, angle, within: 4e-16))
   }
 
   @Test("A size is scaled and turned but not moved")

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct UIFontTests {
@@ -9,8 +10,8 @@ import Testing
     #expect(font.lineHeight == 20.287109375)
     #expect(font.ascender == 16.1865234375)
     #expect(font.descender == -4.1005859375)
-    #expect(abs(font.capHeight - 11.978) < 0.001)
-    #expect(abs(font.xHeight - 8.948) < 0.001)
+    #expect(isClose(font.capHeight, 11.978, within: 0.001))
+    #expect(isClose(font.xHeight, 8.948, within: 0.001))
     #expect(font.leading == 0)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct UITimingParametersTests {
@@ -67,7 +68,7 @@ import Testing
   @Test("[170] The spring without arguments is the system's, with a damping ratio of 4.5644")
   func systemSpring() throws {
     let made = try Spring(mass: 3, stiffness: 1000, damping: 500)
-    #expect(abs(made.dampingRatio - 4.5644) < 0.00005)
+    #expect(isClose(made.dampingRatio, 4.5644, within: 0.00005))
     let motion = UISpringTimingParameters().motion(lasting: 3)
     #expect(
       motion == .spring(made.clampedToCritical(), initialVelocity: 0, duration: 0.5))
@@ -90,7 +91,7 @@ import Testing
     ])
   func critical(example: ProgressCase) {
     let found = UISpringTimingParameters().motion(lasting: 0.5).progress(at: example.seconds)
-    #expect(abs(found - example.progress) <= 0.000001)
+    #expect(isClose(found, example.progress, within: 0.000001))
   }
 
   @Test("[173] A damping ratio above 1 runs as critical damping (173a)")
@@ -113,15 +114,16 @@ import Testing
     let spring = try Spring(duration: 0.5, bounce: -0.3)
     #expect(motion == .settling(isOverdamped ? spring : spring.clampedToCritical()))
     guard case .spring(let found, _, _) = motion else { return }
-    #expect(abs(found.dampingRatio - (isOverdamped ? 1 / 0.7 : 1)) < 1e-12)
+    #expect(isClose(found.dampingRatio, isOverdamped ? 1 / 0.7 : 1, within: 1e-12))
   }
 
   @Test("[276] A spring of physical quantities brings its own duration (276b)")
   func physical() {
     let parameters = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: -5))
-    #expect(abs(parameters.motion(lasting: 9).duration - 1.381551056) < 1e-9)
-    #expect(abs(parameters.motion(lasting: 9, isVertical: true).duration - 1.535081406) < 1e-9)
+    #expect(isClose(parameters.motion(lasting: 9).duration, 1.381551056, within: 1e-9))
+    #expect(
+      isClose(parameters.motion(lasting: 9, isVertical: true).duration, 1.535081406, within: 1e-9))
   }
 
   @Test("[183] Only a vertical position starts with the vertical velocity (183c)")
@@ -141,9 +143,9 @@ import Testing
   @Test("[278] A spring of duration and bounce settles by itself")
   func bounce() {
     let plain = UISpringTimingParameters(duration: 0.5).motion(lasting: 9)
-    #expect(abs(plain.duration - 0.8) < 1e-9)
+    #expect(isClose(plain.duration, 0.8, within: 1e-9))
     let bouncy = UISpringTimingParameters(duration: 0.5, bounce: 0.3).motion(lasting: 9)
-    #expect(abs(bouncy.duration - 0.862955) < 1e-6)
+    #expect(isClose(bouncy.duration, 0.862955))
   }
 
   nonisolated struct UnusableCase: CustomTestStringConvertible, Sendable {

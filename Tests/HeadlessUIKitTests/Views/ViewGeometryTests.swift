@@ -264,7 +264,7 @@ import Testing
       }
       left.device.advance(to: step)
       right.device.advance(to: step)
-      #expect(abs(right.shown.frame.minX - (width - left.shown.frame.maxX)) < 1e-9)
+      #expect(isClose(right.shown.frame.minX, width - left.shown.frame.maxX, within: 1e-9))
     }
   }
 }

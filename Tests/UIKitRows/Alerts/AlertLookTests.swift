@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What an alert on the screen looks like, and what changes that.
@@ -85,7 +86,7 @@ import Testing
       let after = alert.view.frame
       #expect(change.growth.map { after.height == before.height + $0 } ?? true)
       #expect(after.height > before.height)
-      #expect(abs(after.midY - before.midY) <= 1)
+      #expect(isClose(after.midY, before.midY, within: 1))
       #expect(after.width == before.width)
       #expect(place("Three", in: alert).maxY <= after.height)
       let words: [UILabel] = parts(of: alert.view)

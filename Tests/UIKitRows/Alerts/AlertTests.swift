@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Alerts and action sheets: what they show, where they stand, what a finger does with them.
@@ -192,12 +193,12 @@ import Testing
       let alert = question(ui, .alert)
       show(alert, ui)
       #expect(alert.view.frame.width == 270)
-      #expect(abs(alert.view.frame.midX - 187.5) <= 0.5)
-      #expect(abs(alert.view.frame.midY - 333.5) <= 0.5)
+      #expect(isClose(alert.view.frame.midX, 187.5, within: 0.5))
+      #expect(isClose(alert.view.frame.midY, 333.5, within: 0.5))
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(abs(alert.view.frame.midX - 333.5) <= 0.5)
-      #expect(abs(alert.view.frame.midY - 187.5) <= 0.5)
+      #expect(isClose(alert.view.frame.midX, 333.5, within: 0.5))
+      #expect(isClose(alert.view.frame.midY, 187.5, within: 0.5))
     }
   }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Split view controllers that collapse or expand in the middle of a transition of their container.
@@ -73,7 +74,7 @@ import Testing
           let shown = pages.prefix(2).filter { $0.view.window != nil }
           #expect(shown.map(\.name) == (startsNarrow ? ["list", "detail"] : ["detail"]))
           let width = shown.map { $0.view.bounds.width }.reduce(0, +)
-          #expect(abs(width - end.width) <= 0.5, "\(width)")
+          #expect(isClose(width, end.width, within: 0.5), "\(width)")
         }
         for page in pages {
           #expect(AppearanceGrammar.faults(of: page.name, in: ui.log) == [])

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The system's fingers that pop: the one at the edge, and the one anywhere on the page.
@@ -15,12 +16,12 @@ import Testing
       #expect((recognizer is UIScreenEdgePanGestureRecognizer) == (finger == .atTheEdge))
       finger.drag(ui, over: [22, 60, 122])
       // Where it became a pan, nothing has moved yet.
-      #expect(abs(presentationFrame(of: scene[1].view).minX - 100) < 1e-6)
-      #expect(abs(presentationFrame(of: scene[0].view).minX + 0.3 * 275) < 1e-6)
+      #expect(isClose(presentationFrame(of: scene[1].view).minX, 100))
+      #expect(isClose(presentationFrame(of: scene[0].view).minX, -0.3 * 275))
       #expect(scene.names == ["home"])
       #expect(scene.stack.transitionCoordinator?.isInteractive == true)
       ui.advance(by: 1)
-      #expect(abs(presentationFrame(of: scene[1].view).minX - 100) < 1e-6)
+      #expect(isClose(presentationFrame(of: scene[1].view).minX, 100))
       ui.touchMove(to: CGPoint(x: 270 + finger.start, y: 300))
       ui.advance(by: 0.2)
       ui.touchUp()
@@ -48,7 +49,7 @@ import Testing
       SystemFinger.atTheEdge.drag(ui, over: [22, 122])
       let shares = bar.subviews.suffix(2).map { presentationOpacity(of: $0) }
       #expect(shares.count == 2)
-      #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { abs($0 - $1) < 1e-6 })
+      #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { isClose($0, $1) })
       #expect(bar.topItem?.title == "home")
       ui.touchMove(to: CGPoint(x: 24, y: 300))
       ui.advance(by: 0.2)
@@ -232,7 +233,7 @@ import Testing
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home", "detail")
       SystemFinger.drag(ui, from: 373, over: [353, 253])
-      #expect(abs(presentationFrame(of: scene[1].view).minX + 100) < 1e-6)
+      #expect(isClose(presentationFrame(of: scene[1].view).minX, -100))
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Section 16 of the rules: stacks.
@@ -102,8 +103,10 @@ import Testing
       #expect(presentationFrame(of: detail.view).minX == 375)
       ui.advance(by: 0.1)
       // Row 172: the system's spring stands at .544778 after .1 s.
-      #expect(abs(presentationFrame(of: detail.view).minX - 375 * (1 - 0.544778)) < 0.01)
-      #expect(abs(presentationFrame(of: scene[0].view).minX + 0.3 * 375 * 0.544778) < 0.01)
+      #expect(isClose(presentationFrame(of: detail.view).minX, 375 * (1 - 0.544778), within: 0.01))
+      #expect(
+        isClose(
+          presentationFrame(of: scene[0].view).minX, CGFloat(-0.3 * 375 * 0.544778), within: 0.01))
       ui.settle()
       #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     }

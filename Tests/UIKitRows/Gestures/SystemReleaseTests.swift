@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// How goes on what a finger of the system lets go of (fault F020).
@@ -114,16 +115,16 @@ import Testing
     Driver.run(kind.device) { ui in
       let scene = Scene(ui, kind)
       let speeds = scene.drag(at: velocity)
-      #expect(abs(speeds[0] - velocity) < 1e-6)
+      #expect(isClose(speeds[0], velocity))
       let before = scene.shown()
       ui.touchUp()
       ui.turn()
       let after = scene.shown()
-      #expect(zip(before, after).allSatisfy { abs($0 - $1) < 1e-6 })
+      #expect(zip(before, after).allSatisfy { isClose($0, $1) })
       ui.advance(by: 1e-6)
       let found = zip(scene.shown(), after).map { ($0 - $1) / 1e-6 }
       for (found, speed) in zip(found, speeds) {
-        #expect(abs(found - speed) < 0.01 * abs(velocity))
+        #expect(isClose(found, speed, within: 0.01 * abs(velocity)))
       }
       ui.settle()
       #expect(ui.complaints == [])

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The built-in transitions of `modalTransitionStyle`.
@@ -42,7 +43,7 @@ import Testing
       ui.turn()
       ui.advance(by: 0.2)
       let done = 1 - Double(presentationFrame(of: page.view).minY) / 667
-      #expect(abs(done - share) < 1e-6)
+      #expect(isClose(done, share))
     }
   }
 

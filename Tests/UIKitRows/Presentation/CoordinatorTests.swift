@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Section 6 of the rules: the transition coordinator.
@@ -75,7 +76,7 @@ import Testing
         ui.advance(by: 0.05)
         let way = 1 - presentationFrame(of: sheet.view).minY / ui.window.bounds.height
         let opacity = Double(dimming.layer.presentation()?.opacity ?? 0)
-        #expect(abs(opacity - way) < 1e-6)
+        #expect(isClose(opacity, way))
       }
       ui.settle()
       #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion cancelled false at 0.25"])
@@ -204,7 +205,7 @@ import Testing
       }
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.125)
-      #expect(abs(presentationFrame(of: outside).minX - 50) < 1e-6)
+      #expect(isClose(presentationFrame(of: outside).minX, 50))
       ui.settle()
       #expect(ui.log.count(of: "coordinator.completion") == 1)
     }

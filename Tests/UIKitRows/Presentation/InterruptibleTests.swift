@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Section 7 of the rules: transitions that can be taken hold of while they run.
@@ -174,7 +175,7 @@ import Testing
       }
     }
     #expect(abs(places[0]) < 0.3)
-    #expect(abs(places[1] - 5) < 0.3)
+    #expect(isClose(places[1], 5, within: 0.3))
   }
 
   @Test(

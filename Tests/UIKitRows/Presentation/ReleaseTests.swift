@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// How a transition goes on when the finger lifts: from where it is, as fast as it is told (fault
@@ -36,13 +37,15 @@ import Testing
             isCancelled ? scene.driver.cancel() : scene.driver.finish()
             let after = scene.shownShare * length
             let story = Comment(rawValue: "\(isCancelled ? "cancel" : "finish") \(share), \(speed)")
-            #expect(abs(after - before) < Self.jump, story)
+            #expect(isClose(after, before, within: Self.jump), story)
             let way = (isCancelled ? share : share - 1) * -length
             let seconds = abs(way) / length * 0.5 / speed
             let step = seconds * 1e-5
             ui.advance(by: step)
             let velocity = (scene.shownShare * length - after) / step
-            #expect(abs(velocity - curve.slope * way / seconds) < 0.01 * abs(way) / seconds, story)
+            #expect(
+              isClose(velocity, curve.slope * way / seconds, within: 0.01 * abs(way) / seconds),
+              story)
             ui.settle()
           }
         }
@@ -69,7 +72,7 @@ import Testing
         scene.driver.finish()
         ui.advance(by: 0.001)
         let found = (scene.shownShare * length - before) / 0.001
-        #expect(abs(found - velocity) < 0.01 * velocity)
+        #expect(isClose(found, velocity, within: 0.01 * velocity))
         ui.settle()
       }
     }
@@ -113,10 +116,10 @@ import Testing
             let after = scene.shownShare * length
             let story = Comment(
               rawValue: "\(isCancelled ? "cancel" : "finish") \(share), \(velocity) pt/s")
-            #expect(abs(after - before) < Self.jump, story)
+            #expect(isClose(after, before, within: Self.jump), story)
             ui.advance(by: 1e-7)
             let found = (scene.shownShare * length - after) / 1e-7
-            #expect(abs(found - velocity) < max(1, 0.01 * abs(velocity)), story)
+            #expect(isClose(found, velocity, within: max(1, 0.01 * abs(velocity))), story)
             ui.settle()
             #expect(scene.isUp != isCancelled, story)
           }
@@ -140,10 +143,10 @@ import Testing
           let length = ui.window.bounds.height
           let before = scene.shownShare * length
           scene.driver.pause()
-          #expect(abs(scene.shownShare * length - before) < Self.jump, "\(wait) held")
+          #expect(isClose(scene.shownShare * length, before, within: Self.jump), "\(wait) held")
           scene.driver.timingCurve = nil
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          #expect(abs(scene.shownShare * length - before) < Self.jump, "\(wait) let go")
+          #expect(isClose(scene.shownShare * length, before, within: Self.jump), "\(wait) let go")
           ui.settle()
           #expect(scene.isUp != isCancelled)
           #expect(ui.complaints == [])
@@ -172,10 +175,10 @@ import Testing
       ui.touchUp()
       ui.turn()
       let after = scene.top
-      #expect(abs(after - before) < Self.jump)
+      #expect(isClose(after, before, within: Self.jump))
       ui.advance(by: 1e-6)
       let found = (scene.top - after) / 1e-6
-      #expect(abs(found - velocity) < 0.01 * abs(velocity))
+      #expect(isClose(found, velocity, within: 0.01 * abs(velocity)))
       ui.settle()
       #expect(ui.complaints == [])
     }

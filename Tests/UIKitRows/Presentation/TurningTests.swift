@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The screen turns while something comes, stands or goes.
@@ -74,8 +75,8 @@ import Testing
       let before = presentationFrame(of: sheet.view)
       ui.rotate(to: .landscapeLeft)
       let after = presentationFrame(of: sheet.view)
-      #expect(abs(before.midY - after.midY) < 1)
-      #expect(abs(before.midX - after.midX) < 1)
+      #expect(isClose(before.midY, after.midY, within: 1))
+      #expect(isClose(before.midX, after.midX, within: 1))
     }
   }
 

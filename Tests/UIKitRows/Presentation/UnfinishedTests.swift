@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Transitions that do not end as they should; afterwards the app goes on.
@@ -217,7 +218,7 @@ import Testing
       ui.advance(by: 0.249)
       #expect(ui.log.calls(of: "sheet").allSatisfy { !$0.contains("Did") })
       ui.settle()
-      #expect(end.map { abs($0 - start - 0.25) < 1e-9 } == true)
+      #expect(end.map { isClose($0 - start, 0.25, within: 1e-9) } == true)
     }
   }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// How exactly a finger goes from a list to the sheet around it, and back.
@@ -64,7 +65,7 @@ import Testing
     #expect(moved.count > 3)
     for (one, other) in zip(moved, moved.dropFirst()) {
       let speed = ((other.top - other.offset) - (one.top - one.offset)) * pull.rate
-      #expect(abs(speed / pull.speed - 1) < 0.05)
+      #expect(isClose(speed / pull.speed, 1, within: 0.05))
     }
   }
 
@@ -92,7 +93,7 @@ import Testing
       ui.turn()
       let top = scene.top
       ui.advance(by: 1e-4)
-      #expect(abs((scene.top - top) / 1e-4 / pull.speed - 1) < 0.05)
+      #expect(isClose((scene.top - top) / 1e-4 / pull.speed, 1, within: 0.05))
       ui.settle()
       #expect(list.contentOffset.y == 0)
       #expect(ui.complaints == [])
@@ -118,7 +119,7 @@ import Testing
       ui.turn()
       let offset = list.contentOffset.y
       ui.advance(by: 1e-3)
-      #expect(abs((list.contentOffset.y - offset) / 1e-3 / -pull.speed - 1) < 0.05)
+      #expect(isClose((list.contentOffset.y - offset) / 1e-3 / -pull.speed, 1, within: 0.05))
       ui.settle()
       #expect(scene.top == 30)
       #expect(ui.complaints == [])

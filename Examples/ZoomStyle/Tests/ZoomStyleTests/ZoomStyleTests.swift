@@ -1,5 +1,6 @@
 import SegueParts
 import SegueTesting
+import TestSupport
 import Testing
 import ZoomStyle
 
@@ -38,9 +39,7 @@ import ZoomStyle
     let device = SimulatedDevice(DeviceConfiguration())
     device.perform {
       let presenter = UIViewController()
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = presenter
-      window.makeKeyAndVisible()
+      let window = makeWindow(presenter)
       let button = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
       presenter.view.addSubview(button)
 
@@ -69,9 +68,7 @@ import ZoomStyle
     let device = SimulatedDevice()
     device.perform {
       let (presenter, panel) = (UIViewController(), UIViewController())
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = presenter
-      window.makeKeyAndVisible()
+      let window = makeWindow(presenter)
       var hasUnsavedChanges = true
       var notifications: [String] = []
 
