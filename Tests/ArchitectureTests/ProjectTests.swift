@@ -46,6 +46,9 @@ import Testing
   @Test("an expectation of a test checks one thing")
   func compoundExpectations() { report(tests.flatMap(Rules.compoundExpectations)) }
 
+  @Test("numbers are compared in one way")
+  func closeness() { report(tests.flatMap(Rules.closeness)) }
+
   @Test("suites are found by subject")
   func testFolders() { report(Rules.testFolders(tests, of: files)) }
 

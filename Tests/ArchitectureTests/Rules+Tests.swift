@@ -9,6 +9,14 @@ extension Rules {
     }
   }
 
+  /// Tests compare numbers that rounding may change in one way, so that a failure shows both.
+  static func closeness(_ file: SourceFile) -> [Violation] {
+    file.places(of: "abs(").filter { place in
+      let line = file.lines[place.number - 1]
+      return line.contains("#expect(abs(") && line.contains(" - ")
+    }.map { Violation(file, $0.number, "a difference is compared by hand", mend: "use isClose") }
+  }
+
   /// The suites of HeadlessUIKit are found by subject: in a folder named as that of what they test.
   static func testFolders(_ tests: [SourceFile], of files: [SourceFile]) -> [Violation] {
     let subjects = Set(files.filter { $0.target == "HeadlessUIKit" }.compactMap(\.folder))

@@ -127,6 +127,19 @@ import Testing
     #expect(Rules.compoundExpectations(test.file).map(\.description) == test.found)
   }
 
+  static let differences = [
+    Case(
+      "a tolerance by hand", "Tests/A/A.swift", "#expect(abs(a - b) < 1e-6)",
+      ["Tests/A/A.swift:1: a difference is compared by hand; use isClose"]),
+    Case("a magnitude", "Tests/A/A.swift", "#expect(abs(a) < 1e-6)"),
+    Case("no expectation", "Tests/A/A.swift", "let a = abs(b - c)"),
+  ]
+
+  @Test("differences", arguments: differences)
+  func findsDifferences(_ test: Case) {
+    #expect(Rules.closeness(test.file).map(\.description) == test.found)
+  }
+
   @Test("a suite at the root of its target, or in a folder of no subject, is found")
   func findsSuitesWithoutSubject() {
     let files = [
