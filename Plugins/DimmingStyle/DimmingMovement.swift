@@ -11,10 +11,10 @@ extension DimmingTransitionParameters {
   func movement(for direction: TransitionDirection) -> DisplacementMovement {
     DisplacementMovement(
       timing.timing(for: direction),
-      presented: { stage in
+      presented: { context in
         displacement(
-          of: stage.shownFrame, in: stage.container,
-          isPulled: direction == .present && stage.isInteractive)
+          of: context.presentedFrame, in: context.container,
+          isPulled: direction == .forward && context.isInteractive)
       })
   }
 
@@ -24,10 +24,10 @@ extension DimmingTransitionParameters {
   func displacement(
     of frame: CGRect, in container: UIView, isPulled: Bool = false
   ) -> Displacement {
-    guard let edge else { return (from == .centre ? .scale(scale) : .none) + .fade() }
+    guard let edge else { return (from == .center ? .scale(scale) : .none) + .fade() }
     let (side, bounds) = (edge.side(in: container), container.bounds)
-    let least = frame.distance(outOf: bounds, towards: side)
+    let least = frame.distance(outOf: bounds, toward: side)
     let length = edge.isHorizontal ? bounds.width : bounds.height
-    return .slide(towards: side, by: isPulled ? least : max(travel * length, least))
+    return .slide(toward: side, by: isPulled ? least : max(travel * length, least))
   }
 }

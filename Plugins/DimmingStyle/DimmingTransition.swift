@@ -1,19 +1,23 @@
 public import SegueCore
 
-/// The dimming style: a view of its own size over a dimmed presenter.
-public nonisolated let dimming = StyleDescriptor(
-  identifier: "dimming",
-  summary:
-    "A view of its own size comes from an edge, from the centre or by fading, over a dimming.",
-  parameters: DimmingTransitionParameters.table,
-  examples: [
-    "{ style: dimming, height: { fraction: 0.4 } }",
-    "{ style: dimming, from: right, placement: centre, width: { points: 280 } }",
-    "{ style: dimming, from: centre, width: { fraction: 0.7 }, height: { points: 200 } }",
-    "{ style: dimming, from: fade, forward: { duration: 400ms, motion: linear } }",
-    "{ style: dimming, width: { fraction: 1 }, height: { fraction: 1 }, shouldRemovePresentersView: true }",
-  ],
-  make: { DimmingTransition($0) })
+nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParameters {
+  /// The dimming style: a view of its own size over a dimmed presenter.
+  public static var dimming: Self {
+    StyleDescriptor(
+      identifier: "dimming",
+      summary:
+        "A view of its own size comes from an edge, from the center or by fading, over a dimming.",
+      parameters: DimmingTransitionParameters.table,
+      examples: [
+        "{ style: dimming, height: { fraction: 0.4 } }",
+        "{ style: dimming, from: right, placement: center, width: { points: 280 } }",
+        "{ style: dimming, from: center, width: { fraction: 0.7 }, height: { points: 200 } }",
+        "{ style: dimming, from: fade, forward: { duration: 400ms, motion: linear } }",
+        "{ style: dimming, width: { fraction: 1 }, height: { fraction: 1 }, shouldRemovePresentersView: true }",
+      ],
+      make: { DimmingTransition($0) })
+  }
+}
 
 /// One dimming style, which any number of controllers may use one after the other.
 final class DimmingTransition: TunableStyle, ModalTransitionDelegate {

@@ -6,14 +6,14 @@ public import SegueParts
 public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   /// Where the presented view comes from.
   public enum Origin: String, CaseIterable, Sendable {
-    /// An edge; the centre, growing; or its own place, fading in.
-    case bottom, top, left, right, leading, trailing, centre, fade
+    /// An edge; the center, growing; or its own place, fading in.
+    case bottom, top, left, right, leading, trailing, center, fade
   }
 
   /// Where the presented view stands.
   public enum Placement: String, CaseIterable, Sendable {
     /// At the edge from which it comes, or in the middle of the container.
-    case edge, centre
+    case edge, center
   }
 
   /// Where the view comes from; the bottom by default.
@@ -29,12 +29,12 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   /// Where that leaves a part of it visible, it travels until it is invisible. A gesture that presents moves
   /// it just that far, so that it stays under the touch.
   public var travel = 0.8
-  /// How large it is at first when it grows from the centre, 0.01...3; 0.8 by default.
+  /// How large it is at first when it grows from the center, 0.01...3; 0.8 by default.
   public var scale = 0.8
   /// How long it takes and how it moves; 0.25 s in easeInOut by default.
   public var timing = TimingParameters(duration: 0.25)
   /// What darkens the presenter.
-  public var dimming = DimmingParameters()
+  public var dimming = BackdropParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
   public var shouldRemovePresentersView = false
 
@@ -47,7 +47,7 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       Parameter("from", \.from, .choice("an origin"), "Where the view comes from and goes to."),
       Parameter(
         "placement", \.placement, .choice("a placement"),
-        "Whether the view stands at the edge from which it comes, or in the centre."),
+        "Whether the view stands at the edge from which it comes, or in the center."),
       Parameter(
         "width", \.width, Extent.kind,
         "How wide the view is: its preferred width, a fraction of the container's, or points."),
@@ -59,14 +59,14 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
         "How far the view travels from an edge, as a share of the container; at least out of it."),
       Parameter(
         "scale", \.scale, .number(0.01...3),
-        "How large the view is where it begins to grow from the centre."),
+        "How large the view is where it begins to grow from the center."),
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
-        "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ],
     check: { parameters, value, diagnostics in
-      var idle = parameters.from == .centre ? ["placement", "travel"] : ["scale"]
+      var idle = parameters.from == .center ? ["placement", "travel"] : ["scale"]
       if parameters.from == .fade { idle += ["placement", "travel"] }
       for key in idle {
         guard let entry = value.entry(key) else { continue }
@@ -74,7 +74,7 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
           "no-effect", "'\(key)' has no effect with 'from: \(parameters.from.rawValue)'",
           at: entry.keyRange,
           help: "leave \(key) out, or write "
-            + (key == "scale" ? "from: centre" : "an edge, such as from: bottom"))
+            + (key == "scale" ? "from: center" : "an edge, such as from: bottom"))
       }
     })
 }

@@ -2,7 +2,7 @@ import SegueCore
 import SegueParts
 
 /// A presentation at the bottom whose height a finger changes, and which it may pull off the screen.
-protocol PullableSheet: UIPresentationController {
+protocol DraggableSheet: UIPresentationController {
   /// How a finger drives a presentation or dismissal of the sheet.
   var drag: DragParameters { get }
   /// Whether the sheet gives way past its bounds; where not, a finger's way counts anew from where
@@ -11,21 +11,21 @@ protocol PullableSheet: UIPresentationController {
   /// The heights at which the sheet may rest; they stay as they are while a transition runs.
   var heights: SheetHeights { get }
   /// Whether a finger may pull the sheet off now; asked once a finger.
-  func mayPullOff() -> Bool
+  func canDismissInteractively() -> Bool
   /// A finger takes hold of the sheet.
   ///
   /// - Returns: How high it is shown, pt.
-  func take() -> CGFloat
+  func beginDrag() -> CGFloat
   /// The finger asks for a height, pt, which may be past the bounds.
   func move(to height: CGFloat)
   /// The finger goes on to pull the sheet off: it rests at its lowest height meanwhile.
-  func putDown()
+  func beginInteractiveDismissal()
   /// The pan begins the dismissal: dismisses the presented controller, animated.
   func beginDismissal(by cause: TransitionHost.DismissalCause)
-  /// A pan has ended that would have dismissed the sheet if `mayPullOff` allowed it.
-  func didAttemptToPullOff()
+  /// A pan has ended that would have dismissed the sheet if `canDismissInteractively` allowed it.
+  func didAttemptToDismiss()
   /// The finger lets go of the sheet at a speed, pt/s, above 0 up.
-  func letGo(speed: CGFloat)
+  func endDrag(velocity: CGFloat)
 }
 
 /// The finger on a sheet: moves it between its heights, pulls it off the screen, or takes hold of a
@@ -44,9 +44,9 @@ final class SheetPanGesture {
     case transition(PanInteractionController, isOwn: Bool)
   }
 
-  private weak var sheet: (any PullableSheet)?
-  private let willPullOff: () -> Void
-  private let pan = DirectionalPan(towards: { _ in .bottom }, in: { $0.superview ?? $0 })
+  private weak var sheet: (any DraggableSheet)?
+  private let willDismissInteractively: () -> Void
+  private let pan = DirectionalPan(toward: { _ in .bottom }, in: { $0.superview ?? $0 })
   private let handOff = ScrollHandOff()
   private var hold = Hold.nothing
   /// Drives the dismissal that the finger began, until that asks for it.
@@ -62,11 +62,11 @@ final class SheetPanGesture {
 
   /// Makes the finger of a sheet.
   ///
-  /// - Parameter willPullOff: Called before the finger dismisses: the style then asks
+  /// - Parameter willDismissInteractively: Called before the finger dismisses: the style then asks
   ///   `isDismissing`, and hands the driver on.
-  init(_ sheet: any PullableSheet, willPullOff: @escaping () -> Void) {
+  init(_ sheet: any DraggableSheet, willDismissInteractively: @escaping () -> Void) {
     self.sheet = sheet
-    self.willPullOff = willPullOff
+    self.willDismissInteractively = willDismissInteractively
     pan.onEvent = { [weak self] in self?.follow($0) }
     // The list under a touch is noted before the touch moves.
     pan.receives = { [weak self] touch in
@@ -125,24 +125,24 @@ final class SheetPanGesture {
     }
   }
 
-  private func begin(_ sheet: any PullableSheet) {
+  private func begin(_ sheet: any DraggableSheet) {
     (origin, lastWay, answer, waiting, hold) = (0, 0, nil, nil, .nothing)
     isRefused = false
     guard !presentsOthers(sheet) else { return }
     guard sheet.presentedViewController.transitionCoordinator != nil else {
-      hold = .sheet(base: sheet.take())
+      hold = .sheet(base: sheet.beginDrag())
       return
     }
-    guard let running, running.canBeHeld else { return }
+    guard let running, running.isInterruptible else { return }
     let driver = PanInteractionController(sheet.drag)
-    guard running.direction == .dismiss || mayPullOff(sheet),
-      driver.takeHold(of: running, over: sheet.heights.lowest)
+    guard running.direction == .reverse || canDismissInteractively(sheet),
+      driver.interrupt(running, over: sheet.heights.lowest)
     else { return }
     handOff.take()
     hold = .transition(driver, isOwn: false)
   }
 
-  private func move(_ sheet: any PullableSheet, to way: CGFloat) {
+  private func move(_ sheet: any DraggableSheet, to way: CGFloat) {
     guard !presentsOthers(sheet) else { return cancel() }
     let heights = sheet.heights
     let (lowest, highest) = (heights.lowest, heights.highest)
@@ -155,7 +155,7 @@ final class SheetPanGesture {
         // Back where it was, and on: it is the sheet that goes up.
         driver.move(by: 0, of: lowest)
         driver.cancel()
-        _ = sheet.take()
+        _ = sheet.beginDrag()
         hold = .sheet(base: lowest)
         return move(sheet, from: lowest, to: way, lowest, highest)
       }
@@ -165,7 +165,7 @@ final class SheetPanGesture {
       let goesDown = before > lowest || sheet.stretches
       let share = handOff.share(
         of: way - lastWay, viewGoesUp: before < highest,
-        viewGoesDown: goesDown || mayPullOff(sheet))
+        viewGoesDown: goesDown || canDismissInteractively(sheet))
       origin += way - lastWay - share
       guard share != 0 else { break }
       move(sheet, from: base, to: way, lowest, highest)
@@ -173,15 +173,15 @@ final class SheetPanGesture {
   }
 
   private func move(
-    _ sheet: any PullableSheet, from base: CGFloat, to way: CGFloat, _ lowest: CGFloat,
+    _ sheet: any DraggableSheet, from base: CGFloat, to way: CGFloat, _ lowest: CGFloat,
     _ highest: CGFloat
   ) {
     if !sheet.stretches { origin = min(origin, way + highest - base) }
     let height = base - (way - origin)
     guard height < lowest else { return sheet.move(to: height) }
-    if mayPullOff(sheet), sheet.presentedViewController.transitionCoordinator == nil {
+    if canDismissInteractively(sheet), sheet.presentedViewController.transitionCoordinator == nil {
       origin += base - lowest
-      pullOff(sheet, by: lowest - height, of: lowest)
+      beginDismissal(sheet, by: lowest - height, of: lowest)
     } else {
       isRefused = answer == false
       if !sheet.stretches { origin = way - base + lowest }
@@ -189,45 +189,45 @@ final class SheetPanGesture {
     }
   }
 
-  private func pullOff(_ sheet: any PullableSheet, by way: CGFloat, of length: CGFloat) {
+  private func beginDismissal(_ sheet: any DraggableSheet, by way: CGFloat, of length: CGFloat) {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
-    sheet.putDown()
+    sheet.beginInteractiveDismissal()
     let driver = PanInteractionController(sheet.drag)
     (hold, waiting) = (.transition(driver, isOwn: true), driver)
     driver.move(by: way, of: length)
-    willPullOff()
+    willDismissInteractively()
     sheet.beginDismissal(by: .drag)
   }
 
-  private func end(_ sheet: any PullableSheet, speed: CGFloat?) {
+  private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
     let isListsFinger = handOff.isWithList
     if case .sheet(let base) = hold, let speed, speed >= sheet.drag.velocity, !isListsFinger,
       base - (lastWay - origin) <= sheet.heights.lowest
     {
       // A flick of one move has not pulled yet.
-      isRefused = !mayPullOff(sheet)
-      if !isRefused { pullOff(sheet, by: 0, of: sheet.heights.lowest) }
+      isRefused = !canDismissInteractively(sheet)
+      if !isRefused { beginDismissal(sheet, by: 0, of: sheet.heights.lowest) }
     }
     let held = hold
     hold = .nothing
     switch held {
     case .nothing: break
     case .sheet:
-      sheet.letGo(speed: isListsFinger ? 0 : -(speed ?? 0))
-      if isRefused, speed != nil { sheet.didAttemptToPullOff() }
+      sheet.endDrag(velocity: isListsFinger ? 0 : -(speed ?? 0))
+      if isRefused, speed != nil { sheet.didAttemptToDismiss() }
     case .transition(let driver, _):
       if let speed { driver.release(speed: speed) } else { driver.cancel() }
     }
   }
 
-  private func mayPullOff(_ sheet: any PullableSheet) -> Bool {
-    let answer = answer ?? sheet.mayPullOff()
+  private func canDismissInteractively(_ sheet: any DraggableSheet) -> Bool {
+    let answer = answer ?? sheet.canDismissInteractively()
     self.answer = answer
     return answer
   }
 
   /// Who presents something itself is behind that, and would take it along.
-  private func presentsOthers(_ sheet: any PullableSheet) -> Bool {
+  private func presentsOthers(_ sheet: any DraggableSheet) -> Bool {
     sheet.presentedViewController.presentedViewController != nil
   }
 }

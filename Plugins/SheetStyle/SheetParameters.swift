@@ -13,7 +13,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   /// Whether a grabber is shown at the top; true by default.
   public var grabber = true
   /// What darkens the presenter.
-  public var dimming = DimmingParameters()
+  public var dimming = BackdropParameters()
   /// Whether a finger may pull the sheet off the screen; true by default.
   public var dismissOnDrag = true
   /// How a finger drives the sheet; done from half of the way, by default, or from 2000 pt/s.
@@ -71,7 +71,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),
       Parameter("grabber", \.grabber, .boolean, "Whether a grabber is shown at the top."),
       Parameter(
-        "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       Parameter(
         "dismissOnDrag", \.dismissOnDrag, .boolean,
         "Whether a finger may pull the sheet off the screen."),

@@ -4,14 +4,16 @@ import SegueMotion
 import SegueParts
 
 /// Places the sheet at one of its heights, over the dimming and the presenter's look.
-final class SheetPresentation: DimmedPresentationController, PullableSheet {
+final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   let parameters: SheetParameters
-  private(set) lazy var pull = SheetPanGesture(self) { [unowned self] in willPullOff(self) }
-  private let willPullOff: (SheetPresentation) -> Void
+  private(set) lazy var pull = SheetPanGesture(self) { [unowned self] in
+    willDismissInteractively(self)
+  }
+  private let willDismissInteractively: (SheetPresentation) -> Void
   private lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
     hasGrabber: parameters.grabber, hasShadow: !parameters.dimming.isSeen)
-  private lazy var look = PresenterLook(parameters.presenter)
+  private lazy var look = PresenterAppearance(parameters.presenter)
   /// The height at which it rests; nil for the lowest.
   private var rest: Detent?
   /// How high it is while a finger holds it, pt; nil at rest.
@@ -23,10 +25,10 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: SheetParameters,
-    _ host: TransitionHost, willPullOff: @escaping (SheetPresentation) -> Void
+    _ host: TransitionHost, willDismissInteractively: @escaping (SheetPresentation) -> Void
   ) {
     self.parameters = parameters
-    self.willPullOff = willPullOff
+    self.willDismissInteractively = willDismissInteractively
     super.init(
       presented, presenting: presenting, dimming: parameters.dimming,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
@@ -52,7 +54,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   var displacement: Displacement {
     guard let bounds = containerView?.bounds else { return .none }
     let frame = frameOfPresentedViewInContainerView
-    return .slide(y: frame.distance(outOf: bounds, towards: .bottom))
+    return .slide(y: frame.distance(outOf: bounds, toward: .bottom))
   }
 
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
@@ -145,7 +147,7 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   private func arrive() {
     frozen = nil
     guard !pull.isHolding else { return }
-    if held != nil { return letGo(speed: 0) }
+    if held != nil { return endDrag(velocity: 0) }
     if sheet.bounds.height != frameOfPresentedViewInContainerView.height { settle(pushedOffAt: 0) }
   }
 
@@ -159,17 +161,17 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
   var drag: DragParameters { parameters.drag }
   var stretches: Bool { parameters.stretch > 0 }
 
-  func mayPullOff() -> Bool {
+  func canDismissInteractively() -> Bool {
     if parameters.dismissOnDrag, host.mayDismiss(presentedViewController, .drag) { return true }
     host.report("drag may not dismiss")
     return false
   }
 
-  func didAttemptToPullOff() {
+  func didAttemptToDismiss() {
     if parameters.dismissOnDrag { host.didAttemptToDismiss(presentedViewController, .drag) }
   }
 
-  func take() -> CGFloat {
+  func beginDrag() -> CGFloat {
     let shown = containerView.map { container in
       container.bounds.maxY - (sheet.layer.presentation() ?? sheet.layer).frame.minY
     }
@@ -182,26 +184,26 @@ final class SheetPresentation: DimmedPresentationController, PullableSheet {
 
   func move(to height: CGFloat) {
     let beyond = height - max(heights.lowest, min(height, heights.highest))
-    let stretched = height - beyond + Stretch(parameters.stretch).offset(forPull: beyond)
+    let stretched = height - beyond + RubberBandLimit(parameters.stretch).offset(forPull: beyond)
     held = max(stretched, Detent.least)
     place()
     sheet.layoutIfNeeded()
   }
 
-  func putDown() {
+  func beginInteractiveDismissal() {
     (held, rest) = (nil, heights.lowestDetent)
     place()
   }
 
-  func letGo(speed: CGFloat) {
+  func endDrag(velocity: CGFloat) {
     // What leaves goes on from where it was held.
     guard let held, !isLeaving else { return }
     // It goes to the height that is next to where it would glide.
-    rest = heights.detent(nextTo: held + Deceleration.normal.projectedTravel(velocity: speed))
+    rest = heights.detent(nextTo: held + Deceleration.normal.projectedTravel(velocity: velocity))
     self.held = nil
     let way = heights.height(of: rest) - held
     guard abs(way) >= 0.01 else { return place() }
-    settle(pushedOffAt: speed / way)
+    settle(pushedOffAt: velocity / way)
   }
 
   private func settle(pushedOffAt velocity: CGFloat) {

@@ -3,19 +3,24 @@ public import SegueCore
 import SegueMotion
 import SegueParts
 
-/// The sheet style: a sheet at the bottom that rests at heights and follows the finger.
-public nonisolated let sheet = StyleDescriptor(
-  identifier: "sheet",
-  summary: "A sheet comes from the bottom, rests at one or more heights, and follows the finger.",
-  parameters: SheetParameters.table,
-  examples: [
-    "{ style: sheet, detents: [fit] }",
-    "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabber: false }",
-    "{ style: sheet, detents: [{ points: 300 }], dismissOnDrag: false, dimming: { opacity: 0.3 } }",
-    "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
-    "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
-  ],
-  make: { SheetTransition($0) })
+nonisolated extension StyleDescriptor where Parameters == SheetParameters {
+  /// The sheet style: a sheet at the bottom that rests at heights and follows the finger.
+  public static var sheet: Self {
+    StyleDescriptor(
+      identifier: "sheet",
+      summary:
+        "A sheet comes from the bottom, rests at one or more heights, and follows the finger.",
+      parameters: SheetParameters.table,
+      examples: [
+        "{ style: sheet, detents: [fit] }",
+        "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabber: false }",
+        "{ style: sheet, detents: [{ points: 300 }], dismissOnDrag: false, dimming: { opacity: 0.3 } }",
+        "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
+        "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
+      ],
+      make: { SheetTransition($0) })
+  }
+}
 
 /// One sheet style, which any number of controllers may use one after the other.
 final class SheetTransition: TunableStyle, ModalTransitionDelegate {
@@ -58,6 +63,6 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
   func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .dismiss ? pulled?.pull.takeDriver(for: animator) : nil
+    direction == .reverse ? pulled?.pull.takeDriver(for: animator) : nil
   }
 }

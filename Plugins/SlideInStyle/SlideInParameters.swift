@@ -11,7 +11,7 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
   /// How long it takes and how it moves; 0.3 s in easeInOut by default.
   public var timing = TimingParameters()
   /// What darkens the presenter.
-  public var dimming = DimmingParameters()
+  public var dimming = BackdropParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
   public var shouldRemovePresentersView = false
   /// Whether the view covers the screen in compact height; false by default.
@@ -31,7 +31,7 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
         "How far the view extends from its edge: as the screen prefers, a fraction, or points."),
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
-        "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
       Parameter(
         "disableCompactHeight", \.disableCompactHeight, .boolean,

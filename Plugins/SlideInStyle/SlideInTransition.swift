@@ -2,18 +2,22 @@ import SegueConfig
 public import SegueCore
 import SegueParts
 
-/// The slide-in style: a panel comes from an edge over a dimmed presenter.
-public nonisolated let slideIn = StyleDescriptor(
-  identifier: "slideIn",
-  summary: "A panel slides in from an edge over a dimmed presenter.",
-  parameters: SlideInParameters.table,
-  examples: [
-    "{ style: slideIn, edge: right }",
-    "{ style: slideIn, edge: bottom, extent: { points: 320 }, dimming: { opacity: 0.3 } }",
-    "{ style: slideIn, edge: leading, motion: { spring: { duration: 0.4, bounce: 0.2 } } }",
-    "{ style: slideIn, extent: { fraction: 1 }, shouldRemovePresentersView: true }",
-  ],
-  make: { SlideInTransition($0) })
+nonisolated extension StyleDescriptor where Parameters == SlideInParameters {
+  /// The slide-in style: a panel comes from an edge over a dimmed presenter.
+  public static var slideIn: Self {
+    StyleDescriptor(
+      identifier: "slideIn",
+      summary: "A panel slides in from an edge over a dimmed presenter.",
+      parameters: SlideInParameters.table,
+      examples: [
+        "{ style: slideIn, edge: right }",
+        "{ style: slideIn, edge: bottom, extent: { points: 320 }, dimming: { opacity: 0.3 } }",
+        "{ style: slideIn, edge: leading, motion: { spring: { duration: 0.4, bounce: 0.2 } } }",
+        "{ style: slideIn, extent: { fraction: 1 }, shouldRemovePresentersView: true }",
+      ],
+      make: { SlideInTransition($0) })
+  }
+}
 
 /// One slide-in style, which any number of controllers may use one after the other.
 final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
@@ -41,7 +45,7 @@ final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
     let own = (presentation as? SlideInPresentation)?.parameters ?? parameters
     return DisplacementMovement(
       own.timing.timing(for: direction),
-      presented: { own.displacement(of: $0.shownFrame, in: $0.container) })
+      presented: { own.displacement(of: $0.presentedFrame, in: $0.container) })
   }
 
   func adaptivePresentationStyle(
@@ -64,6 +68,6 @@ extension SlideInParameters {
   /// What moves the view from its frame to just outside the container, beyond its edge.
   func displacement(of frame: CGRect, in container: UIView) -> Displacement {
     let side = edge.side(in: container)
-    return .slide(towards: side, by: frame.distance(outOf: container.bounds, towards: side))
+    return .slide(toward: side, by: frame.distance(outOf: container.bounds, toward: side))
   }
 }

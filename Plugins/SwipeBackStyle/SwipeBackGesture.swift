@@ -9,7 +9,7 @@ final class SwipeBackGesture {
   private(set) weak var stack: UINavigationController?
   private let parameters: () -> SwipeBackParameters
   private let pan = DirectionalPan(
-    towards: { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right },
+    toward: { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right },
     in: { $0 })
   private var driver: PanInteractionController?
   /// How far the pages go, pt: as wide as the stack was when the finger began, also when the device is
@@ -31,7 +31,7 @@ final class SwipeBackGesture {
     pan.install(on: stack.view)
   }
 
-  /// Takes the finger off the stack; a drag under way is cancelled.
+  /// Takes the finger off the stack; a drag under way is canceled.
   func remove() {
     driver?.cancel()
     pan.remove()
@@ -58,8 +58,8 @@ final class SwipeBackGesture {
 
   private func begin() {
     let driver = PanInteractionController(parameters().drag)
-    if let running, running.canBeHeld {
-      self.driver = driver.takeHold(of: running, over: width) ? driver : nil
+    if let running, running.isInterruptible {
+      self.driver = driver.interrupt(running, over: width) ? driver : nil
     } else if mayPop {
       self.driver = driver
       isPopWaiting = true
@@ -86,11 +86,11 @@ final class SwipeBackGesture {
 
   private func mayBegin(_ attempt: DirectionalPan.Attempt) -> Bool {
     guard abs(attempt.along) > attempt.across else { return false }
-    if let running, running.canBeHeld { return true }
+    if let running, running.isInterruptible { return true }
     return attempt.along > 0 && mayPop && !isOnScrolledContent(at: attempt.start)
   }
 
-  /// Whether content under the finger can still scroll towards where reading begins.
+  /// Whether content under the finger can still scroll toward where reading begins.
   private func isOnScrolledContent(at point: CGPoint) -> Bool {
     guard let view = pan.view else { return false }
     var touched = view.hitTest(point, with: nil)

@@ -11,14 +11,14 @@ extension SwipeBackParameters {
   }
 }
 
-extension TransitionStage {
+extension MovementContext {
   /// Whether people read from right to left.
   fileprivate var isMirrored: Bool {
     container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// How far the upper page moves, pt; below 0 to the left.
-  fileprivate var travel: CGFloat { isMirrored ? -shownFrame.width : shownFrame.width }
+  fileprivate var travel: CGFloat { isMirrored ? -presentedFrame.width : presentedFrame.width }
 }
 
 /// The shadow next to the upper page: a view under its edge casts it, since a page that clips its
@@ -33,8 +33,8 @@ private final class EdgeShadow: MovementDecoration {
   /// Makes a shadow of an opacity, 0...1.
   init(opacity: Double) { self.opacity = opacity }
 
-  func install(on stage: TransitionStage) {
-    let (page, reach, isMirrored) = (stage.shownFrame, Self.reach, stage.isMirrored)
+  func install(on context: MovementContext) {
+    let (page, reach, isMirrored) = (context.presentedFrame, Self.reach, context.isMirrored)
     let edge = UIView(
       frame: CGRect(
         x: isMirrored ? page.maxX - reach.beside : page.minX, y: page.minY - reach.above,
@@ -45,7 +45,7 @@ private final class EdgeShadow: MovementDecoration {
     edge.layer.shadowOpacity = Float(opacity)
     edge.layer.shadowRadius = reach.beside
     edge.layer.shadowOffset = CGSize(width: isMirrored ? reach.beside : -reach.beside, height: 0)
-    stage.container.insertSubview(edge, belowSubview: stage.view)
+    context.container.insertSubview(edge, belowSubview: context.view)
     self.edge = edge
   }
 

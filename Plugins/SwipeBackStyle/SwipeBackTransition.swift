@@ -3,17 +3,21 @@ public import SegueCore
 import SegueMotion
 import SegueParts
 
-/// The swipe-back style: pages of a stack that a finger pops from anywhere.
-public nonisolated let swipeBack = StyleDescriptor(
-  identifier: "swipeBack",
-  summary: "A finger anywhere on a page of a stack pops it; the page below follows.",
-  parameters: SwipeBackParameters.table,
-  examples: [
-    "{ style: swipeBack, region: edge }",
-    "{ style: swipeBack, parallax: 0.3, shadow: 0, duration: 250ms, motion: easeOut }",
-    "{ style: swipeBack, drag: { threshold: 0.25, projects: true } }",
-  ],
-  make: { SwipeBackTransition($0) })
+nonisolated extension StyleDescriptor where Parameters == SwipeBackParameters {
+  /// The swipe-back style: pages of a stack that a finger pops from anywhere.
+  public static var swipeBack: Self {
+    StyleDescriptor(
+      identifier: "swipeBack",
+      summary: "A finger anywhere on a page of a stack pops it; the page below follows.",
+      parameters: SwipeBackParameters.table,
+      examples: [
+        "{ style: swipeBack, region: edge }",
+        "{ style: swipeBack, parallax: 0.3, shadow: 0, duration: 250ms, motion: easeOut }",
+        "{ style: swipeBack, drag: { threshold: 0.25, projects: true } }",
+      ],
+      make: { SwipeBackTransition($0) })
+  }
+}
 
 /// One swipe-back style, on as many stacks as use it.
 final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
@@ -52,7 +56,7 @@ final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
   func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .dismiss ? popping?.takeDriver(for: animator) : nil
+    direction == .reverse ? popping?.takeDriver(for: animator) : nil
   }
 
   /// The finger that has just begun a pop.

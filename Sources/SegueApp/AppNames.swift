@@ -114,12 +114,12 @@ package nonisolated struct AppNames: Sendable {
   /// The key beside an app's in a file.
   package static let scenariosKey = "scenarios"
 
-  /// The sections that give names, also under a misspelt key: that key is the one mistake then.
+  /// The sections that give names, also under a misspelled key: that key is the one mistake then.
   static func sections(
     of file: ConfigValue
   ) -> (screens: ConfigValue?, transitions: ConfigValue?, root: ConfigValue?) {
     func section(_ key: String) -> ConfigValue? {
-      file[key] ?? file.misspeltEntry(key, among: AppPlan.keys + [scenariosKey])?.value
+      file[key] ?? file.misspelledEntry(key, among: AppPlan.keys + [scenariosKey])?.value
     }
     return (section("screens"), section("transitions"), section("root"))
   }

@@ -3,14 +3,14 @@ package import SegueConfig
 nonisolated extension ParameterKind {
   /// A list of values, of which one alone may stand without a list around it.
   package static func oneOrMore<Item>(_ kind: ParameterKind<Item>) -> ParameterKind
-  where Value == [Marked<Item>] {
-    let list = ParameterKind<[Marked<Item>]>.list(of: .marked(kind))
+  where Value == [Located<Item>] {
+    let list = ParameterKind<[Located<Item>]>.list(of: .located(kind))
     return ParameterKind(
       kind.name, unit: kind.unit, rangeText: kind.rangeText,
       schema: .any(of: [kind.schema, list.schema]),
       decode: { value, diagnostics in
         if value.items != nil { return list.decode(value, &diagnostics) }
-        return kind.decode(value, &diagnostics).map { [Marked($0, at: value.range)] }
+        return kind.decode(value, &diagnostics).map { [Located($0, at: value.range)] }
       },
       encode: { values in
         values.count == 1 ? kind.encode(values[0].value) : list.encode(values)

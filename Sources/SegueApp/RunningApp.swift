@@ -111,7 +111,7 @@ package final class RunningApp {
       let content = makeController(action.screen, screen)
       controller = screen.inNavigation ? navigationController(around: content, screen) : content
       if let style = style(of: action.use) {
-        controller.use(style, host: host, moves: action.moves)
+        controller.use(style, host: host, interactiveOnly: action.interactiveOnly)
         check(action.use, isApt: style.transitioningDelegate != nil, "presentations", controller)
       } else if screen.whenEdited != nil || screen.adaptive != nil {
         controller.presentationController?.delegate = content

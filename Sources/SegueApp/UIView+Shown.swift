@@ -3,7 +3,7 @@ package import HeadlessUIKit
 /// What is visible of views at a moment: their presentation values, through every ancestor.
 extension UIView {
   /// The rectangle around the view's bounds on the screen, as shown at a time, pt.
-  package func shownFrame(at time: Double) -> CGRect {
+  package func presentedFrame(at time: Double) -> CGRect {
     let bounds = layer.presentationState(at: time).bounds
     return bounds.applying(presentedMapToRoot(at: time))
       .applying(root.layer.presentationState(at: time).affineToParent)
@@ -20,7 +20,7 @@ extension UIView {
       if shown.opacity < 1.0 / 512 { return .transparent }
       ancestor = view.superview
     }
-    let frame = shownFrame(at: time)
+    let frame = presentedFrame(at: time)
     let seen = frame.intersection(screen)
     guard seen.isNull || seen.width < 0.01 || seen.height < 0.01 else { return nil }
     return .outside(frame)

@@ -11,8 +11,8 @@ public struct Console {
   /// Takes results.
   public typealias Output = (String) throws(OutputFailure) -> Void
 
-  /// Whether results may be coloured.
-  public var isColoured: Bool
+  /// Whether results may be colored.
+  public var isColored: Bool
   /// Whether a line that says how far the work is may come and go among the messages.
   public var showsProgress: Bool
   private let write: Output
@@ -22,17 +22,17 @@ public struct Console {
   /// A console of its parts.
   ///
   /// - Parameters:
-  ///   - isColoured: Whether results may be coloured.
+  ///   - isColored: Whether results may be colored.
   ///   - showsProgress: Whether somebody sees the messages as they come.
   ///   - output: Takes results, all of each text or none is known to be.
   ///   - messages: Takes messages.
   ///   - close: Ends the results; reports what only shows at the end.
   public init(
-    isColoured: Bool = false, showsProgress: Bool = false, output: @escaping Output,
+    isColored: Bool = false, showsProgress: Bool = false, output: @escaping Output,
     messages: @escaping (String) -> Void,
     close: @escaping () throws(OutputFailure) -> Void = { () throws(OutputFailure) in }
   ) {
-    self.isColoured = isColoured
+    self.isColored = isColored
     self.showsProgress = showsProgress
     write = output
     tell = messages

@@ -85,7 +85,7 @@ extension ConfigValue {
   /// - Parameters:
   ///   - key: the key that is wanted.
   ///   - known: all keys that the map may have.
-  package func misspeltEntry(_ key: String, among known: [String]) -> ConfigEntry? {
+  package func misspelledEntry(_ key: String, among known: [String]) -> ConfigEntry? {
     guard entry(key) == nil else { return nil }
     return entries?.first { entry in
       !known.contains(entry.key) && nearestName(to: entry.key, among: known) == key

@@ -81,7 +81,7 @@ extension ParameterKind {
   }
 
   /// A value that may be left out, which is nil; there is no word for nil.
-  public static func written<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
+  public static func optional<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     ParameterKind(
       kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
@@ -90,12 +90,12 @@ extension ParameterKind {
   }
 
   /// A value of another kind that keeps the place it was written at, for later messages.
-  public static func marked<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
-  where Value == Marked<Wrapped> {
+  public static func located<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
+  where Value == Located<Wrapped> {
     ParameterKind(
       kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
       decode: { value, diagnostics in
-        kind.decode(value, &diagnostics).map { Marked($0, at: value.range) }
+        kind.decode(value, &diagnostics).map { Located($0, at: value.range) }
       },
       encode: { kind.encode($0.value) })
   }

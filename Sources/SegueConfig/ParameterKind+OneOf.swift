@@ -7,7 +7,7 @@ extension ParameterKind {
   /// - Parameters:
   ///   - name: what messages call it, with its article: `a motion`.
   ///   - alternatives: the ways, in the order to try and to show them.
-  ///   - synonyms: words of other tools with the key to suggest for each, misspelt ones too.
+  ///   - synonyms: words of other tools with the key to suggest for each, misspelled ones too.
   public static func oneOf(
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {

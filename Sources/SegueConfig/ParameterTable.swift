@@ -4,7 +4,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public typealias Check = @Sendable (Root, ConfigValue, inout ConfigDiagnostics) -> Void
   /// A check of which keys and texts are written, whatever becomes of their values. It may complete
   /// the value from several keys.
-  public typealias WrittenCheck =
+  public typealias RawValidator =
     @Sendable (inout Root, ConfigValue, inout ConfigDiagnostics) -> Void
 
   /// What messages call the value, with its article: `a slideIn style`.
@@ -16,7 +16,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// Values with a name, in the order to show them: the key `preset` names the one that stands where
   /// a map says nothing.
   public let presets: [Named<Root>]
-  private let writtenCheck: WrittenCheck?
+  private let rawValidator: RawValidator?
   private let check: Check?
   private let names: [String]
   private let requiredNames: [String]
@@ -28,17 +28,17 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - defaults: the value when nothing is written.
   ///   - parameters: the tunables, each name once; none is `preset` where there are presets.
   ///   - presets: values with a name; none by default, and then there is no key for them.
-  ///   - writtenCheck: a check of what is written, always called.
+  ///   - rawValidator: a check of what is written, always called.
   ///   - check: a check across tunables, called when each of them is right.
   public init(
     _ name: String, defaults: Root, _ parameters: [Parameter<Root>], presets: [Named<Root>] = [],
-    writtenCheck: WrittenCheck? = nil, check: Check? = nil
+    rawValidator: RawValidator? = nil, check: Check? = nil
   ) {
     self.name = name
     self.defaults = defaults
     self.parameters = parameters
     self.presets = presets
-    self.writtenCheck = writtenCheck
+    self.rawValidator = rawValidator
     self.check = check
     names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map(\.name)
     requiredNames = parameters.filter(\.isRequired).map(\.name)
@@ -77,14 +77,14 @@ public struct ParameterTable<Root: Sendable>: Sendable {
           "key", entry.key, "in \(name)", known: names, at: entry.keyRange)
       }
     }
-    // A misspelt key is one mistake: that the right one is missing follows from it.
-    for required in requiredNames where misspelt(required, in: value) == nil {
+    // A misspelled key is one mistake: that the right one is missing follows from it.
+    for required in requiredNames where misspelled(required, in: value) == nil {
       guard value.entry(required) == nil else { continue }
       diagnostics.error(
         "missing-key", "\(name) needs the key '\(required)'", at: value.range,
         help: parameters.first { $0.name == required }?.summary)
     }
-    writtenCheck?(&result, value, &diagnostics)
+    rawValidator?(&result, value, &diagnostics)
     if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
     return result
   }
@@ -95,20 +95,20 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - property: Where the whole keeps the value of this table.
   ///   - whole: The whole when nothing is written; its property gets this table's defaults.
   ///   - parameters: The others, after this table's.
-  ///   - writtenCheck: A check of what is written, called after this table's.
+  ///   - rawValidator: A check of what is written, called after this table's.
   public func lifted<Whole>(
     to property: any WritableKeyPath<Whole, Root> & Sendable, of whole: Whole,
     adding parameters: [Parameter<Whole>],
-    writtenCheck: ParameterTable<Whole>.WrittenCheck? = nil
+    rawValidator: ParameterTable<Whole>.RawValidator? = nil
   ) -> ParameterTable<Whole> {
     var whole = whole
     whole[keyPath: property] = defaults
-    let (ownWrittenCheck, ownCheck) = (self.writtenCheck, check)
+    let (ownRawValidator, ownCheck) = (self.rawValidator, check)
     return ParameterTable<Whole>(
       name, defaults: whole, self.parameters.map { $0.lifted(to: property) } + parameters,
-      writtenCheck: { root, value, diagnostics in
-        ownWrittenCheck?(&root[keyPath: property], value, &diagnostics)
-        writtenCheck?(&root, value, &diagnostics)
+      rawValidator: { root, value, diagnostics in
+        ownRawValidator?(&root[keyPath: property], value, &diagnostics)
+        rawValidator?(&root, value, &diagnostics)
       },
       check: { root, value, diagnostics in
         ownCheck?(root[keyPath: property], value, &diagnostics)
@@ -116,8 +116,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   }
 
   /// The entry of an unknown key that is nearest to one of the table's, where the map has not that.
-  private func misspelt(_ name: String, in value: ConfigValue) -> ConfigEntry? {
-    value.misspeltEntry(name, among: names)
+  private func misspelled(_ name: String, in value: ConfigValue) -> ConfigEntry? {
+    value.misspelledEntry(name, among: names)
   }
 
   private static var presetKey: String { "preset" }

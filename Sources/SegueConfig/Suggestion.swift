@@ -1,6 +1,6 @@
-/// The name nearest to a misspelt one, for "did you mean".
+/// The name nearest to a misspelled one, for "did you mean".
 ///
-/// Near is at most two letters added, left out, changed or swapped with their neighbour; one for
+/// Near is at most two letters added, left out, changed or swapped with their neighbor; one for
 /// names of up to three letters. Capitals do not count. Where no name is as near as that, one is near
 /// that has a word more at an end, as `landscapeLeft` for `landscape`, or a word less, as `field` for
 /// `textField`. The first of equally near names wins.
@@ -60,7 +60,7 @@ package func listing(_ known: [String], called nouns: String) -> String {
   return "the \(nouns) here are: \(known.prefix(limit).joined(separator: ", "))\(more)"
 }
 
-/// The least number of letters to add, leave out, change or swap with a neighbour (the optimal
+/// The least number of letters to add, leave out, change or swap with a neighbor (the optimal
 /// string alignment distance), by dynamic programming over prefixes.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []

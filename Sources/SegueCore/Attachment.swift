@@ -26,5 +26,5 @@ struct Attachment<Value> {
 /// What Segue attaches to objects of the platform.
 enum Attachments {
   static let gestureActions = Attachment<[GestureAction]>()
-  static let use = Attachment<StyleUse>()
+  static let use = Attachment<StyleAdapter>()
 }

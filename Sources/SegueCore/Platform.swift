@@ -5,7 +5,7 @@
   @_exported public import HeadlessUIKit
 #endif
 
-/// Calls a closure when a recogniser sends its action, and lives as long as the recogniser.
+/// Calls a closure when a recognizer sends its action, and lives as long as the recognizer.
 ///
 /// Target-action wants a method; where there is Objective-C it must be visible to it.
 final class GestureAction: NSObject {

@@ -39,7 +39,7 @@ nonisolated struct SpringKeys: Sendable {
         "initialVelocity", \.initialVelocity, .number(-1000...1000, name: "a velocity"),
         "The push at the start, in whole distances per second."),
     ],
-    writtenCheck: { _, value, diagnostics in
+    rawValidator: { _, value, diagnostics in
       if !isVocabulary(value) { report(value, &diagnostics) }
     },
     check: { keys, value, diagnostics in

@@ -5,7 +5,7 @@ public nonisolated struct StyleCatalog: Sendable {
   /// The styles, in the order to show them.
   public let entries: [StyleEntry]
 
-  /// Makes a catalogue; of two styles with one name the later counts.
+  /// Makes a catalog; of two styles with one name the later counts.
   public init(_ entries: [StyleEntry]) {
     self.entries = entries.enumerated()
       .filter { index, entry in
@@ -14,7 +14,7 @@ public nonisolated struct StyleCatalog: Sendable {
       .map(\.element)
   }
 
-  /// The catalogue and one style more, which counts in place of one of the same name.
+  /// The catalog and one style more, which counts in place of one of the same name.
   public func adding<Parameters>(_ style: StyleDescriptor<Parameters>) -> StyleCatalog {
     StyleCatalog(entries + [StyleEntry(style)])
   }
@@ -28,7 +28,7 @@ public nonisolated struct StyleCatalog: Sendable {
   public var identifiers: [String] { entries.map(\.identifier) }
 }
 
-/// A style of a catalogue, whatever its parameters' type.
+/// A style of a catalog, whatever its parameters' type.
 public nonisolated struct StyleEntry: Sendable {
   /// The name in YAML.
   public let identifier: String
@@ -43,7 +43,7 @@ public nonisolated struct StyleEntry: Sendable {
   private let decodeTuning:
     @Sendable (ConfigValue?, StyleTuning?, inout ConfigDiagnostics) -> StyleTuning?
 
-  /// Takes a style into a catalogue.
+  /// Takes a style into a catalog.
   public init<Parameters>(_ descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
     summary = descriptor.summary

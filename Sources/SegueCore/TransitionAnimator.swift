@@ -14,7 +14,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   /// Whether it runs to be seen and no finger holds it.
-  public var canBeHeld: Bool {
+  public var isInterruptible: Bool {
     guard let context else { return false }
     return context.isAnimated && !context.isInteractive
   }
@@ -35,7 +35,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   /// Moves the views and reports the end.
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // Nothing to move is still a transition that somebody waits for (UIKit row 84).
-    guard TransitionStage(context, direction, self) != nil else {
+    guard MovementContext(context, direction, self) != nil else {
       putBack(context.view(forKey: .to), context)
       return context.completeTransition(!context.transitionWasCancelled)
     }
@@ -57,7 +57,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     let animator = makeAnimator(context)
     self.animator = animator
     self.context = context
-    let stage = TransitionStage(context, direction, self)
+    let stage = MovementContext(context, direction, self)
     if let stage {
       arrange(stage, context)
       movement.prepare(stage)
@@ -106,23 +106,23 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     context.containerView.insertSubview(view, at: 0)
     // Who comes back has a place where the context gives one (UIKit row 57).
     let place = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
-    guard direction == .dismiss, place != .zero else { return }
+    guard direction == .reverse, place != .zero else { return }
     view.place(at: place)
     view.layoutIfNeeded()
   }
 
   private func arrange(
-    _ stage: TransitionStage, _ context: any UIViewControllerContextTransitioning
+    _ stage: MovementContext, _ context: any UIViewControllerContextTransitioning
   ) {
-    putBack(stage.presentersView, context)
-    if stage.direction == .present {
+    putBack(stage.presentingView, context)
+    if stage.direction == .forward {
       stage.container.addSubview(stage.view)
-      stage.view.frame = stage.shownFrame
+      stage.view.frame = stage.presentedFrame
       stage.view.layoutIfNeeded()
     }
   }
 
-  private func end(_ stage: TransitionStage?, _ context: any UIViewControllerContextTransitioning) {
+  private func end(_ stage: MovementContext?, _ context: any UIViewControllerContextTransitioning) {
     let completed = outcome ?? !context.transitionWasCancelled
     if let stage { movement.finish(stage, completed: completed) }
     if outcome == nil { context.completeTransition(completed) }

@@ -1,8 +1,8 @@
 public import SegueConfig
 
 extension UIColor {
-  /// The platform's colour for a colour of a YAML file.
-  public convenience nonisolated init(_ colour: ConfigColour) {
-    self.init(red: colour.red, green: colour.green, blue: colour.blue, alpha: colour.alpha)
+  /// The platform's color for a color of a YAML file.
+  public convenience nonisolated init(_ color: ConfigColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

@@ -69,7 +69,7 @@ public struct CubicBezier: Hashable, Sendable {
   private var vertical: UnitCubic { UnitCubic(first: y1, second: y2) }
   private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
 
-  /// The direction of the curve; at the ends, towards the nearest control point that differs.
+  /// The direction of the curve; at the ends, toward the nearest control point that differs.
   private func tangent(at x: Double) -> (run: Double, rise: Double) {
     if x == 0 && x1 == 0 && y1 == 0 { return (x2 / 4, y2 / 4) }
     if x == 1 && x2 == 1 && y2 == 1 { return (0.25 - x1 / 4, 0.25 - y1 / 4) }

@@ -9,14 +9,14 @@ extension Elementary {
     }
     guard x <= 709.8 else { return x * .infinity }
     guard x >= -745.2 else { return 0 }
-    // 2ᵏ alone may lie outside the normal range: part of it is multiplied in afterwards.
+    // 2ᵏ alone may lie outside the normal range: part of it is multiplied in afterward.
     let (excess, shifted) = reducedExcess(x)
     let spare: UInt64 = x < 0 ? 200 : ~200 + 1
     let bits = (1 + excess).bitPattern &+ (shifted.bitPattern &+ spare) << 52
     return Double(bitPattern: bits) * (x < 0 ? 0x1p-200 : 0x1p200)
   }
 
-  /// The power of e less one, without cancellation near 0; -1 towards minus infinity.
+  /// The power of e less one, without cancellation near 0; -1 toward minus infinity.
   package static func expm1(_ x: Double) -> Double {
     if x.magnitude < 0.34 { return x + x * x * quadraticTail(of: x) }
     guard x.magnitude < 40 else { return exp(x) - 1 }

@@ -7,7 +7,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The progress there; any finite number.
     public var output: Double
-    /// The part of the duration; nil for one between those of its neighbours.
+    /// The part of the duration; nil for one between those of its neighbors.
     public var input: Double?
 
     /// A point with a progress, at a part of the duration or wherever there is room.
@@ -31,7 +31,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   /// The lines through these stops.
   ///
   /// Without an input the first stop is at 0, the last at 1 and any other halfway between its
-  /// neighbours, or in line with them where several have none. An input before an earlier one counts
+  /// neighbors, or in line with them where several have none. An input before an earlier one counts
   /// as the earlier one. A single stop is a constant.
   /// - Throws: ``MotionError/outOfRange(_:_:)`` for no stop at all, and for numbers that are not
   ///   finite.

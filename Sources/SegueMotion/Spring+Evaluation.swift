@@ -2,7 +2,7 @@ extension Spring {
   /// The part of the travel that is done after a time.
   ///
   /// The time is in seconds; before 0 it counts as 0, where the value is exactly 0. The initial
-  /// velocity is in whole travels per second, above 0 towards the target; default 0; beyond ±10¹⁰⁰
+  /// velocity is in whole travels per second, above 0 toward the target; default 0; beyond ±10¹⁰⁰
   /// it counts as that.
   public func value(at t: Double, initialVelocity: Double = 0) -> Double {
     state(at: t, initialVelocity: initialVelocity).value

@@ -57,7 +57,7 @@ public struct Spring: Sendable {
   /// The period of the same spring without friction, 2π / √(k/m), in seconds.
   public var response: Double { Spring.fullTurn / angularFrequency }
 
-  /// The springiness: 1 without friction, 0 when critical, towards -1 when over-damped.
+  /// The springiness: 1 without friction, 0 when critical, toward -1 when over-damped.
   public var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

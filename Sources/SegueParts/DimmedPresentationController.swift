@@ -3,7 +3,7 @@ public import SegueCore
 /// A presentation controller that darkens what lies behind the presented view.
 ///
 /// It carries what is easily forgotten about chrome: the dimming comes and goes alongside the
-/// transition, leaves the container after a presentation that was cancelled and a dismissal that was
+/// transition, leaves the container after a presentation that was canceled and a dismissal that was
 /// not (UIKit rows 64, 92), and a tap on it dismisses only if the app lets it. The host is notified of
 /// every dismissal, with its cause. A subclass positions the presented view in
 /// `frameOfPresentedViewInContainerView` and `containerViewWillLayoutSubviews`.
@@ -12,7 +12,7 @@ open class DimmedPresentationController: UIPresentationController {
   public let host: TransitionHost
   /// The view that darkens.
   public private(set) lazy var dimming = DimmingView(look) { [weak self] in self?.dimmingTapped() }
-  private let look: DimmingParameters
+  private let look: BackdropParameters
   private let removesPresentersView: Bool
   /// Why the user dismisses; nil for the app's code.
   private var dismissalCause: TransitionHost.DismissalCause?
@@ -29,7 +29,7 @@ open class DimmedPresentationController: UIPresentationController {
   ///     it stays.
   ///   - host: What the style was given in `attach`.
   public init(
-    _ presented: UIViewController, presenting: UIViewController?, dimming: DimmingParameters,
+    _ presented: UIViewController, presenting: UIViewController?, dimming: BackdropParameters,
     shouldRemovePresentersView: Bool = false, host: TransitionHost
   ) {
     look = dimming
@@ -46,7 +46,7 @@ open class DimmedPresentationController: UIPresentationController {
     dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
   }
 
-  /// Takes the dimming out after a presentation that was cancelled.
+  /// Takes the dimming out after a presentation that was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { dimming.removeFromSuperview() }
   }
@@ -64,7 +64,7 @@ open class DimmedPresentationController: UIPresentationController {
     notifiesAtTheEnd = coordinator == nil
   }
 
-  /// Takes the dimming out after a dismissal that was not cancelled.
+  /// Takes the dimming out after a dismissal that was not canceled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     let cause = dismissalCause ?? .code
     dismissalCause = nil

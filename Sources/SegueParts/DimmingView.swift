@@ -5,20 +5,20 @@ public import SegueCore
 /// A presentation controller owns one, and puts it in and takes it out as UIKit's four messages tell
 /// how a transition goes: `DimmedPresentationController` does. Scenarios find it by the role `dimming`.
 public final class DimmingView: UIView {
-  private let parameters: DimmingParameters
+  private let parameters: BackdropParameters
 
   /// Makes a dimming view that is not yet to be seen.
   ///
   /// - Parameters:
-  ///   - parameters: Colour and opacity.
+  ///   - parameters: Color and opacity.
   ///   - onTap: Called at every tap on it; `TransitionHost.tapDismisses` says what is to be done.
-  public init(_ parameters: DimmingParameters, onTap: @escaping () -> Void) {
+  public init(_ parameters: BackdropParameters, onTap: @escaping () -> Void) {
     self.parameters = parameters
     super.init(frame: .zero)
     accessibilityIdentifier = "dimming"
     translatesAutoresizingMaskIntoConstraints = false
-    // What is transparent by its alpha takes no touch, what is clear by its colour does.
-    backgroundColor = parameters.isSeen ? UIColor(parameters.colour) : .clear
+    // What is transparent by its alpha takes no touch, what is clear by its color does.
+    backgroundColor = parameters.isSeen ? UIColor(parameters.color) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
     recognizer.onAction { recognizer in
@@ -75,7 +75,7 @@ extension TransitionHost {
   ///
   /// It does where the parameters and the host let it, and the controller is not on its way in or out
   /// (faults F028, F030). Where only the host refuses, it is notified of the attempt.
-  public func tapDismisses(_ controller: UIViewController, _ dimming: DimmingParameters) -> Bool {
+  public func tapDismisses(_ controller: UIViewController, _ dimming: BackdropParameters) -> Bool {
     report("tap on dimming")
     let isMoving = controller.isBeingPresented || controller.isBeingDismissed
     guard dimming.dismissOnTap, !isMoving else { return false }

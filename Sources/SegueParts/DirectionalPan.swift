@@ -57,10 +57,10 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
   /// Makes a pan, on no view yet.
   ///
   /// - Parameters:
-  ///   - side: The side of the screen towards which distances count, in a view.
+  ///   - side: The side of the screen toward which distances count, in a view.
   ///   - space: The view in whose coordinates distances count; by default the window.
   public init(
-    towards side: @escaping (UIView) -> Side,
+    toward side: @escaping (UIView) -> Side,
     in space: @escaping (UIView) -> UIView = { $0.window ?? $0 }
   ) {
     self.side = side

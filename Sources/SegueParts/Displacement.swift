@@ -18,8 +18,8 @@ public nonisolated struct Displacement: Hashable, Sendable {
     Displacement(translation: CGPoint(x: x, y: y))
   }
 
-  /// Moved towards a side by a distance, pt.
-  public static func slide(towards side: Side, by distance: CGFloat) -> Displacement {
+  /// Moved toward a side by a distance, pt.
+  public static func slide(toward side: Side, by distance: CGFloat) -> Displacement {
     switch side {
     case .top: slide(y: -distance)
     case .bottom: slide(y: distance)
@@ -51,8 +51,8 @@ public nonisolated struct Displacement: Hashable, Sendable {
 
 /// The distances that displacements need.
 extension CGRect {
-  /// How far the rectangle must move towards a side to be just outside another one, pt.
-  public nonisolated func distance(outOf bounds: CGRect, towards side: Side) -> CGFloat {
+  /// How far the rectangle must move toward a side to be just outside another one, pt.
+  public nonisolated func distance(outOf bounds: CGRect, toward side: Side) -> CGFloat {
     switch side {
     case .top: maxY - bounds.minY
     case .bottom: bounds.maxY - minY

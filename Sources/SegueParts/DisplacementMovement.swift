@@ -7,8 +7,8 @@ public import SegueCore
 public struct DisplacementMovement: TransitionMovement {
   /// How the views get from start to end.
   public let timing: TransitionTiming
-  private let presented: (TransitionStage) -> Displacement
-  private let presenting: (TransitionStage) -> Displacement
+  private let presented: (MovementContext) -> Displacement
+  private let presenting: (MovementContext) -> Displacement
   private let decorations: [any MovementDecoration]
   private let views = DisplacedViews()
 
@@ -21,8 +21,8 @@ public struct DisplacementMovement: TransitionMovement {
   ///     default it stays.
   ///   - decorations: What moves along; nothing by default.
   public init(
-    _ timing: TransitionTiming, presented: @escaping (TransitionStage) -> Displacement,
-    presenting: @escaping (TransitionStage) -> Displacement = { _ in .none },
+    _ timing: TransitionTiming, presented: @escaping (MovementContext) -> Displacement,
+    presenting: @escaping (MovementContext) -> Displacement = { _ in .none },
     decorations: [any MovementDecoration] = []
   ) {
     self.timing = timing
@@ -32,29 +32,29 @@ public struct DisplacementMovement: TransitionMovement {
   }
 
   /// Displaces the views where the transition starts.
-  public func prepare(_ stage: TransitionStage) {
-    for decoration in decorations { decoration.install(on: stage) }
-    place(stage, isPresented: stage.direction == .dismiss)
+  public func prepare(_ context: MovementContext) {
+    for decoration in decorations { decoration.install(on: context) }
+    place(context, isPresented: context.direction == .reverse)
   }
 
   /// Displaces the views where the transition ends.
-  public func animate(_ stage: TransitionStage) {
-    place(stage, isPresented: stage.direction == .present)
+  public func animate(_ context: MovementContext) {
+    place(context, isPresented: context.direction == .forward)
   }
 
   /// Leaves the views as they were before, for the next transition, or the app after a canceled one.
-  public func finish(_ stage: TransitionStage, completed: Bool) {
+  public func finish(_ context: MovementContext, completed: Bool) {
     for decoration in decorations { decoration.remove() }
     views.restore()
   }
 
-  private func place(_ stage: TransitionStage, isPresented: Bool) {
-    let displacement = presented(stage)
-    views[stage.view].place(displacement, isDisplaced: !isPresented)
+  private func place(_ context: MovementContext, isPresented: Bool) {
+    let displacement = presented(context)
+    views[context.view].place(displacement, isDisplaced: !isPresented)
     for decoration in decorations {
       decoration.place(beside: displacement, isPresented: isPresented)
     }
-    stage.presentersView.map { views[$0].place(presenting(stage), isDisplaced: isPresented) }
+    context.presentingView.map { views[$0].place(presenting(context), isDisplaced: isPresented) }
   }
 }
 
@@ -78,7 +78,7 @@ private final class DisplacedViews {
 /// Something that moves along with a presented view and leaves with the transition, such as a shadow.
 public protocol MovementDecoration: AnyObject {
   /// Adds it to the container, before the views are displaced.
-  func install(on stage: TransitionStage)
+  func install(on context: MovementContext)
   /// Places it beside the presented view; what is written may be animated.
   ///
   /// - Parameters:

@@ -86,8 +86,8 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   ///   - animator: What runs the transition.
   ///   - length: The finger's whole way, pt, above 0.
   /// - Returns: False where nothing runs that can be held, or a finger holds it already.
-  public func takeHold(of animator: TransitionAnimator, over length: Double) -> Bool {
-    takeHold(of: animator, towards: animator.direction == .dismiss ? .end : .start, over: length)
+  public func interrupt(_ animator: TransitionAnimator, over length: Double) -> Bool {
+    interrupt(animator, toward: animator.direction == .reverse ? .end : .start, over: length)
   }
 
   /// Takes hold of a transition that runs, where it is.
@@ -100,10 +100,10 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   ///   - goal: Where the finger wants to bring it.
   ///   - length: The finger's whole way, pt, above 0.
   /// - Returns: False where nothing runs that can be held, or a finger holds it already.
-  public func takeHold(
-    of animator: TransitionAnimator, towards goal: Goal, over length: Double
+  public func interrupt(
+    _ animator: TransitionAnimator, toward goal: Goal, over length: Double
   ) -> Bool {
-    guard phase == .waiting, animator.canBeHeld, length > 0, let context = animator.context
+    guard phase == .waiting, animator.isInterruptible, length > 0, let context = animator.context
     else { return false }
     self.length = length
     let moving = animator.propertyAnimator(using: context)
@@ -194,7 +194,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
 
   /// Has what swung, once it is back.
   private func catchUp() {
-    guard let animator, animator.canBeHeld, let context = animator.context else { return }
+    guard let animator, animator.isInterruptible, let context = animator.context else { return }
     let moving = animator.propertyAnimator(using: context)
     if moving.isRunning { _ = pause(moving, of: context) }
   }
@@ -216,7 +216,9 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
 
   /// Whether what swings has to be taken elsewhere than it goes, and can be.
   private func turns(_ finishes: Bool) -> Bool {
-    guard let animator, animator.canBeHeld, let context = animator.context else { return false }
+    guard let animator, animator.isInterruptible, let context = animator.context else {
+      return false
+    }
     let moving = animator.propertyAnimator(using: context)
     guard moving.isRunning, moving.isReversed == finishes else { return false }
     moving.pauseAnimation()

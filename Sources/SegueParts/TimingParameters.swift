@@ -30,9 +30,9 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
       "a timing", defaults: Override(),
       [
         Parameter(
-          "duration", \.duration, .written(.duration(0...10)), "How long this direction takes."),
+          "duration", \.duration, .optional(.duration(0...10)), "How long this direction takes."),
         Parameter(
-          "motion", \.motion, .written(.motion), "The curve or the spring of this direction."),
+          "motion", \.motion, .optional(.motion), "The curve or the spring of this direction."),
       ])
   }
 
@@ -68,7 +68,7 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
 
   /// The timing of a direction, as an animation needs it.
   public func timing(for direction: TransitionDirection) -> TransitionTiming {
-    let own = direction == .present ? forward : reverse
+    let own = direction == .forward ? forward : reverse
     return (own.motion ?? motion).timing(duration: own.duration ?? duration)
   }
 }

@@ -56,7 +56,7 @@ extension FilmstripPage {
         "text", text,
         [
           "x": (margin + 40 * unit).svg, "y": baseline.svg, "font-size": size.svg,
-          "fill": line.mark == .passed ? Palette.ink : line.mark.colour,
+          "fill": line.mark == .passed ? Palette.ink : line.mark.color,
         ])
     }
     if let rest {
@@ -109,7 +109,7 @@ extension FilmstripPage {
   ) {
     let scale = (side / 24).svg
     writer.open("g", ["transform": "translate(\(x.svg) \(y.svg)) scale(\(scale))"])
-    writer.empty("circle", ["cx": "12", "cy": "12", "r": "12", "fill": mark.colour])
+    writer.empty("circle", ["cx": "12", "cy": "12", "r": "12", "fill": mark.color])
     writer.empty(
       "path",
       [
@@ -124,7 +124,7 @@ extension FilmstripPage {
 private enum Mark {
   case passed, failed, warning
 
-  var colour: String {
+  var color: String {
     switch self {
     case .passed: Palette.passed
     case .failed: Palette.failed

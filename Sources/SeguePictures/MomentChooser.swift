@@ -56,7 +56,7 @@ struct MomentChooser {
     }
     for touch in recording.touches {
       if touch.phase == .began { isAnchor[look(at: touch.time)] = true }
-      guard touch.phase.isOver, hasTravelled(touch) else { continue }
+      guard touch.phase.isOver, hasTraveled(touch) else { continue }
       isAnchor[max(0, look(at: touch.time) - 1)] = true
     }
     return isAnchor.indices.filter { isAnchor[$0] }
@@ -78,7 +78,7 @@ struct MomentChooser {
     return looks.lastIndex { $0.lowerBound <= frame } ?? 0
   }
 
-  private func hasTravelled(_ end: TouchRecord) -> Bool {
+  private func hasTraveled(_ end: TouchRecord) -> Bool {
     let start = recording.touches.last {
       $0.id == end.id && $0.phase == .began && $0.time <= end.time
     }
@@ -96,7 +96,7 @@ struct MomentChooser {
     return (pool == named ? spread : spread + named).sorted()
   }
 
-  /// Adds looks between the anchors, each time where the step between neighbours is widest.
+  /// Adds looks between the anchors, each time where the step between neighbors is widest.
   private func filled(_ anchors: [Int], to count: Int) -> [Int] {
     var parts = [Int](repeating: 1, count: max(0, anchors.count - 1))
     let spans = zip(anchors, anchors.dropFirst()).map { $1 - $0 }

@@ -1,4 +1,4 @@
-/// The colours of the page around the screens: warm paper, dark ink, one accent for fingers.
+/// The colors of the page around the screens: warm paper, dark ink, one accent for fingers.
 enum Palette {
   static let paper = "#f7f6f3"
   static let ink = "#1c1c1e"

@@ -90,7 +90,7 @@ extension Double {
   var svg: String { trimmed(4) }
 }
 
-extension RecordedColour {
+extension RecordedColor {
   /// The opaque part: `#1d3557`.
   var hex: String { colorText([red, green, blue]) }
 

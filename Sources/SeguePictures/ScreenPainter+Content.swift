@@ -37,7 +37,7 @@ extension ScreenPainter {
       ]
     }
     lines.removeAll { $0.isEmpty || $0 == "\u{2026}" }
-    guard !lines.isEmpty, text.colour.alpha > 0 else { return }
+    guard !lines.isEmpty, text.color.alpha > 0 else { return }
     let top = box.y + (box.height - lineHeight * Double(lines.count)) / 2
     for (place, line) in lines.enumerated() {
       let middle = top + lineHeight * (Double(place) + 0.5)
@@ -56,10 +56,10 @@ extension ScreenPainter {
     let (share, anchor): (Double, String?) =
       switch text.alignment {
       case .left: (0, nil)
-      case .centre: (0.5, "middle")
+      case .center: (0.5, "middle")
       case .right: (1, "end")
       }
-    // Capitals of the fonts named stand 0.72 of the size above the baseline: half of that centres.
+    // Capitals of the fonts named stand 0.72 of the size above the baseline: half of that centers.
     let (x, y) = (box.x + box.width * share, middle + size * 0.36)
     let isShift = map.isTranslation
     let place = isShift ? map.apply(x: x, y: y) : (x, y)
@@ -68,8 +68,8 @@ extension ScreenPainter {
       [
         "x": place.0.svg, "y": place.1.svg, "font-size": size.svg,
         "font-weight": text.weight == 400 ? nil : String(text.weight),
-        "text-anchor": anchor, "fill": text.colour.hex,
-        "fill-opacity": text.colour.opacityAttribute(),
+        "text-anchor": anchor, "fill": text.color.hex,
+        "fill-opacity": text.color.opacityAttribute(),
         "transform": isShift ? nil : map.matrixAttribute,
       ])
   }
@@ -83,13 +83,13 @@ extension ScreenPainter {
     let x =
       switch text.alignment {
       case .left: box.x
-      case .centre: box.x + room / 2
+      case .center: box.x + room / 2
       case .right: box.x + room
       }
     let bar = RecordedRect(x: x, y: middle - size * 0.25, width: width, height: size * 0.5)
     writer.shape(
       Shape(bounds: bar, radius: size * 0.25, map: map),
-      ["fill": text.colour.hex, "fill-opacity": text.colour.opacityAttribute(times: 0.3)])
+      ["fill": text.color.hex, "fill-opacity": text.color.opacityAttribute(times: 0.3)])
   }
 
   private mutating func paint(_ image: ImageContent, shape: Shape) {
@@ -99,7 +99,7 @@ extension ScreenPainter {
     if !image.isSymbol {
       writer.shape(
         shape,
-        ["fill": image.colour.hex, "fill-opacity": image.colour.opacityAttribute(times: 0.1)])
+        ["fill": image.color.hex, "fill-opacity": image.color.opacityAttribute(times: 0.1)])
     }
     let corner = (x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2)
     let map = PlaneMap(a: side / 24, b: 0, c: 0, d: side / 24, tx: corner.x, ty: corner.y)
@@ -108,9 +108,9 @@ extension ScreenPainter {
       "path",
       [
         "d": image.isSymbol ? symbolOutline(image.name) : pictureOutline, "fill": "none",
-        "stroke": image.colour.hex, "stroke-width": "2", "stroke-linecap": "round",
+        "stroke": image.color.hex, "stroke-width": "2", "stroke-linecap": "round",
         "stroke-linejoin": "round",
-        "stroke-opacity": image.colour.opacityAttribute(times: image.isSymbol ? 1 : 0.4),
+        "stroke-opacity": image.color.opacityAttribute(times: image.isSymbol ? 1 : 0.4),
         "transform": map.matrixAttribute,
       ])
   }

@@ -62,22 +62,22 @@ struct ScreenPainter {
     paint(layer.content, shape: shape)
     for child in children { paint(child, parent: state, map: map, opacity: opacity) }
     if isClipped { writer.close("g") }
-    if state.borderWidth > 0, state.borderColour.alpha > 0 {
+    if state.borderWidth > 0, state.borderColor.alpha > 0 {
       writer.shape(
         shape.inset(by: state.borderWidth / 2),
         [
-          "fill": "none", "stroke": state.borderColour.hex, "stroke-width": state.borderWidth.svg,
-          "stroke-opacity": state.borderColour.opacityAttribute(),
+          "fill": "none", "stroke": state.borderColor.hex, "stroke-width": state.borderWidth.svg,
+          "stroke-opacity": state.borderColor.opacityAttribute(),
         ])
     }
     if isFaded { writer.close("g") }
   }
 
   /// Blends a fill into the lightness at the probes that it covers.
-  mutating func probe(_ shape: Shape, _ colour: RecordedColour, opacity: Double) {
+  mutating func probe(_ shape: Shape, _ color: RecordedColor, opacity: Double) {
     let rect = shape.map.apply(shape.bounds).boundingRect
-    let lightness = 0.299 * colour.red + 0.587 * colour.green + 0.114 * colour.blue
-    let share = colour.alpha * opacity
+    let lightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+    let share = color.alpha * opacity
     for place in probes.indices {
       let (x, y, before) = probes[place]
       guard x >= rect.x, x <= rect.x + rect.width, y >= rect.y, y <= rect.y + rect.height else {
@@ -89,7 +89,7 @@ struct ScreenPainter {
 
   private mutating func paintShadow(of id: Int, state: LayerState, map: PlaneMap) {
     let shadow = state.shadow
-    let strength = shadow.opacity * shadow.colour.alpha
+    let strength = shadow.opacity * shadow.color.alpha
     guard strength > 0 else { return }
     var silhouettes: [Shape] = []
     if shadow.isOfBounds {
@@ -106,7 +106,7 @@ struct ScreenPainter {
     writer.open(
       "g",
       [
-        "fill": shadow.colour.hex, "opacity": min(1, strength).svg,
+        "fill": shadow.color.hex, "opacity": min(1, strength).svg,
         "filter": blur > 0 ? definitions.blur(deviation: blur, within: screen) : nil,
       ])
     for var silhouette in silhouettes {

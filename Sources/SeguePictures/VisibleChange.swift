@@ -47,7 +47,7 @@ struct VisibleChange {
 }
 
 extension LayerState {
-  /// Whether lengths differ by half a point, or colours and opacities by a hundredth.
+  /// Whether lengths differ by half a point, or colors and opacities by a hundredth.
   fileprivate func differsVisibly(from other: LayerState) -> Bool {
     func far(_ one: Double, _ two: Double, _ limit: Double) -> Bool {
       (one - two).magnitude >= limit

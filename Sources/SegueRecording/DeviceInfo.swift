@@ -1,19 +1,19 @@
 /// The screen a scenario ran on, as its interface is turned.
 public struct DeviceInfo: Codable, Equatable, Sendable {
-  /// The name in the device catalogue.
+  /// The name in the device catalog.
   public var name: String
   /// The width of the screen as turned. Unit: pt.
-  @Quantised public var width: Double
+  @Quantized public var width: Double
   /// The height of the screen as turned. Unit: pt.
-  @Quantised public var height: Double
+  @Quantized public var height: Double
   /// Pixels per pt.
-  @Quantised public var scale: Double
+  @Quantized public var scale: Double
   /// The refresh rate: 60 or 120.
   public var framesPerSecond: Int
   /// What the bars and the housing cover.
   public var safeArea: RecordedInsets
   /// The radius of the screen's own corners. Unit: pt.
-  @Quantised public var cornerRadius: Double
+  @Quantized public var cornerRadius: Double
   /// How the interface is turned.
   public var orientation: ScreenOrientation
 
@@ -43,13 +43,13 @@ public enum ScreenOrientation: String, Codable, CaseIterable, Sendable {
 /// Distances from the four edges inwards. Unit: pt.
 public struct RecordedInsets: Codable, Equatable, Sendable {
   /// The distance from the top edge.
-  @Quantised public var top: Double
+  @Quantized public var top: Double
   /// The distance from the left edge.
-  @Quantised public var left: Double
+  @Quantized public var left: Double
   /// The distance from the bottom edge.
-  @Quantised public var bottom: Double
+  @Quantized public var bottom: Double
   /// The distance from the right edge.
-  @Quantised public var right: Double
+  @Quantized public var right: Double
 
   /// No insets.
   public static let zero = RecordedInsets(top: 0, left: 0, bottom: 0, right: 0)

@@ -7,7 +7,7 @@ public struct DiagnosticRecord: Codable, Equatable, Sendable {
   }
 
   /// When it was reported. Unit: s.
-  @Quantised public var time: Double
+  @Quantized public var time: Double
   /// The short name of this kind of mistake.
   public var code: String
   /// What is wrong and how to mend it.

@@ -1,7 +1,7 @@
 /// Something that happened: a callback, a step, a change of a gesture's state.
 public struct EventRecord: Codable, Equatable, Sendable {
   /// When it happened. Unit: s.
-  @Quantised public var time: Double
+  @Quantized public var time: Double
   /// What sort of event: `step`, `appearance`, `delegate`, `presentation`, `transition`, `gesture`,
   /// `completion`, `log` …
   public var kind: String

@@ -36,7 +36,7 @@ extension Frame: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(index, forKey: .index)
-    try container.encode(time.rounded(places: Quantised.places), forKey: .time)
+    try container.encode(time.rounded(places: Quantized.places), forKey: .time)
     try container.encodeIfPresent(device, forKey: .device)
     if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
   }

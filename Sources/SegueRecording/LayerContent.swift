@@ -7,19 +7,19 @@ public enum LayerContent: Equatable, Sendable {
   /// A picture or symbol, drawn as a plain stand-in.
   case image(ImageContent)
   /// A blur of what lies beneath, drawn as its tint.
-  case blur(tint: RecordedColour)
+  case blur(tint: RecordedColor)
 }
 
-/// Text as a label shows it: centred upwards and downwards, cut with an ellipsis.
+/// Text as a label shows it: centered upwards and downwards, cut with an ellipsis.
 public struct TextContent: Codable, Equatable, Sendable {
   /// The words.
   public var string: String
   /// The font size. Unit: pt.
-  @Quantised public var size: Double
+  @Quantized public var size: Double
   /// The weight on the scale of CSS, 100...900. Default: 400.
   public var weight: Int
-  /// The colour of the letters.
-  public var colour: RecordedColour
+  /// The color of the letters.
+  public var color: RecordedColor
   /// Where the lines stand between left and right.
   public var alignment: TextAlignment
   /// How many lines there may be; 0 is as many as fit. Default: 1.
@@ -27,13 +27,13 @@ public struct TextContent: Codable, Equatable, Sendable {
 
   /// Makes text.
   public init(
-    _ string: String, size: Double = 17, weight: Int = 400, colour: RecordedColour = .black,
+    _ string: String, size: Double = 17, weight: Int = 400, color: RecordedColor = .black,
     alignment: TextAlignment = .left, lines: Int = 1
   ) {
     self.string = string
     self.size = size
     self.weight = weight
-    self.colour = colour
+    self.color = color
     self.alignment = alignment
     self.lines = lines
   }
@@ -42,23 +42,23 @@ public struct TextContent: Codable, Equatable, Sendable {
 /// Where lines of text stand.
 public enum TextAlignment: String, Codable, CaseIterable, Sendable {
   /// At the left edge, in the middle, at the right edge.
-  case left, centre, right
+  case left, center, right
 }
 
 /// A picture or symbol by name.
 public struct ImageContent: Codable, Equatable, Sendable {
   /// The name of the picture, or of the system symbol.
   public var name: String
-  /// Whether it is a symbol drawn in one colour, not a picture.
+  /// Whether it is a symbol drawn in one color, not a picture.
   public var isSymbol: Bool
-  /// The colour of the symbol, or of the stand-in's lines.
-  public var colour: RecordedColour
+  /// The color of the symbol, or of the stand-in's lines.
+  public var color: RecordedColor
 
   /// Makes an image.
-  public init(name: String, isSymbol: Bool = false, colour: RecordedColour = .black) {
+  public init(name: String, isSymbol: Bool = false, color: RecordedColor = .black) {
     self.name = name
     self.isSymbol = isSymbol
-    self.colour = colour
+    self.color = color
   }
 }
 
@@ -72,7 +72,7 @@ extension LayerContent: Codable {
       self = .text(text)
     } else if let image = try container.decodeIfPresent(ImageContent.self, forKey: .image) {
       self = .image(image)
-    } else if let tint = try container.decodeIfPresent(RecordedColour.self, forKey: .blur) {
+    } else if let tint = try container.decodeIfPresent(RecordedColor.self, forKey: .blur) {
       self = .blur(tint: tint)
     } else {
       self = .none

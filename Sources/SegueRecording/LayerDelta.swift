@@ -17,7 +17,7 @@ public struct LayerDelta: Codable, Equatable, Sendable {
   /// Whether the layer is now hidden, if that changed.
   public var isHidden: Bool?
   /// The new background, if it changed.
-  public var background: RecordedColour?
+  public var background: RecordedColor?
   /// The new corner radius, if it changed. Unit: pt.
   public var cornerRadius: Double?
   /// The new choice of corners, if it changed.
@@ -28,8 +28,8 @@ public struct LayerDelta: Codable, Equatable, Sendable {
   public var shadow: RecordedShadow?
   /// The new border width, if it changed. Unit: pt.
   public var borderWidth: Double?
-  /// The new border colour, if it changed.
-  public var borderColour: RecordedColour?
+  /// The new border color, if it changed.
+  public var borderColor: RecordedColor?
 
   /// Makes a delta that changes nothing.
   public init() {}
@@ -52,7 +52,7 @@ public struct LayerDelta: Codable, Equatable, Sendable {
     if old.masksToBounds != new.masksToBounds { masksToBounds = new.masksToBounds }
     if old.shadow != new.shadow { shadow = new.shadow }
     if old.borderWidth != new.borderWidth { borderWidth = new.borderWidth }
-    if old.borderColour != new.borderColour { borderColour = new.borderColour }
+    if old.borderColor != new.borderColor { borderColor = new.borderColor }
   }
 
   /// Whether nothing changes.
@@ -72,6 +72,6 @@ extension LayerState {
       maskedCorners: delta.maskedCorners ?? maskedCorners,
       masksToBounds: delta.masksToBounds ?? masksToBounds, shadow: delta.shadow ?? shadow,
       borderWidth: delta.borderWidth ?? borderWidth,
-      borderColour: delta.borderColour ?? borderColour)
+      borderColor: delta.borderColor ?? borderColor)
   }
 }

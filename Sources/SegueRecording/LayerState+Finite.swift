@@ -2,8 +2,8 @@ extension LayerState {
   /// The name of the first property that holds infinity or no number at all.
   var firstNotFinite: String? {
     func isBad(_ numbers: Double...) -> Bool { !numbers.allSatisfy(\.isFinite) }
-    func isBad(_ colour: RecordedColour) -> Bool {
-      isBad(colour.red, colour.green, colour.blue, colour.alpha)
+    func isBad(_ color: RecordedColor) -> Bool {
+      isBad(color.red, color.green, color.blue, color.alpha)
     }
     if isBad(position.x, position.y) { return "position" }
     if isBad(bounds.x, bounds.y, bounds.width, bounds.height) { return "bounds" }
@@ -13,9 +13,9 @@ extension LayerState {
     if isBad(zPosition, opacity) { return isBad(zPosition) ? "zPosition" : "opacity" }
     if isBad(background) { return "background" }
     if isBad(cornerRadius) { return "cornerRadius" }
-    if isBad(shadow.colour) || isBad(shadow.opacity, shadow.radius) { return "shadow" }
+    if isBad(shadow.color) || isBad(shadow.opacity, shadow.radius) { return "shadow" }
     if isBad(shadow.offset.x, shadow.offset.y) { return "shadow" }
-    if isBad(borderWidth) || isBad(borderColour) { return "border" }
+    if isBad(borderWidth) || isBad(borderColor) { return "border" }
     return nil
   }
 }

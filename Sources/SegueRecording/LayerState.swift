@@ -11,15 +11,15 @@ public struct LayerState: Equatable, Sendable {
   /// The transform about the anchor that all children take besides their own: a shared perspective.
   public var sublayerTransform: RecordedTransform
   /// The height above its siblings; higher ones are drawn later, equal ones in sibling order.
-  @Quantised public var zPosition: Double
+  @Quantized public var zPosition: Double
   /// The opacity of the layer with everything in it, 0...1.
-  @Quantised public var opacity: Double
+  @Quantized public var opacity: Double
   /// Whether the layer with everything in it is left out.
   public var isHidden: Bool
-  /// The colour that fills the bounds.
-  public var background: RecordedColour
+  /// The color that fills the bounds.
+  public var background: RecordedColor
   /// The radius of the masked corners. Unit: pt.
-  @Quantised public var cornerRadius: Double
+  @Quantized public var cornerRadius: Double
   /// The corners that take the radius.
   public var maskedCorners: RecordedCorners
   /// Whether children and shadow are clipped to the rounded bounds.
@@ -27,9 +27,9 @@ public struct LayerState: Equatable, Sendable {
   /// The shadow beneath the layer.
   public var shadow: RecordedShadow
   /// The width of the border, inside the bounds. Unit: pt.
-  @Quantised public var borderWidth: Double
-  /// The colour of the border.
-  public var borderColour: RecordedColour
+  @Quantized public var borderWidth: Double
+  /// The color of the border.
+  public var borderColor: RecordedColor
 
   /// Makes a state; what is left out has Core Animation's default.
   public init(
@@ -37,9 +37,9 @@ public struct LayerState: Equatable, Sendable {
     anchor: RecordedPoint = RecordedPoint(x: 0.5, y: 0.5),
     transform: RecordedTransform = .identity, sublayerTransform: RecordedTransform = .identity,
     zPosition: Double = 0, opacity: Double = 1, isHidden: Bool = false,
-    background: RecordedColour = .clear, cornerRadius: Double = 0,
+    background: RecordedColor = .clear, cornerRadius: Double = 0,
     maskedCorners: RecordedCorners = .all, masksToBounds: Bool = false,
-    shadow: RecordedShadow = .none, borderWidth: Double = 0, borderColour: RecordedColour = .black
+    shadow: RecordedShadow = .none, borderWidth: Double = 0, borderColor: RecordedColor = .black
   ) {
     self.position = position
     self.bounds = bounds
@@ -55,11 +55,11 @@ public struct LayerState: Equatable, Sendable {
     self.masksToBounds = masksToBounds
     self.shadow = shadow
     self.borderWidth = borderWidth
-    self.borderColour = borderColour
+    self.borderColor = borderColor
   }
 
   /// Makes the state of an untransformed layer that covers a rectangle of its parent.
-  public init(frame: RecordedRect, background: RecordedColour = .clear) {
+  public init(frame: RecordedRect, background: RecordedColor = .clear) {
     self.init(
       position: RecordedPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
       bounds: RecordedRect(x: 0, y: 0, width: frame.width, height: frame.height),

@@ -10,8 +10,8 @@ public struct RecordedPoint: Equatable, Sendable {
 
   /// Rounds both coordinates to four decimals.
   public init(x: Double, y: Double) {
-    self.x = x.rounded(places: Quantised.places)
-    self.y = y.rounded(places: Quantised.places)
+    self.x = x.rounded(places: Quantized.places)
+    self.y = y.rounded(places: Quantized.places)
   }
 }
 

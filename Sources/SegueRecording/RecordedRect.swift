@@ -14,10 +14,10 @@ public struct RecordedRect: Equatable, Sendable {
 
   /// Rounds all four numbers to four decimals.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x.rounded(places: Quantised.places)
-    self.y = y.rounded(places: Quantised.places)
-    self.width = width.rounded(places: Quantised.places)
-    self.height = height.rounded(places: Quantised.places)
+    self.x = x.rounded(places: Quantized.places)
+    self.y = y.rounded(places: Quantized.places)
+    self.width = width.rounded(places: Quantized.places)
+    self.height = height.rounded(places: Quantized.places)
   }
 }
 

@@ -1,11 +1,11 @@
 /// The shadow beneath a layer.
 public struct RecordedShadow: Codable, Equatable, Sendable {
-  /// The colour; its alpha multiplies with the opacity.
-  public var colour: RecordedColour
+  /// The color; its alpha multiplies with the opacity.
+  public var color: RecordedColor
   /// The opacity, 0...1. At 0 there is no shadow.
-  @Quantised public var opacity: Double
+  @Quantized public var opacity: Double
   /// The standard deviation of the blur. Unit: pt.
-  @Quantised public var radius: Double
+  @Quantized public var radius: Double
   /// How far the shadow is moved right and down. Unit: pt.
   public var offset: RecordedPoint
   /// Whether the rounded bounds cast it, and not what fills the layer.
@@ -21,10 +21,10 @@ public struct RecordedShadow: Codable, Equatable, Sendable {
 
   /// Makes a shadow; what is left out has Core Animation's default.
   public init(
-    colour: RecordedColour = .black, opacity: Double = 0, radius: Double = 3,
+    color: RecordedColor = .black, opacity: Double = 0, radius: Double = 3,
     offset: RecordedPoint = RecordedPoint(x: 0, y: -3), isOfBounds: Bool = false
   ) {
-    self.colour = colour
+    self.color = color
     self.opacity = opacity
     self.radius = radius
     self.offset = offset

@@ -16,7 +16,7 @@ extension Recording {
     lines += verdicts.map { ($0.time, $0.passed ? "pass" : "FAIL", $0.sentence) }
     let sorted = lines.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-    let times = column(sorted.map { $0.time.fixed(Quantised.places) }, atRight: true)
+    let times = column(sorted.map { $0.time.fixed(Quantized.places) }, atRight: true)
     let kinds = column(sorted.map { oneLine($0.kind) }, atRight: false)
     let body = sorted.indices.map { "\(times[$0])  \(kinds[$0])  \(oneLine(sorted[$0].text))" }
     return (heading + body).map { $0 + "\n" }.joined()
@@ -47,7 +47,7 @@ extension Recording {
         last[place] = rect
         let numbers = rect.map { [$0.x, $0.y, $0.width, $0.height] }?.map { $0.trimmed(3) }
         let text = numbers?.joined(separator: " ") ?? "gone"
-        lines.append((frame.time.rounded(places: Quantised.places), "layer", "\(name) \(text)"))
+        lines.append((frame.time.rounded(places: Quantized.places), "layer", "\(name) \(text)"))
       }
     }
     return lines

@@ -28,7 +28,7 @@ public struct Recording: Equatable, Sendable {
   /// The moments that the scenario named.
   public var snapshots: [SnapshotMark]
   /// How long the run took. Unit: s.
-  @Quantised public var duration: Double
+  @Quantized public var duration: Double
 
   /// Makes a recording from all its parts; a `RecordingBuilder` makes the layers and frames.
   public init(

@@ -1,7 +1,7 @@
 /// A moment that the scenario named, to be looked at.
 public struct SnapshotMark: Codable, Equatable, Sendable {
   /// When. Unit: s.
-  @Quantised public var time: Double
+  @Quantized public var time: Double
   /// The frame that shows it.
   public var frame: Int
   /// The name given to it.

@@ -1,15 +1,15 @@
 /// One report of a finger.
 public struct TouchRecord: Codable, Equatable, Sendable {
   /// When the finger was there. Unit: s.
-  @Quantised public var time: Double
+  @Quantized public var time: Double
   /// The number of the finger, the same from its beginning to its end.
   public var id: Int
   /// What the finger did.
   public var phase: TouchPhase
   /// How far right on the screen. Unit: pt.
-  @Quantised public var x: Double
+  @Quantized public var x: Double
   /// How far down on the screen. Unit: pt.
-  @Quantised public var y: Double
+  @Quantized public var y: Double
 
   /// Makes a report.
   public init(time: Double, id: Int, phase: TouchPhase, x: Double, y: Double) {

@@ -1,7 +1,7 @@
 /// What became of one expectation.
 public struct Verdict: Codable, Equatable, Sendable {
   /// When it was judged. Unit: s.
-  @Quantised public var time: Double
+  @Quantized public var time: Double
   /// Whether it held.
   public var passed: Bool
   /// The expectation as a sentence.

@@ -46,7 +46,7 @@ package nonisolated struct ScenarioFile: Sendable {
           AppNames.scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),
           "What is done with the app, and what must hold.")
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         let scenarios = value[AppNames.scenariosKey]?.items ?? []
         diagnostics.reportEqual(scenarios.compactMap { $0["name"] }) { name in
           (

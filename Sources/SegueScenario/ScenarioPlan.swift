@@ -9,7 +9,7 @@ package nonisolated struct ScenarioPlan: Sendable {
   package static let mostSteps = 10_000
 
   /// What happens in it, in a few words; each scenario of a file has its own.
-  package var name = Marked("")
+  package var name = Located("")
   /// The device that it runs on.
   package var device: DevicePlan
   /// What must hold at every frame from its beginning to its end.
@@ -17,7 +17,7 @@ package nonisolated struct ScenarioPlan: Sendable {
   /// What must hold at no frame.
   package var never = Expectations()
   /// The steps in order, with their places.
-  package var steps: [Marked<any Step>] = []
+  package var steps: [Located<any Step>] = []
 
   static func kind(_ names: ScenarioNames) -> ParameterKind<ScenarioPlan> {
     let device = names.app.device ?? .phone
@@ -26,7 +26,7 @@ package nonisolated struct ScenarioPlan: Sendable {
         "a scenario", defaults: ScenarioPlan(device: device),
         [
           Parameter(
-            "name", \.name, .marked(.name), required: true, "What happens in it, in a few words."),
+            "name", \.name, .located(.name), required: true, "What happens in it, in a few words."),
           Parameter(
             "device", \.device, DevicePlan.kind(over: device),
             "The device, where it differs from the file's."),
@@ -37,7 +37,7 @@ package nonisolated struct ScenarioPlan: Sendable {
             "never", \.never, Expectations.kind(names),
             "What must hold at no frame of the scenario."),
           Parameter(
-            "steps", \.steps, .list(of: .marked(StepList.kind(names)), count: 0...mostSteps),
+            "steps", \.steps, .list(of: .located(StepList.kind(names)), count: 0...mostSteps),
             required: true, "What is done, and what must hold, in order."),
         ],
         check: { scenario, value, diagnostics in

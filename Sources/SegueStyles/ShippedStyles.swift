@@ -6,8 +6,8 @@ import SwipeBackStyle
 
 /// The styles that come with Segue.
 public nonisolated let shippedStyles = StyleCatalog([
-  StyleEntry(dimming),
-  StyleEntry(sheet),
-  StyleEntry(slideIn),
-  StyleEntry(swipeBack),
+  StyleEntry(.dimming),
+  StyleEntry(.sheet),
+  StyleEntry(.slideIn),
+  StyleEntry(.swipeBack),
 ])

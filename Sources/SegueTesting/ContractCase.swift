@@ -12,7 +12,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   public let path: ContractPath
   private let title: String
 
-  /// Every style of a catalogue, with its defaults on each device and with each of its examples on the
+  /// Every style of a catalog, with its defaults on each device and with each of its examples on the
   /// first, along every path.
   ///
   /// An example that cannot be read is left out here; `ContractCase.mistakes(in:)` tells of it.
@@ -38,7 +38,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the examples of a catalogue's styles, as messages; none when all is well.
+  /// What is wrong with the examples of a catalog's styles, as messages; none when all is well.
   public static func mistakes(in catalog: StyleCatalog) -> [String] {
     var diagnostics = ConfigDiagnostics()
     for entry in catalog.entries { _ = entry.tunings(into: &diagnostics) }

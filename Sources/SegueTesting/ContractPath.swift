@@ -4,7 +4,7 @@ public nonisolated enum ContractPath: String, CaseIterable, Sendable {
   case present
   /// It goes: animated, without animation, again, by a finger, and while somebody asks for more.
   case dismiss
-  /// It is cancelled on its way in and on its way out, by a driver and by a finger.
+  /// It is canceled on its way in and on its way out, by a driver and by a finger.
   case cancel
   /// It is taken hold of in mid-flight and let go both ways, and dismissed by code.
   case interrupt

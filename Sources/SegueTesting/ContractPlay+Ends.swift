@@ -35,7 +35,7 @@ extension ContractPlay {
       .answersEachCallOnce, isUp ? ("\(scene.words.mover) is gone", "it is still there") : nil)
   }
 
-  /// Everything is as it was before something that was cancelled.
+  /// Everything is as it was before something that was canceled.
   func checkRestored(_ former: [ViewState]) throws(ContractViolation) {
     note("check that all is as before")
     guard let difference = TreeDifference(tree, from: former) else { return }
@@ -47,7 +47,7 @@ extension ContractPlay {
 
   /// Everything is as another play left it.
   func check(
-    _ law: ContractLaw, isLike other: [ViewState], rounded: Bool = false
+    _ law: StyleInvariant, isLike other: [ViewState], rounded: Bool = false
   ) throws(ContractViolation) {
     note("check \(law.rawValue)")
     let difference =
@@ -61,7 +61,7 @@ extension ContractPlay {
   ///
   /// - Parameter law: What is broken where something is.
   func close(
-    animated: Bool = false, law: ContractLaw = .leavesNothingBehind
+    animated: Bool = false, law: StyleInvariant = .leavesNothingBehind
   ) throws(ContractViolation) {
     note("close\(animated ? "" : " without animation")")
     stopDriving()

@@ -37,8 +37,8 @@ extension ContractPlay {
   }
 
   private func listens(_ view: UIView) -> Bool {
-    let isListening = view.gestureRecognizers?.contains { recogniser in
-      recogniser is UIPanGestureRecognizer && !(recogniser is UIScreenEdgePanGestureRecognizer)
+    let isListening = view.gestureRecognizers?.contains { recognizer in
+      recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
     }
     return isListening == true || view.subviews.contains(where: listens)
   }

@@ -65,7 +65,7 @@ final class ContractPlay {
 
   /// Throws a law that is seen broken here.
   func check(
-    _ law: ContractLaw, _ fault: (expected: String, found: String)?
+    _ law: StyleInvariant, _ fault: (expected: String, found: String)?
   ) throws(ContractViolation) {
     watch.note(law, fault)
     try check()
@@ -196,7 +196,7 @@ final class ContractPlay {
   }
 
   /// The driver lets go.
-  func letGo(cancels: Bool) {
+  func endDrag(cancels: Bool) {
     note(cancels ? "cancel" : "finish")
     cancels ? driver?.cancel() : driver?.finish()
   }

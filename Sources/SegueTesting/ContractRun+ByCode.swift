@@ -18,11 +18,11 @@ extension ContractRun {
       play throws(ContractViolation) in
       guard let first = try self.hold(.come, play) else { return }
       let second = play.makeCall(.go)
-      // A push that is held is cancelled by the pop (fault F015).
+      // A push that is held is canceled by the pop (fault F015).
       first.isOwed = !play.scene.goWaitsForCome
       try self.goWhileComing(play, second, animated: false) { () throws(ContractViolation) in
         try play.pass(0.1)
-        play.letGo(cancels: false)
+        play.endDrag(cancels: false)
       }
     }
     play("a \(words.go) by code while a driver holds another") { play throws(ContractViolation) in
@@ -34,7 +34,7 @@ extension ContractRun {
       second.isOwed = play.scene.goWaitsForCome
       play.goByCode(second, animated: true)
       try play.pass(0.1)
-      play.letGo(cancels: false)
+      play.endDrag(cancels: false)
       try play.settle()
       try play.checkGone()
       try play.close()

@@ -43,7 +43,7 @@ extension ContractRun {
       try play.pass(0.05)
     }
     call.isOwed = !goesBack
-    play.letGo(cancels: goesBack)
+    play.endDrag(cancels: goesBack)
     try play.settle()
     let isUp = (way == .come) != goesBack
     if isUp { try play.checkUp() } else { try play.checkGone() }

@@ -52,7 +52,7 @@ extension ContractRun {
       play.base = fresh.base
       try play.close(law: .followsRotation)
     }
-    play("a screen turned in the middle of a cancelled \(words.go)") {
+    play("a screen turned in the middle of a canceled \(words.go)") {
       play throws(ContractViolation) in
       try play.come()
       play.drive()
@@ -62,7 +62,7 @@ extension ContractRun {
       try play.turn(to: turned)
       try play.pass(0.4)
       call.isOwed = false
-      play.letGo(cancels: true)
+      play.endDrag(cancels: true)
       try play.settle()
       try play.checkUp()
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)

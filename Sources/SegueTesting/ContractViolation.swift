@@ -3,8 +3,8 @@ import SegueRecording
 /// A law that a style broke, and how it was seen.
 public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law.
-  public let law: ContractLaw
-  /// What was being done: "a cancelled dismissal".
+  public let law: StyleInvariant
+  /// What was being done: "a canceled dismissal".
   public let play: String
   /// When on the device's clock, s.
   public let time: Double

@@ -39,7 +39,7 @@ final class ContractWatch {
   }
 
   /// Takes note of a broken law, unless one was broken before.
-  func note(_ law: ContractLaw, _ fault: (expected: String, found: String)?) {
+  func note(_ law: StyleInvariant, _ fault: (expected: String, found: String)?) {
     guard let fault, violation == nil else { return }
     violation = ContractViolation(
       law: law, play: play, time: device.now, expected: fault.expected, found: fault.found)
@@ -98,7 +98,7 @@ final class ContractWatch {
     case "completeTransition(false)" where !cancelled.contains(name):
       note(
         .completesAsItEnded,
-        ("completeTransition(true) for \(name), as nobody cancelled", "completeTransition(false)"))
+        ("completeTransition(true) for \(name), as nobody canceled", "completeTransition(false)"))
     case "completeTransition(false)", "completeTransition(true)":
       cancelled.removeAll { $0 == name }
     default: break
@@ -192,7 +192,7 @@ extension CGRect {
 
 extension DeviceDiagnostic.Code {
   /// The law that a complaint tells of.
-  fileprivate var law: ContractLaw {
+  fileprivate var law: StyleInvariant {
     switch self {
     case .transitionNeverCompleted, .transitionCompletedEarly, .transitionCompletedTwice,
       .interactionAbandoned:

@@ -23,14 +23,14 @@ public struct StyleContract {
     self.makeStyle = makeStyle
   }
 
-  /// The laws that the style breaks on a device, in the order of `ContractLaw`, each once.
+  /// The laws that the style breaks on a device, in the order of `StyleInvariant`, each once.
   ///
   /// - Parameter paths: What is done with the style; everything by default.
   public func violations(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
     let seen = runs(on: device, along: paths).flatMap(\.violations)
-    return ContractLaw.allCases.compactMap { law in seen.first { $0.law == law } }
+    return StyleInvariant.allCases.compactMap { law in seen.first { $0.law == law } }
   }
 
   /// Everything that is done with the style on a device and checked, a line each: when, s, how many

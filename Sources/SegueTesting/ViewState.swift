@@ -14,7 +14,7 @@ nonisolated struct ViewState: Equatable {
   var isHidden: Bool
   var clips: Bool
   var takesTouches: Bool
-  var recognisers: Int
+  var recognizers: Int
 
   struct Shadow: Equatable {
     var opacity: Double
@@ -49,7 +49,7 @@ extension ViewState {
         opacity: seen.shadowOpacity, radius: seen.shadowRadius, offset: seen.shadowOffset,
         path: layer.shadowPath),
       isHidden: seen.isHidden, clips: seen.masksToBounds,
-      takesTouches: view.isUserInteractionEnabled, recognisers: view.gestureRecognizers?.count ?? 0)
+      takesTouches: view.isUserInteractionEnabled, recognizers: view.gestureRecognizers?.count ?? 0)
   }
 
   private static func name(of view: UIView) -> String {
@@ -93,7 +93,7 @@ nonisolated extension ViewState {
     if isHidden { parts.append("hidden") }
     if clips { parts.append("clipping") }
     if !takesTouches { parts.append("deaf to touches") }
-    if recognisers != 0 { parts.append("\(recognisers) recognisers") }
+    if recognizers != 0 { parts.append("\(recognizers) recognizers") }
     return String(repeating: "  ", count: depth) + parts.joined(separator: ", ")
   }
 }

@@ -120,7 +120,7 @@ enum SyntaxErrors {
     Sentence("found a tab character that violates indentation", tab.code, tab.message, tab.help),
     Sentence(
       "mapping values are not allowed in this context", "syntax", "a ':' is not expected here",
-      "quote a text with ': ' in it; a key begins a line, level with its neighbours"),
+      "quote a text with ': ' in it; a key begins a line, level with its neighbors"),
     Sentence(
       "could not find expected ':'", "syntax", "expected a ':' and a space after this key",
       "a text that goes on over several lines is indented more than its key", at: .context),

@@ -13,7 +13,7 @@ extension YAMLReader {
   /// itself is left out.
   ///
   /// A name is a path from the folder of the file that holds it. It may climb with `..`, so that
-  /// neighbouring folders can share a file, but not out of the folder of the first file: that
+  /// neighboring folders can share a file, but not out of the folder of the first file: that
   /// folder is what somebody chose to read. Absolute paths are refused, and so are links that lead
   /// out of it.
   /// - Parameters:

@@ -87,11 +87,13 @@ extension Rules {
       let descriptors = own.flatMap(descriptors)
       if descriptors.isEmpty {
         found.append(
-          missing(style, "declares no style", "declare `public let … = StyleDescriptor(…)`"))
+          missing(
+            style, "declares no style",
+            "declare `public static var … : Self` in an extension of StyleDescriptor"))
       }
-      for name in descriptors where !list.contains(where: { $0.contains("StyleEntry(\(name))") }) {
+      for name in descriptors where !list.contains(where: { $0.contains("StyleEntry(.\(name))") }) {
         found.append(
-          missing(style, "\(name) is not shipped", "add StyleEntry(\(name)) to shippedStyles"))
+          missing(style, "\(name) is not shipped", "add StyleEntry(.\(name)) to shippedStyles"))
       }
       return found
     }
@@ -106,10 +108,13 @@ extension Rules {
 
   /// The names of the descriptors that a file declares for others.
   private static func descriptors(_ file: SourceFile) -> [String] {
-    file.places(of: "= StyleDescriptor").compactMap { _, line in
-      let words = line.split(separator: " ")
-      guard words.contains("public"), let index = words.firstIndex(of: "let") else { return nil }
-      return index + 1 < words.count ? String(words[index + 1].prefix { $0 != ":" }) : nil
+    guard file.lines.contains(where: { $0.contains("extension StyleDescriptor") }) else {
+      return []
+    }
+    return file.places(of: "public static var ").compactMap { _, line in
+      guard line.contains(": Self"), let name = line.split(separator: " ").dropFirst(3).first
+      else { return nil }
+      return String(name.prefix { $0 != ":" })
     }
   }
 }

@@ -187,21 +187,25 @@ import Testing
 
   @Test("a style that a list lacks is found, and a list's style without a folder")
   func findsUnlistedStyles() {
+    func descriptor(_ name: String) -> String {
+      "nonisolated extension StyleDescriptor where Parameters == A {\n"
+        + "  public static var \(name): Self {\n  }\n}"
+    }
     let manifest = Manifest(
       "let styles = [\"RightStyle\", \"GoneStyle\"]")
     let files = [
-      SourceFile(
-        "Plugins/RightStyle/A.swift", "public nonisolated let right = StyleDescriptor(1)"),
-      SourceFile("Plugins/NewStyle/A.swift", "public nonisolated let new = StyleDescriptor(1)"),
+      SourceFile("Plugins/RightStyle/A.swift", descriptor("right")),
+      SourceFile("Plugins/NewStyle/A.swift", descriptor("new")),
       SourceFile("Plugins/VoidStyle/A.swift", "let hidden = StyleDescriptor(1)"),
-      SourceFile("Sources/SegueStyles/ShippedStyles.swift", "StyleEntry(right)"),
+      SourceFile("Sources/SegueStyles/ShippedStyles.swift", "StyleEntry(.right)"),
     ]
     #expect(
       Rules.styleLists(files, manifest).map(\.description) == [
         "Plugins/NewStyle: is no style of Package.swift; add it to the list `styles`",
-        "Plugins/NewStyle: new is not shipped; add StyleEntry(new) to shippedStyles",
+        "Plugins/NewStyle: new is not shipped; add StyleEntry(.new) to shippedStyles",
         "Plugins/VoidStyle: is no style of Package.swift; add it to the list `styles`",
-        "Plugins/VoidStyle: declares no style; declare `public let … = StyleDescriptor(…)`",
+        "Plugins/VoidStyle: declares no style; "
+          + "declare `public static var … : Self` in an extension of StyleDescriptor",
         "Package.swift: the style GoneStyle has no folder; make Plugins/GoneStyle",
       ])
   }

@@ -7,10 +7,10 @@ import Testing
 
 @Suite struct CancellationTests {
   nonisolated static let origins: [DimmingTransitionParameters.Origin] = [
-    .bottom, .leading, .centre, .fade,
+    .bottom, .leading, .center, .fade,
   ]
 
-  @Test("a presentation that is cancelled leaves nothing behind", arguments: origins)
+  @Test("a presentation that is canceled leaves nothing behind", arguments: origins)
   func presentation(_ origin: DimmingTransitionParameters.Origin) {
     let stage = DimmingStage()
     let before = stage.tree
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "a dismissal that is cancelled leaves all as it was, and the next one goes through",
+    "a dismissal that is canceled leaves all as it was, and the next one goes through",
     arguments: origins)
   func dismissal(_ origin: DimmingTransitionParameters.Origin) {
     let stage = DimmingStage()
@@ -62,7 +62,9 @@ private final class HeldStyle: TransitionStyle, ModalTransitionDelegate {
   var isInteracting = false
   private let style: any TransitionStyle
 
-  init(_ parameters: DimmingTransitionParameters) { style = dimming.make(parameters) }
+  init(_ parameters: DimmingTransitionParameters) {
+    style = StyleDescriptor.dimming.make(parameters)
+  }
 
   var transitioningDelegate: (any ModalTransitionDelegate)? { self }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(parameters.travel == 0.8)
     #expect(parameters.scale == 0.8)
     #expect(parameters.timing == TimingParameters(duration: 0.25, motion: .curve(.easeInOut)))
-    #expect(parameters.dimming == DimmingParameters())
+    #expect(parameters.dimming == BackdropParameters())
   }
 
   nonisolated struct Travel: CustomTestStringConvertible, Sendable {
@@ -48,13 +48,13 @@ import Testing
       shown: rect(0, 180, 200, 240)),
     // 0.8 of the width would leave 10 pt to be seen.
     Travel(
-      from: .right, placement: .centre, hidden: rect(300, 180, 200, 240),
+      from: .right, placement: .center, hidden: rect(300, 180, 200, 240),
       shown: rect(50, 180, 200, 240)),
     Travel(
-      from: .bottom, placement: .centre, hidden: rect(50, 660, 200, 240),
+      from: .bottom, placement: .center, hidden: rect(50, 660, 200, 240),
       shown: rect(50, 180, 200, 240)),
     Travel(
-      from: .centre, hidden: rect(70, 204, 160, 192), opacity: 0, shown: rect(50, 180, 200, 240)),
+      from: .center, hidden: rect(70, 204, 160, 192), opacity: 0, shown: rect(50, 180, 200, 240)),
     Travel(
       from: .fade, hidden: rect(50, 180, 200, 240), opacity: 0, shown: rect(50, 180, 200, 240)),
   ]
@@ -65,7 +65,7 @@ import Testing
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
     let stage = DimmingStage(configuration)
     stage.present(
-      dimming.make(
+      StyleDescriptor.dimming.make(
         tuned {
           $0.from = travel.from
           $0.placement = travel.placement
@@ -94,7 +94,7 @@ import Testing
   func timings() {
     let stage = DimmingStage()
     stage.present(
-      dimming.make(
+      StyleDescriptor.dimming.make(
         tuned {
           $0.timing.forward.duration = 0.5
           $0.timing.reverse.duration = 0.1
@@ -140,7 +140,7 @@ import Testing
     let stage = DimmingStage()
     stage.panel.preferredContentSize = size.preferred
     stage.present(
-      dimming.make(
+      StyleDescriptor.dimming.make(
         tuned {
           $0.width = size.width
           $0.height = size.height
@@ -153,7 +153,7 @@ import Testing
   func wantedSizeChanges() {
     let stage = DimmingStage()
     stage.panel.preferredContentSize = CGSize(width: 200, height: 240)
-    stage.present(dimming.make())
+    stage.present(StyleDescriptor.dimming.make())
     stage.device.settle()
     stage.device.perform { stage.panel.preferredContentSize = CGSize(width: 200, height: 100) }
     stage.device.settle()
@@ -163,7 +163,7 @@ import Testing
   @Test("one style re-tuned meanwhile sends the view back to where it came from")
   func retuned() {
     let stage = DimmingStage()
-    let style = dimming.make(tuned { $0.from = .left })
+    let style = StyleDescriptor.dimming.make(tuned { $0.from = .left })
     stage.present(style)
     stage.device.settle()
     style.parameters.from = .top
@@ -175,12 +175,12 @@ import Testing
   @Test(
     "a rotation in mid-flight gives the view its new place, and brings nothing back",
     arguments: [
-      DimmingTransitionParameters.Origin.bottom, .right, .centre, .fade,
+      DimmingTransitionParameters.Origin.bottom, .right, .center, .fade,
     ])
   func rotation(_ from: DimmingTransitionParameters.Origin) {
     let stage = DimmingStage()
     let parameters = tuned { $0.from = from }
-    stage.present(dimming.make(parameters))
+    stage.present(StyleDescriptor.dimming.make(parameters))
     stage.device.advance(by: 0.1)
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
@@ -203,10 +203,10 @@ import Testing
   func rotationWhileLeaving() {
     let stage = DimmingStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     stage.present(
-      dimming.make(
+      StyleDescriptor.dimming.make(
         tuned {
           $0.from = .right
-          $0.placement = .centre
+          $0.placement = .center
         }))
     stage.device.settle()
     stage.dismiss()
@@ -223,7 +223,7 @@ import Testing
     let cover = UIViewController()
     stage.panel.definesPresentationContext = true
     cover.modalPresentationStyle = style
-    stage.present(dimming.make(tuned { $0.placement = .centre }))
+    stage.present(StyleDescriptor.dimming.make(tuned { $0.placement = .center }))
     stage.device.settle()
     stage.device.perform { stage.panel.present(cover, animated: true) }
     stage.device.settle()

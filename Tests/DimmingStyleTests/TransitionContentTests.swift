@@ -10,9 +10,9 @@ import Testing
   @Test("content that moves itself is asked first, for each direction, with its own durations")
   func ownMovement() {
     let content = Content()
-    content.durations = [.present: 0.4, .dismiss: 0.1]
+    content.durations = [.forward: 0.4, .reverse: 0.1]
     let stage = DimmingStage(panel: content)
-    stage.present(dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
     #expect(stage.shown == CGRect(x: 50, y: 410, width: 200, height: 240))
     stage.device.settle()
     #expect(stage.device.now == 0.4)
@@ -27,9 +27,9 @@ import Testing
   @Test("content that moves itself one way only leaves the other to the style")
   func oneWay() {
     let content = Content()
-    content.durations = [.dismiss: 0.1]
+    content.durations = [.reverse: 0.1]
     let stage = DimmingStage(panel: content)
-    stage.present(dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
     #expect(stage.shown == CGRect(x: 50, y: 840, width: 200, height: 240))
     stage.device.settle()
     #expect(stage.device.now == 0.25)
@@ -45,7 +45,8 @@ import Testing
     var reports: [String] = []
     let stage = DimmingStage(panel: content)
     stage.present(
-      dimming.make(tuned { _ in }), host: TransitionHost(report: { reports.append($0) }))
+      StyleDescriptor.dimming.make(tuned { _ in }),
+      host: TransitionHost(report: { reports.append($0) }))
     stage.device.settle()
     tap(stage)
     tap(stage)
@@ -62,7 +63,7 @@ import Testing
   func liftedWhileLeaving() {
     let content = Content()
     let stage = DimmingStage(panel: content)
-    stage.present(dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
     stage.device.settle()
     stage.device.touchDown(at: CGPoint(x: 150, y: 100))
     stage.dismiss()
@@ -78,9 +79,9 @@ import Testing
   @Test("content that moves itself keeps its way when the device is turned in mid-flight")
   func turned() {
     let content = Content()
-    content.durations = [.present: 0.2, .dismiss: 0.2]
+    content.durations = [.forward: 0.2, .reverse: 0.2]
     let stage = DimmingStage(panel: content)
-    stage.present(dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
     stage.device.advance(by: 0.1)
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
@@ -112,7 +113,7 @@ import Testing
     let content = Content()
     content.isModalInPresentation = refusal.isModal
     let stage = DimmingStage(panel: content)
-    let style = dimming.make(tuned { $0.dimming.dismissOnTap = !refusal.byTunable })
+    let style = StyleDescriptor.dimming.make(tuned { $0.dimming.dismissOnTap = !refusal.byTunable })
     let host =
       refusal.byHost ? TransitionHost(mayDismiss: { _, _ in false }) : TransitionHost()
     stage.present(style, host: host)
@@ -125,7 +126,7 @@ import Testing
   @Test("a tap on a controller that is no content dismisses, and one on the view does not")
   func plain() {
     let stage = DimmingStage()
-    stage.present(dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 150, y: 500))
     stage.device.settle()
@@ -158,12 +159,12 @@ private final class Content: UIViewController, TransitionContent {
 
     init(timing: TransitionTiming) { self.timing = timing }
 
-    func prepare(_ stage: TransitionStage) {
-      if stage.direction == .present { stage.view.transform = away }
+    func prepare(_ context: MovementContext) {
+      if context.direction == .forward { context.view.transform = away }
     }
-    func animate(_ stage: TransitionStage) {
-      stage.view.transform = stage.direction == .present ? .identity : away
+    func animate(_ context: MovementContext) {
+      context.view.transform = context.direction == .forward ? .identity : away
     }
-    func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
+    func finish(_ context: MovementContext, completed: Bool) { context.view.transform = .identity }
   }
 }

@@ -20,7 +20,7 @@ COPY = pathlib.Path(".build/mutations")
 ENGINE = "Sources/HeadlessUIKit"
 # What the runner's few lines do is shown by the tests of its commands.
 UNEDITED = "Sources/segue"
-# Optimised, the tests take a fifth of the time.
+# Optimized, the tests take a fifth of the time.
 BUILD = ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"]
 TESTS = [".build/release/SeguePackageTests.xctest", "--testing-library", "swift-testing"]
 # These judge how the sources are written, and those of the copy are not as anybody wrote them.
@@ -126,7 +126,7 @@ def build(order, count):
     """Builds the copy with the first edits that the compiler takes, and returns them."""
     while True:
         chosen = first(order, count)
-        synchronise(chosen)
+        synchronize(chosen)
         built = subprocess.run(
             BUILD, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             errors="replace")
@@ -143,7 +143,7 @@ def build(order, count):
         order = [edit for edit in order if edit not in refused]
 
 
-def synchronise(chosen):
+def synchronize(chosen):
     """Brings the copy up to date; what is the same keeps its time, so that it is not built anew."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],

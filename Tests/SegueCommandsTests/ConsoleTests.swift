@@ -63,21 +63,21 @@ import Testing
     }
   }
 
-  @Test("Colours are for terminals, and not for those that do not want any")
-  func colours() throws {
+  @Test("Colors are for terminals, and not for those that do not want any")
+  func colors() throws {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     try #require(isatty(terminal) == 1)
     defer { close(terminal) }
-    func isColoured(_ environment: [String: String], on output: Int32) -> Bool {
-      Console.process(output: output, environment: environment).isColoured
+    func isColored(_ environment: [String: String], on output: Int32) -> Bool {
+      Console.process(output: output, environment: environment).isColored
     }
-    #expect(isColoured([:], on: terminal))
-    #expect(isColoured(["NO_COLOR": ""], on: terminal))
-    #expect(!isColoured(["NO_COLOR": "1"], on: terminal))
-    #expect(!isColoured(["TERM": "dumb"], on: terminal))
+    #expect(isColored([:], on: terminal))
+    #expect(isColored(["NO_COLOR": ""], on: terminal))
+    #expect(!isColored(["NO_COLOR": "1"], on: terminal))
+    #expect(!isColored(["TERM": "dumb"], on: terminal))
     let file = open("/dev/null", O_WRONLY)
     defer { close(file) }
-    #expect(!isColoured([:], on: file))
+    #expect(!isColored([:], on: file))
     #expect(Console.process(output: file, messages: terminal, environment: [:]).showsProgress)
   }
 }

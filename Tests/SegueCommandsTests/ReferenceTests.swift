@@ -123,7 +123,7 @@ import Testing
     #expect(style.keys.sorted() == ["examples", "name", "schema", "summary", "tunables"])
   }
 
-  @Test("The schema of a file knows every style of the catalogue")
+  @Test("The schema of a file knows every style of the catalog")
   func schema() throws {
     let outcome = segue("schema")
     #expect(outcome.code == 0)

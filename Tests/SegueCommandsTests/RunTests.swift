@@ -241,11 +241,11 @@ import Testing
     }
   }
 
-  @Test("Colours mark what passed and failed; names of people's own stay harmless")
-  func colour() throws {
+  @Test("Colors mark what passed and failed; names of people's own stay harmless")
+  func color() throws {
     try folder.make(
       "a.yaml", passing.replacingOccurrences(of: "the note opens", with: "a\u{202E}b"))
-    let text = segue(["run", folder.path + "/a.yaml"], isColoured: true).output
+    let text = segue(["run", folder.path + "/a.yaml"], isColored: true).output
     let esc = "\u{1B}["
     #expect(
       text.replacingOccurrences(of: folder.path, with: "…") == """

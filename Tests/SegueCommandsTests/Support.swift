@@ -11,15 +11,14 @@ struct Outcome: Equatable {
   var messages = ""
 }
 
-/// Does what a command line asks for, with the fixture's catalogue.
+/// Does what a command line asks for, with the fixture's catalog.
 func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
-func segue(_ arguments: [String], isColoured: Bool = false, showsProgress: Bool = false) -> Outcome
-{
+func segue(_ arguments: [String], isColored: Bool = false, showsProgress: Bool = false) -> Outcome {
   final class Sink { var outcome = Outcome(code: -1) }
   let sink = Sink()
   let console = Console(
-    isColoured: isColoured, showsProgress: showsProgress,
+    isColored: isColored, showsProgress: showsProgress,
     output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
   sink.outcome.code = runSegue(
     catalog: fixtures, program: "segue", arguments: arguments, console: console)
@@ -68,7 +67,7 @@ final class TemporaryFolder {
   }
 }
 
-/// The catalogue of the tests: one style, so that no change of a shipped one changes a text here.
+/// The catalog of the tests: one style, so that no change of a shipped one changes a text here.
 nonisolated let fixtures = StyleCatalog([StyleEntry(still)])
 
 private nonisolated let still = StyleDescriptor(

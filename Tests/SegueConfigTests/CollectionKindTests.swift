@@ -57,7 +57,7 @@ extension ParameterKind where Value == Pace {
   @Test("Names and marked values keep their places")
   func keepPlaces() {
     var diagnostics = ConfigDiagnostics()
-    let kind = ParameterKind<[Named<Marked<Double>>]>.map(of: .marked(.length()))
+    let kind = ParameterKind<[Named<Located<Double>>]>.map(of: .located(.length()))
     let read = kind.decode(value("{ a: 1, b: 2 }"), &diagnostics)
     #expect(read?.map(\.name) == ["a", "b"])
     #expect(read?.map { $0.nameRange?.start.column } == [3, 9])

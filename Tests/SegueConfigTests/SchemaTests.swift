@@ -52,8 +52,8 @@ import Testing
                   "maximum": 1,
                   "default": 0.5
                 },
-                "colour": {
-                  "description": "Its colour.",
+                "color": {
+                  "description": "Its color.",
                   "anyOf": [
                     {
                       "enum": ["black", "darkGray", "gray", "lightGray", "white", "clear", "red", \

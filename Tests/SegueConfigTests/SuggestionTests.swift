@@ -8,11 +8,11 @@ import Testing
     arguments: [
       ("egde", "edge"), ("Edge", "edge"), ("edges", "edge"), ("proprotion", "proportion"),
       ("proporton", "proportion"), ("poportoin", "proportion"), ("porption", nil),
-      ("cornerradius", "cornerRadius"), ("color", "colour"), ("x", "y"), ("is", nil),
+      ("cornerradius", "cornerRadius"), ("color", "color"), ("x", "y"), ("is", nil),
       ("zzzz", nil), ("", "y"), ("dimensions", nil),
     ])
   func nearest(name: String, expected: String?) {
-    let known = ["edge", "proportion", "cornerRadius", "colour", "y", "for"]
+    let known = ["edge", "proportion", "cornerRadius", "color", "y", "for"]
     #expect(nearestName(to: name, among: known) == expected)
   }
 

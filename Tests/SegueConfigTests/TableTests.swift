@@ -28,13 +28,13 @@ struct Panel: Hashable, Sendable {
 /// A group of its own.
 struct Dimming: Hashable, Sendable {
   var opacity = 0.4
-  var colour = ConfigColour(white: 0)
+  var color = ConfigColor(white: 0)
 
   static let table = ParameterTable(
     "a dimming", defaults: Dimming(),
     [
       Parameter("opacity", \.opacity, .fraction(), "How dark it is."),
-      Parameter("colour", \.colour, .colour, "Its colour."),
+      Parameter("color", \.color, .color, "Its color."),
     ])
 }
 
@@ -46,10 +46,10 @@ struct Dimming: Hashable, Sendable {
     #expect(Panel.table.decode(nil, into: &diagnostics) == Panel())
     #expect(Panel.table.decode(value("{}"), into: &diagnostics) == Panel())
     #expect(
-      Panel.table.decode(value("{ width: 20, dimming: { colour: red } }"), into: &diagnostics)
+      Panel.table.decode(value("{ width: 20, dimming: { color: red } }"), into: &diagnostics)
         == Panel(
           width: 20,
-          dimming: Dimming(opacity: 0.5, colour: ConfigColour(red: 1, green: 0, blue: 0))))
+          dimming: Dimming(opacity: 0.5, color: ConfigColor(red: 1, green: 0, blue: 0))))
     #expect(diagnostics.all.isEmpty)
   }
 
@@ -57,10 +57,10 @@ struct Dimming: Hashable, Sendable {
   func layOver() {
     var diagnostics = ConfigDiagnostics()
     let preset = Panel(edge: .right, width: 10, dimming: Dimming(opacity: 0.9))
-    let text = "{ width: 20, dimming: { colour: white } }"
+    let text = "{ width: 20, dimming: { color: white } }"
     var expected = preset
     expected.width = 20
-    expected.dimming.colour = ConfigColour(white: 1)
+    expected.dimming.color = ConfigColor(white: 1)
     #expect(Panel.table.decode(value(text), over: preset, into: &diagnostics) == expected)
     #expect(diagnostics.all.isEmpty)
   }
@@ -81,7 +81,7 @@ struct Dimming: Hashable, Sendable {
           + " → write seconds such as 0.3, or milliseconds such as 300ms",
         "1:61 out-of-range: expected a fraction of 0 to 1, found '2'"
           + " → the nearest that is accepted is 1",
-        "1:64 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, colour",
+        "1:64 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, color",
       ])
   }
 
@@ -119,7 +119,7 @@ struct Dimming: Hashable, Sendable {
     _ = Panel.table.decode(value(wrong), into: &diagnostics)
     #expect(
       lines(diagnostics) == [
-        "1:38 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, colour"
+        "1:38 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, color"
       ])
   }
 
@@ -128,7 +128,7 @@ struct Dimming: Hashable, Sendable {
     let table = ParameterTable(
       "a pair", defaults: Dimming(),
       [Parameter("opacity", \.opacity, .fraction(), "How dark it is.")],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         if value.hasNothing(but: []) {
           diagnostics.error("empty", "nothing is written", at: value.range)
         }
@@ -174,8 +174,8 @@ struct Dimming: Hashable, Sendable {
     var diagnostics = ConfigDiagnostics()
     let panel = table.decode(value("{ width: 1, opacity: 0.25 }"), into: &diagnostics)
     #expect(panel == Panel(width: 1, dimming: Dimming(opacity: 0.25)))
-    #expect(table.descriptions().map(\.name) == ["width", "opacity", "colour"])
-    #expect(table.encode(Panel()).yamlText == "{ width: 120, opacity: 0.5, colour: black }")
+    #expect(table.descriptions().map(\.name) == ["width", "opacity", "color"])
+    #expect(table.encode(Panel()).yamlText == "{ width: 120, opacity: 0.5, color: black }")
     #expect(diagnostics.all.isEmpty)
   }
 
@@ -191,7 +191,7 @@ struct Dimming: Hashable, Sendable {
         "width | a length | pt | 0 to 500 | 120 | How wide it is.",
         "duration | a duration | s | 0 to 60 | 0.3 | How long it takes.",
         "dimming.opacity | a fraction |  | 0 to 1 | 0.5 | How dark it is.",
-        "dimming.colour | a colour |  |  | black | Its colour.",
+        "dimming.color | a color |  |  | black | Its color.",
       ])
   }
 
@@ -200,11 +200,11 @@ struct Dimming: Hashable, Sendable {
     var diagnostics = ConfigDiagnostics()
     let panel = Panel(
       edge: .trailing, width: 33.25, duration: 1.0 / 3,
-      dimming: Dimming(opacity: 0.1, colour: ConfigColour(red: 0.2, green: 0.4, blue: 0.6)))
+      dimming: Dimming(opacity: 0.1, color: ConfigColor(red: 0.2, green: 0.4, blue: 0.6)))
     let text = Panel.table.encode(panel).yamlText
     #expect(
       text == "{ edge: trailing, width: 33.25, duration: 0.3333333333333333, "
-        + "dimming: { opacity: 0.1, colour: \"#336699\" } }")
+        + "dimming: { opacity: 0.1, color: \"#336699\" } }")
     #expect(Panel.table.decode(value(text), into: &diagnostics) == panel)
     #expect(diagnostics.all.isEmpty)
   }

@@ -1,7 +1,7 @@
 import SegueConfig
 import Testing
 
-/// Words, texts and colours.
+/// Words, texts and colors.
 @Suite struct WordKindTests {
   @Test("[D-18] Only true and false are booleans", arguments: booleans)
   func readBooleans(_ example: KindCase) { example.check() }
@@ -12,18 +12,18 @@ import Testing
   @Test("[D-16] A choice names the nearest word and all of them", arguments: choices)
   func readChoices(_ example: KindCase) { example.check() }
 
-  @Test("Colours are hexadecimal or named", arguments: colours)
-  func readColours(_ example: KindCase) { example.check() }
+  @Test("Colors are hexadecimal or named", arguments: colors)
+  func readColors(_ example: KindCase) { example.check() }
 
-  @Test("Named colours have the components that UIColor gives them")
-  func nameColours() {
+  @Test("Named colors have the components that UIColor gives them")
+  func nameColors() {
     var diagnostics = ConfigDiagnostics()
-    let kind = ParameterKind<ConfigColour>.colour
-    #expect(kind.decode(value("lightGray"), &diagnostics) == ConfigColour(white: 2.0 / 3))
-    #expect(kind.decode(value("clear"), &diagnostics) == ConfigColour(white: 0, alpha: 0))
+    let kind = ParameterKind<ConfigColor>.color
+    #expect(kind.decode(value("lightGray"), &diagnostics) == ConfigColor(white: 2.0 / 3))
+    #expect(kind.decode(value("clear"), &diagnostics) == ConfigColor(white: 0, alpha: 0))
     #expect(
       kind.decode(value("#33669980"), &diagnostics)
-        == ConfigColour(red: 0.2, green: 0.4, blue: 0.6, alpha: 128.0 / 255))
+        == ConfigColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 128.0 / 255))
     #expect(diagnostics.all.isEmpty)
   }
 
@@ -91,20 +91,20 @@ import Testing
       "1:1 wrong-type: expected an edge, found a map → write one of: \(edges)"),
   ]
 
-  static let colours = [
-    KindCase(.colour, "\"#000\"", "black"), KindCase(.colour, "#369", "\"#336699\""),
-    KindCase(.colour, "#33669980", "\"#33669980\""), KindCase(.colour, "clear", "clear"),
-    KindCase(.colour, "#FFffFF", "white"),
+  static let colors = [
+    KindCase(.color, "\"#000\"", "black"), KindCase(.color, "#369", "\"#336699\""),
+    KindCase(.color, "#33669980", "\"#33669980\""), KindCase(.color, "clear", "clear"),
+    KindCase(.color, "#FFffFF", "white"),
     KindCase(
-      .colour, "grey",
-      "1:1 wrong-type: expected a colour, found the text 'grey' → did you mean 'gray'?"),
+      .color, "grai",
+      "1:1 wrong-type: expected a color, found the text 'grai' → did you mean 'gray'?"),
     KindCase(
-      .colour, "",
-      "1:1 wrong-type: expected a colour, found nothing"
-        + " → write a colour such as black or \"#336699\"; without quotes '#' begins a comment"),
+      .color, "",
+      "1:1 wrong-type: expected a color, found nothing"
+        + " → write a color such as black or \"#336699\"; without quotes '#' begins a comment"),
     KindCase(
-      .colour, "#12",
-      "1:1 wrong-type: expected a colour, found the text '#12'"
+      .color, "#12",
+      "1:1 wrong-type: expected a color, found the text '#12'"
         + " → write \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or one of: black, darkGray, gray,"
         + " lightGray, white, clear, red, green, blue, cyan, yellow, magenta, orange, purple, brown"
     ),

@@ -18,17 +18,20 @@ import Testing
   struct Rise: TransitionMovement {
     let note: (TransitionAnimator?) -> Void
     var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
-    func prepare(_ stage: TransitionStage) {
-      note(stage.animator)
-      if stage.direction == .present { stage.view.frame.origin.y = stage.shownFrame.height }
+    func prepare(_ context: MovementContext) {
+      note(context.animator)
+      if context.direction == .forward {
+        context.view.frame.origin.y = context.presentedFrame.height
+      }
     }
-    func animate(_ stage: TransitionStage) {
-      stage.view.frame.origin.y = stage.direction == .present ? 0 : stage.shownFrame.height
+    func animate(_ context: MovementContext) {
+      context.view.frame.origin.y =
+        context.direction == .forward ? 0 : context.presentedFrame.height
     }
   }
 
   @Test("[127] a presentation is interruptible while it runs and is visible")
-  func canBeHeld() {
+  func isInterruptible() {
     let device = SimulatedDevice()
     device.perform {
       let (root, sheet, style) = (UIViewController(), UIViewController(), Style())
@@ -37,15 +40,15 @@ import Testing
       root.present(sheet, animated: true)
       device.advance(by: 0.1)
       #expect(sheet.transitionCoordinator?.isInterruptible == true)
-      #expect(style.animator?.canBeHeld == true)
+      #expect(style.animator?.isInterruptible == true)
       device.settle()
       #expect(device.now == 0.4)
-      #expect(style.animator?.canBeHeld == false)
+      #expect(style.animator?.isInterruptible == false)
       root.dismiss(animated: false)
       device.settle()
       #expect(sheet.presentingViewController == nil)
       #expect(device.now == 0.4)
-      #expect(style.animator?.canBeHeld == false)
+      #expect(style.animator?.isInterruptible == false)
       #expect(device.diagnostics.map(\.message) == [])
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// A number that does not belong is refused wherever it can be given, and named.
 @Suite struct RefusalLawTests {
-  /// One argument of one initialiser, the others being in order.
+  /// One argument of one initializer, the others being in order.
   private struct Place: Sendable {
     var quantity: MotionQuantity
     var make: @Sendable (Double, inout SeededGenerator) throws(MotionError) -> Void

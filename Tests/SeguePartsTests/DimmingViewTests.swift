@@ -7,7 +7,7 @@ import Testing
   func dimmingFills() {
     SimulatedDevice().perform {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-      let dimming = DimmingView(DimmingParameters()) {}
+      let dimming = DimmingView(BackdropParameters()) {}
       dimming.install(in: container, alongside: nil)
       #expect(dimming.frame == container.bounds)
     }

@@ -13,8 +13,8 @@ import Testing
     let pan: DirectionalPan
     var events: [DirectionalPan.Event] = []
 
-    init(towards edge: ConfigEdge) {
-      let pan = DirectionalPan(towards: edge.side)
+    init(toward edge: ConfigEdge) {
+      let pan = DirectionalPan(toward: edge.side)
       self.pan = pan
       stage.device.perform { pan.install(on: stage.root.view) }
       pan.onEvent = { [unowned self] in events.append($0) }
@@ -49,7 +49,7 @@ import Testing
     "distances and velocities along the direction are above 0, whichever it is",
     arguments: directions)
   func directions(edge: ConfigEdge, step: CGVector) {
-    let stage = PanStage(towards: edge)
+    let stage = PanStage(toward: edge)
     stage.drag(by: step, times: 5)
     #expect(stage.events.first == .began)
     #expect(stage.distances.allSatisfy { $0 > 0 })
@@ -62,24 +62,24 @@ import Testing
 
   @Test("[F065] what a touch moves before the pan is recognized does not count")
   func slop() {
-    let stage = PanStage(towards: .bottom)
+    let stage = PanStage(toward: .bottom)
     stage.drag(by: CGVector(dx: 0, dy: 12), times: 4)
     #expect(stage.distances.map { ($0 * 1e6).rounded() / 1e6 } == [12, 24, 36])
   }
 
   @Test("a pan across the direction does not begin, one against it does")
   func across() {
-    let across = PanStage(towards: .bottom)
+    let across = PanStage(toward: .bottom)
     across.drag(by: CGVector(dx: 12, dy: 3), times: 5)
     #expect(across.events == [])
-    let against = PanStage(towards: .bottom)
+    let against = PanStage(toward: .bottom)
     against.drag(by: CGVector(dx: 0, dy: -12), times: 5)
     #expect(against.distances.allSatisfy { $0 < 0 })
   }
 
   @Test("mayBegin receives the distances so far and where the touch began")
   func attempt() throws {
-    let stage = PanStage(towards: .left)
+    let stage = PanStage(toward: .left)
     var attempts: [DirectionalPan.Attempt] = []
     stage.pan.mayBegin = {
       attempts.append($0)
@@ -95,7 +95,7 @@ import Testing
 
   @Test("cancel ends a pan though the touch is still down")
   func cancels() {
-    let stage = PanStage(towards: .bottom)
+    let stage = PanStage(toward: .bottom)
     stage.drag(by: CGVector(dx: 0, dy: 12), times: 5, ends: false)
     stage.device.perform {
       stage.pan.cancel()
@@ -111,7 +111,7 @@ import Testing
       let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
       device.perform {
         let view = UIView()
-        let made = DirectionalPan(towards: { _ in .bottom })
+        let made = DirectionalPan(toward: { _ in .bottom })
         made.install(on: view)
         pan = made
       }

@@ -10,7 +10,7 @@ import Testing
   @Test("distances add up, scales and opacities multiply")
   func sums() {
     let sum =
-      Displacement.slide(x: 10, y: 5) + .slide(towards: .top, by: 3) + .scale(0.5) + .scale(0.5)
+      Displacement.slide(x: 10, y: 5) + .slide(toward: .top, by: 3) + .scale(0.5) + .scale(0.5)
       + .fade(to: 0.4) + .fade(to: 0.5)
     #expect(sum.translation == CGPoint(x: 10, y: 2))
     #expect(sum.scale == 0.25)
@@ -25,13 +25,13 @@ import Testing
   func distances(side: Side, distance: Double) {
     let frame = CGRect(x: 30, y: 20, width: 20, height: 40)
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
-    #expect(Double(frame.distance(outOf: bounds, towards: side)) == distance)
+    #expect(Double(frame.distance(outOf: bounds, toward: side)) == distance)
   }
 
   /// Notes what a movement does with it.
   private final class Decoration: MovementDecoration {
     var log: [String] = []
-    func install(on stage: TransitionStage) { log.append("install") }
+    func install(on context: MovementContext) { log.append("install") }
     func place(beside displacement: Displacement, isPresented: Bool) {
       log.append("\(displacement.translation.x) \(isPresented)")
     }

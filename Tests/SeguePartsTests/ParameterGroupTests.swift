@@ -9,11 +9,11 @@ import Testing
   @Test("forward and reverse override duration and motion, each by itself")
   func timing() {
     var timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
-    #expect(timing.timing(for: .present) == .curve(.linear, duration: 0.4))
+    #expect(timing.timing(for: .forward) == .curve(.linear, duration: 0.4))
     timing.forward.motion = .curve(.easeOut)
     timing.reverse.duration = 0.1
-    #expect(timing.timing(for: .present) == .curve(.easeOut, duration: 0.4))
-    #expect(timing.timing(for: .dismiss) == .curve(.linear, duration: 0.1))
+    #expect(timing.timing(for: .forward) == .curve(.easeOut, duration: 0.4))
+    #expect(timing.timing(for: .reverse) == .curve(.linear, duration: 0.1))
   }
 
   nonisolated struct Root: Sendable { var timing = TimingParameters() }

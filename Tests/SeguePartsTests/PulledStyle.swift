@@ -31,12 +31,15 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
     let timing: TransitionTiming
     let note: (TransitionAnimator?) -> Void
 
-    func prepare(_ stage: TransitionStage) {
-      note(stage.animator)
-      if stage.direction == .present { stage.view.frame.origin.y = stage.shownFrame.height }
+    func prepare(_ context: MovementContext) {
+      note(context.animator)
+      if context.direction == .forward {
+        context.view.frame.origin.y = context.presentedFrame.height
+      }
     }
-    func animate(_ stage: TransitionStage) {
-      stage.view.frame.origin.y = stage.direction == .present ? 0 : stage.shownFrame.height
+    func animate(_ context: MovementContext) {
+      context.view.frame.origin.y =
+        context.direction == .forward ? 0 : context.presentedFrame.height
     }
   }
 }
@@ -86,7 +89,7 @@ struct PulledStage: StageHolder {
   func hold(_ goal: PanInteractionController.Goal) -> PanInteractionController? {
     guard let animator = style.animator else { return nil }
     let driver = PanInteractionController(DragParameters())
-    return device.perform { driver.takeHold(of: animator, towards: goal, over: 600) }
+    return device.perform { driver.interrupt(animator, toward: goal, over: 600) }
       ? driver : nil
   }
 

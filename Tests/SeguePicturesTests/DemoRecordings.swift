@@ -6,10 +6,10 @@ enum Demo {
     name: "phone", width: 393, height: 852,
     safeArea: RecordedInsets(top: 59, left: 0, bottom: 34, right: 0), cornerRadius: 55)
 
-  static let ink = RecordedColour(red: 0.11, green: 0.11, blue: 0.12)
-  static let grey = RecordedColour(red: 0.55, green: 0.55, blue: 0.58)
-  static let blue = RecordedColour(red: 0, green: 0.48, blue: 1)
-  static let card = RecordedColour(red: 0.949, green: 0.949, blue: 0.969)
+  static let ink = RecordedColor(red: 0.11, green: 0.11, blue: 0.12)
+  static let gray = RecordedColor(red: 0.55, green: 0.55, blue: 0.58)
+  static let blue = RecordedColor(red: 0, green: 0.48, blue: 1)
+  static let card = RecordedColor(red: 0.949, green: 0.949, blue: 0.969)
 
   /// A menu slides in from the left over 0.3 s while a dimming view fades in, holds, and goes again.
   static func slideIn(device: DeviceInfo = phone) throws -> Recording {
@@ -69,7 +69,7 @@ enum Demo {
       EventRecord(time: 0.2, kind: "gesture", subject: "pan", text: "began"),
       EventRecord(time: 0.2, kind: "transition", subject: "detail", text: "dismissal begins"),
       EventRecord(time: 0.7, kind: "gesture", subject: "pan", text: "ended at 62 pt/s"),
-      EventRecord(time: 1.2, kind: "completion", subject: "detail", text: "dismissal cancelled"),
+      EventRecord(time: 1.2, kind: "completion", subject: "detail", text: "dismissal canceled"),
     ]
     builder.verdicts = [
       Verdict(
@@ -148,7 +148,7 @@ enum Demo {
     let detail = app.add("detail", state: sheet, to: holder)
     var grabber = LayerState(
       frame: RecordedRect(x: 178.5, y: 8, width: 36, height: 5),
-      background: RecordedColour(red: 0.77, green: 0.77, blue: 0.79))
+      background: RecordedColor(red: 0.77, green: 0.77, blue: 0.79))
     grabber.cornerRadius = 2.5
     app.add("grabber", role: "grabber", state: grabber, to: detail)
     app.text("Medal count", at: (24, 32, 345, 34), size: 26, weight: 700, to: detail)
@@ -159,7 +159,7 @@ enum Demo {
       field.cornerRadius = 10
       let box = app.add("field", state: field, to: detail)
       app.text(label, at: (14, 0, 200, 48), to: box)
-      app.text("\(row + 3)", at: (245, 0, 86, 48), colour: grey, alignment: .right, to: box)
+      app.text("\(row + 3)", at: (245, 0, 86, 48), color: gray, alignment: .right, to: box)
     }
     let button = app.add(
       "button",
@@ -170,7 +170,7 @@ enum Demo {
         return state
       }(), to: detail)
     app.text(
-      "Done", at: (0, 0, 345, 52), weight: 600, colour: .white, alignment: .centre, to: button)
+      "Done", at: (0, 0, 345, 52), weight: 600, color: .white, alignment: .center, to: button)
     return app.layers
   }
 
@@ -179,7 +179,7 @@ enum Demo {
     let screen = RecordedRect(x: 0, y: 0, width: width, height: height)
     app.add("window", state: LayerState(frame: screen, background: .white), to: nil)
     let home = app.add("home", state: LayerState(frame: screen, background: card), to: 1)
-    app.image("line.3.horizontal", isSymbol: true, at: (20, 70, 28, 28), colour: blue, to: home)
+    app.image("line.3.horizontal", isSymbol: true, at: (20, 70, 28, 28), color: blue, to: home)
     app.text("Olympic Games", at: (20, 110, width - 40, 44), size: 32, weight: 700, to: home)
     for (row, year) in ["Beijing 2008", "London 2012", "Rio 2016", "Tokyo 2020", "Paris 2024"]
       .enumerated()
@@ -189,12 +189,12 @@ enum Demo {
         frame: RecordedRect(x: 20, y: y, width: width - 40, height: 88), background: .white)
       state.cornerRadius = 14
       let cell = app.add("cell", state: state, to: home)
-      app.image("photo", at: (16, 16, 56, 56), colour: blue, to: cell)
+      app.image("photo", at: (16, 16, 56, 56), color: blue, to: cell)
       app.text(year, at: (88, 16, width - 200, 28), weight: 600, to: cell)
       app.text(
-        "Summer Games", at: (88, 46, width - 200, 24), size: 15, colour: grey, to: cell)
+        "Summer Games", at: (88, 46, width - 200, 24), size: 15, color: gray, to: cell)
       app.image(
-        "chevron.right", isSymbol: true, at: (width - 76, 32, 24, 24), colour: grey, to: cell)
+        "chevron.right", isSymbol: true, at: (width - 76, 32, 24, 24), color: gray, to: cell)
     }
   }
 }
@@ -221,25 +221,25 @@ struct LayerList {
 
   mutating func text(
     _ string: String, at place: (Double, Double, Double, Double), size: Double = 17,
-    weight: Int = 400, colour: RecordedColour = Demo.ink, alignment: TextAlignment = .left,
+    weight: Int = 400, color: RecordedColor = Demo.ink, alignment: TextAlignment = .left,
     to parent: Int
   ) {
     add(
       "UILabel", state: LayerState(frame: rect(place)),
       content: .text(
-        TextContent(string, size: size, weight: weight, colour: colour, alignment: alignment)),
+        TextContent(string, size: size, weight: weight, color: color, alignment: alignment)),
       to: parent)
   }
 
   mutating func image(
     _ name: String, isSymbol: Bool = false, at place: (Double, Double, Double, Double),
-    colour: RecordedColour = Demo.grey, to parent: Int
+    color: RecordedColor = Demo.gray, to parent: Int
   ) {
     var state = LayerState(frame: rect(place))
     state.cornerRadius = isSymbol ? 0 : 8
     add(
       "UIImageView", state: state,
-      content: .image(ImageContent(name: name, isSymbol: isSymbol, colour: colour)), to: parent)
+      content: .image(ImageContent(name: name, isSymbol: isSymbol, color: color)), to: parent)
   }
 
   private func rect(_ place: (Double, Double, Double, Double)) -> RecordedRect {

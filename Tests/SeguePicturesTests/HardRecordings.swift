@@ -49,7 +49,7 @@ extension Demo {
       clip.cornerRadius = 30
       clip.masksToBounds = true
       clip.borderWidth = 2
-      clip.borderColour = grey
+      clip.borderColor = gray
       let box = app.add("clip", state: clip, to: 1)
       var turned = LayerState(
         frame: RecordedRect(x: 80, y: 60, width: 150, height: 250), background: blue)
@@ -60,7 +60,7 @@ extension Demo {
         a: cosine * scale, b: sine * scale, c: -sine * scale, d: cosine * scale, tx: 12, ty: 0)
       turned.cornerRadius = 20
       let face = app.add("card", state: turned, to: box)
-      app.text("Gold", at: (10, 20, 130, 30), size: 17, weight: 600, colour: .white, to: face)
+      app.text("Gold", at: (10, 20, 130, 30), size: 17, weight: 600, color: .white, to: face)
       var flipped = LayerState(
         frame: RecordedRect(x: 150, y: 640, width: 120, height: 160), background: blue)
       flipped.cornerRadius = frame % 2 == 0 ? 0 : 18
@@ -72,7 +72,7 @@ extension Demo {
       matrix[3] = -matrix[2] / 500
       flipped.transform = RecordedTransform(matrix: matrix)
       let back = app.add("flipped", state: flipped, to: 1)
-      app.text("Flip", at: (10, 20, 100, 30), size: 20, colour: .white, to: back)
+      app.text("Flip", at: (10, 20, 100, 30), size: 20, color: .white, to: back)
       try builder.append(time: Double(frame) / 60, layers: app.layers)
     }
     return builder.finish()

@@ -11,7 +11,7 @@ import Testing
     return builder.finish()
   }
 
-  private func window(_ background: RecordedColour = .white) -> LayerRecord {
+  private func window(_ background: RecordedColor = .white) -> LayerRecord {
     LayerRecord(
       id: 1, parent: nil, name: "window",
       state: LayerState(
@@ -24,7 +24,7 @@ import Testing
   ) -> LayerRecord {
     var state = LayerState(
       frame: RecordedRect(x: 10, y: 20, width: 60, height: 40),
-      background: RecordedColour(red: 1, green: 0, blue: 0))
+      background: RecordedColor(red: 1, green: 0, blue: 0))
     change(&state)
     return LayerRecord(
       id: id, parent: parent, index: id, name: "view \(id)", state: state, content: content)
@@ -39,12 +39,12 @@ import Testing
       state.masksToBounds = true
       state.borderWidth = 2
     }
-    let title = view(3, in: 2, content: .text(TextContent("A < B", size: 12, alignment: .centre))) {
+    let title = view(3, in: 2, content: .text(TextContent("A < B", size: 12, alignment: .center))) {
       $0.background = .clear
     }
     let shadowed = view(4) { state in
       state.position = RecordedPoint(x: 50, y: 150)
-      state.background = RecordedColour(red: 0, green: 0, blue: 1, alpha: 0.25)
+      state.background = RecordedColor(red: 0, green: 0, blue: 1, alpha: 0.25)
       state.shadow = RecordedShadow(opacity: 0.4, radius: 5, offset: RecordedPoint(x: 0, y: 2))
     }
     let hidden = view(5) { $0.isHidden = true }

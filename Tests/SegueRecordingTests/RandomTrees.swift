@@ -73,7 +73,7 @@ struct RandomTrees {
       transform: RecordedTransform(
         a: number(2), b: number(2), c: number(2), d: number(2), tx: number(90), ty: number(90)),
       opacity: number(1).magnitude, isHidden: Bool.random(using: &generator),
-      background: RecordedColour(red: number(1).magnitude, green: 0.5, blue: 0, alpha: 0.25),
+      background: RecordedColor(red: number(1).magnitude, green: 0.5, blue: 0, alpha: 0.25),
       cornerRadius: number(30).magnitude,
       maskedCorners: RecordedCorners(rawValue: Int.random(in: 0..<16, using: &generator)),
       shadow: RecordedShadow(

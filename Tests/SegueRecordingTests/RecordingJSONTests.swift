@@ -116,7 +116,7 @@ private let expectedJSON = """
   {"index":0,"time":0},
   {"changes":[{"state":{"delta":{"opacity":0.1667},"id":2}}],"index":1,"time":0.0167},
   {"changes":[{"inserted":{"layer":{"content":{"text":{"alignment":"left",\
-  "colour":[0,0,0,1],"lines":1,"size":17,"string":"Medals","weight":700}},\
+  "color":[0,0,0,1],"lines":1,"size":17,"string":"Medals","weight":700}},\
   "id":3,"index":1,"name":"title","parent":1,\
   "state":{"bounds":[0,0,361,40],"position":[196.5,80]}}}},\
   {"state":{"delta":{"opacity":0.3333},"id":2}}],"index":2,"time":0.0333}

@@ -30,16 +30,16 @@ private final class ShakeTransition: @MainActor TunableStyle, ModalTransitionDel
 private struct ShakeMovement: TransitionMovement {
   let timing = TransitionTiming.curve(.linear, duration: 0.1)
 
-  func prepare(_ stage: TransitionStage) {
-    if stage.direction == .present { stage.view.alpha = 0 }
+  func prepare(_ context: MovementContext) {
+    if context.direction == .forward { context.view.alpha = 0 }
   }
 
-  func animate(_ stage: TransitionStage) {
-    stage.view.alpha = 1
+  func animate(_ context: MovementContext) {
+    context.view.alpha = 1
     let shake = CAKeyframeAnimation(keyPath: "position.x")
     shake.values = [0, 100, 0]
     (shake.duration, shake.isAdditive) = (0.4, true)
-    stage.view.layer.add(shake, forKey: "shake")
+    context.view.layer.add(shake, forKey: "shake")
   }
 }
 

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "one misspelt section is one mistake, whatever refers to what is in it",
+    "one misspelled section is one mistake, whatever refers to what is in it",
     arguments: [
       ("screens:", "screnes:", "screens"), ("transitions:", "transitons:", "transitions"),
       ("root:", "roott:", "root"),

@@ -2,7 +2,7 @@ nonisolated extension MistakeCase {
   /// Mistakes in what steps do.
   static let actions = [
     MistakeCase(
-      "a misspelt step",
+      "a misspelled step",
       "- tpa: open",
       """
       error[unknown-key]: unknown key 'tpa' in a step
@@ -117,7 +117,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a misspelt tunable",
+      "a misspelled tunable",
       "- present: { screen: panel, with: rise, tuned: { hieght: 3 } }",
       """
       error[unknown-key]: unknown key 'hieght' in a rise style

@@ -77,7 +77,7 @@ nonisolated extension MistakeCase {
           elements:
             - { id: a, action: { push: ask } }
             - { id: b, action: { present: ask, with: slide } }
-            - { id: c, action: { present: home, moves: underFinger } }
+            - { id: c, action: { present: home, interactiveOnly: true } }
         ask: { title: Sure?, source: a, alert: { buttons: [{ id: yes }] } }
       root: { tabs: [home, ask] }
       transitions: { slide: { style: rise } }
@@ -97,12 +97,12 @@ nonisolated extension MistakeCase {
         |                                          ^^^^
         = help: remove with
 
-      error[missing-key]: 'moves' needs the key 'with'
+      error[missing-key]: 'interactiveOnly' needs the key 'with'
        --> app.yaml:6:43
         |
-      6 |       - { id: c, action: { present: home, moves: underFinger } }
-        |                                           ^^^^^
-        = help: name the transition that moves: with: …
+      6 |       - { id: c, action: { present: home, interactiveOnly: true } }
+        |                                           ^^^^^^^^^^^^^^^
+        = help: name the transition that a gesture begins: with: …
 
       error[missing-key]: 'source' is for popovers, and the alert is a card
        --> app.yaml:7:24

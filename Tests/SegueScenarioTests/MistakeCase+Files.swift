@@ -223,28 +223,28 @@ nonisolated extension MistakeCase {
       """
       screens:
         home:
-          elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+          elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
       root: home
       """,
       """
       error[missing-key]: 'pull' needs a transition that the finger can drive
        --> app.yaml:3:51
         |
-      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
         |                                                   ^^^^
         = help: add with: and a name from transitions
 
       error[unknown-key]: unknown key 'treshold' in a pull
        --> app.yaml:3:59
         |
-      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
         |                                                           ^^^^^^^^
-        = help: did you mean 'threshold'? The keys here are: towards, threshold, velocity, projects, settleDuration, settleMotion
+        = help: did you mean 'threshold'? The keys here are: toward, threshold, velocity, projects, settleDuration, settleMotion
 
       error[wrong-type]: expected an edge, found the text 'up'
-       --> app.yaml:3:83
+       --> app.yaml:3:82
         |
-      3 | …o, action: { present: home, pull: { treshold: 0.4, towards: up } } }]
+      3 | …go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
         |                                                              ^^
         = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
 

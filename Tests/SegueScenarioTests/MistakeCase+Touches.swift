@@ -170,7 +170,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a misspelt word",
+      "a misspelled word",
       "- relaese",
       """
       error[wrong-type]: expected a step, found the text 'relaese'

@@ -145,10 +145,10 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       return (action as? PresentAction)?.pull
     }
     let left = try #require(try pull("left"))
-    #expect(left.towards == .left)
+    #expect(left.toward == .left)
     #expect(left.drag == DragParameters())
     let quick = try #require(try pull("{ velocity: 300 }"))
-    #expect(quick.towards == .top)
+    #expect(quick.toward == .top)
     #expect(quick.drag.velocity == 300)
     #expect(quick.drag.threshold == 0.4)
   }

@@ -80,13 +80,14 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
 private struct RiseMovement: TransitionMovement {
   let timing: TransitionTiming
 
-  func prepare(_ stage: TransitionStage) {
-    if stage.direction == .present { stage.view.frame.origin.y = stage.container.bounds.maxY }
+  func prepare(_ context: MovementContext) {
+    if context.direction == .forward { context.view.frame.origin.y = context.container.bounds.maxY }
   }
 
-  func animate(_ stage: TransitionStage) {
-    let isComing = stage.direction == .present
-    stage.view.frame.origin.y = isComing ? stage.shownFrame.minY : stage.container.bounds.maxY
+  func animate(_ context: MovementContext) {
+    let isComing = context.direction == .forward
+    context.view.frame.origin.y =
+      isComing ? context.presentedFrame.minY : context.container.bounds.maxY
   }
 }
 
@@ -111,7 +112,7 @@ private final class ForgetfulDelegate: NSObject, UIViewControllerTransitioningDe
 private final class RisePresentation: UIPresentationController {
   private let height: Double
   private let host: TransitionHost
-  private lazy var dimming = DimmingView(DimmingParameters()) { [weak self] in
+  private lazy var dimming = DimmingView(BackdropParameters()) { [weak self] in
     guard let self, host.mayDismiss(presentedViewController, .tap) else { return }
     let content = presentedViewController as? any TransitionContent
     let dismisses = content?.mayDismissByTap != false

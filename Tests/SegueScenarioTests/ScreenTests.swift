@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "titles are words in the colour of the style, on the ground of the style",
+    "titles are words in the color of the style, on the ground of the style",
     arguments: [("light", 0.0, 1.0), ("dark", 1.0, 0.0)])
   func styles(_ style: String, _ ink: Double, _ ground: Double) throws {
     let tree = try tree(
@@ -102,10 +102,10 @@ import Testing
       if case .text(let text) = layer.content { text } else { nil }
     }
     #expect(words.map(\.string) == ["Home", "Go", "stay"])
-    #expect(words.first?.colour == RecordedColour(red: ink, green: ink, blue: ink))
+    #expect(words.first?.color == RecordedColor(red: ink, green: ink, blue: ink))
     #expect(
       tree.first(named: "home")?.state.background
-        == RecordedColour(red: ground, green: ground, blue: ground))
+        == RecordedColor(red: ground, green: ground, blue: ground))
   }
 
   @Test("a changed title is shown, and a screen without one has no bar")

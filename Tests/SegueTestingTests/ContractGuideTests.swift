@@ -15,14 +15,14 @@ import Testing
   @Test("the guide has every law with its sentence, and every path")
   func laws() throws {
     let guide = try guide()
-    let laws = ContractLaw.allCases.map { "| `\($0.rawValue)` | \($0.sentence) |" }
+    let laws = StyleInvariant.allCases.map { "| `\($0.rawValue)` | \($0.sentence) |" }
     #expect(guide.contains(laws.joined(separator: "\n")))
     for path in ContractPath.allCases { #expect(guide.contains("| `\(path.rawValue)` | ")) }
   }
 
   @Test("the guide shows how a transcript begins")
   func transcript() throws {
-    let transcript = StyleContract { sheet.make() }
+    let transcript = StyleContract { StyleDescriptor.sheet.make() }
       .transcript(on: DeviceConfiguration(), along: [.cancel])
     let lines = transcript.split(separator: "\n").prefix(5).joined(separator: "\n")
     #expect(try guide().contains("```\n\(lines)\n```"))
@@ -38,7 +38,7 @@ import Testing
         at        0.2000 s
         expected  the presented view at 375.0 x 667.0
         found     375.0 x 667.0 from (0.0, 3.0)
-        mend      animate to stage.shownFrame, and leave the transform at identity
+        mend      animate to stage.presentedFrame, and leave the transform at identity
       """
     #expect(seen.map(\.description) == [text])
     #expect(try guide().contains(text))

@@ -13,7 +13,7 @@ import Testing
   @Test("every law is broken by some style")
   func laws() {
     let broken = WrongStyle.all.compactMap(\.breaks)
-    #expect(ContractLaw.allCases.filter { !broken.contains($0) } == [])
+    #expect(StyleInvariant.allCases.filter { !broken.contains($0) } == [])
   }
 
   @Test(
@@ -72,7 +72,7 @@ import Testing
     let contract = StyleContract { Keeper() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.cancel])
     #expect(seen.map(\.law) == [.leaksNothing])
-    #expect(seen.map(\.play) == ["a cancelled presentation"])
+    #expect(seen.map(\.play) == ["a canceled presentation"])
   }
 
   @Test("a touch that breaks an invariant is reported for that one, not for a consequence")

@@ -14,8 +14,8 @@ import Testing
     var testDescription: String
     var make: @MainActor @Sendable () -> any TransitionStyle
     nonisolated static let all = [
-      Example(testDescription: "sheet") { sheet.make() },
-      Example(testDescription: "swipeBack") { swipeBack.make() },
+      Example(testDescription: "sheet") { StyleDescriptor.sheet.make() },
+      Example(testDescription: "swipeBack") { StyleDescriptor.swipeBack.make() },
       Example(testDescription: "plain") { PlainStyle() },
       Example(testDescription: "tabs") { PlainTabStyle() },
     ]

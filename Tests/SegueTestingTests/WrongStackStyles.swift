@@ -22,28 +22,30 @@ class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
     Slide(done: { [weak self] in self?.finish($0) }, begun: { [weak self] in self?.begin($0) })
   }
 
-  func begin(_ stage: TransitionStage) {}
-  func finish(_ stage: TransitionStage) {}
+  func begin(_ context: MovementContext) {}
+  func finish(_ context: MovementContext) {}
 
   struct Slide: TransitionMovement {
-    let done: (TransitionStage) -> Void
-    var begun: (TransitionStage) -> Void = { _ in }
+    let done: (MovementContext) -> Void
+    var begun: (MovementContext) -> Void = { _ in }
     var timing: TransitionTiming { .curve(.linear, duration: 0.2) }
-    func prepare(_ stage: TransitionStage) {
-      begun(stage)
-      if stage.direction == .present { stage.view.frame.origin.x = stage.shownFrame.width }
+    func prepare(_ context: MovementContext) {
+      begun(context)
+      if context.direction == .forward {
+        context.view.frame.origin.x = context.presentedFrame.width
+      }
     }
-    func animate(_ stage: TransitionStage) {
-      stage.view.frame.origin.x = stage.direction == .present ? 0 : stage.shownFrame.width
+    func animate(_ context: MovementContext) {
+      context.view.frame.origin.x = context.direction == .forward ? 0 : context.presentedFrame.width
     }
-    func finish(_ stage: TransitionStage, completed: Bool) { done(stage) }
+    func finish(_ context: MovementContext, completed: Bool) { done(context) }
   }
 }
 
 /// Leaves the page a little off its place, in a way that the stack does not put right.
 final class MisplacedPageStyle: PlainStackStyle {
-  override func finish(_ stage: TransitionStage) {
-    if stage.direction == .present { stage.view.transform.tx = 3 }
+  override func finish(_ context: MovementContext) {
+    if context.direction == .forward { context.view.transform.tx = 3 }
   }
 }
 
@@ -70,7 +72,7 @@ final class NeverPushedStyle: PlainStackStyle, UINavigationControllerDelegate,
 
 /// Leaves the page below dimmed.
 final class DimmedPageStyle: PlainStackStyle {
-  override func finish(_ stage: TransitionStage) { stage.presentersView?.alpha = 0.5 }
+  override func finish(_ context: MovementContext) { context.presentingView?.alpha = 0.5 }
 }
 
 /// Stays on the stack when it is taken off.
@@ -81,7 +83,7 @@ final class ClingingStyle: PlainStackStyle {
 /// Keeps the stage, and with it the view that went.
 final class HoardingStackStyle: PlainStackStyle {
   static var kept: [UIView] = []
-  override func finish(_ stage: TransitionStage) { Self.kept.append(stage.view) }
+  override func finish(_ context: MovementContext) { Self.kept.append(context.view) }
 }
 
 /// Completes a push or pop as failed when a touch begins, without canceling it, and a second time when
@@ -108,7 +110,9 @@ final class TouchEndedStackStyle: PlainStackStyle {
     super.detach(from: controller)
     touch.view?.removeGestureRecognizer(touch)
   }
-  override func begin(_ stage: TransitionStage) { (moving, running) = (stage.view, stage.animator) }
+  override func begin(_ context: MovementContext) {
+    (moving, running) = (context.view, context.animator)
+  }
 
   private func completeTwice() {
     guard let moving, let context = running?.context else { return }

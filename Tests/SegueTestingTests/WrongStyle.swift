@@ -6,11 +6,11 @@ import Testing
 nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The one law that it breaks; nil for a right one.
-  let breaks: ContractLaw?
+  let breaks: StyleInvariant?
   let make: @MainActor @Sendable () -> any TransitionStyle
 
   init(
-    _ description: String, breaks: ContractLaw?,
+    _ description: String, breaks: StyleInvariant?,
     _ make: @escaping @MainActor @Sendable () -> any TransitionStyle
   ) {
     testDescription = description
@@ -37,7 +37,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     },
     WrongStyle("cancels what code asked for", breaks: .answersEachCallOnce) { UnwillingStyle() },
     WrongStyle("dismisses while it presents", breaks: .runsOneTransitionAtATime) { EagerStyle() },
-    WrongStyle("leaves a cancelled presenter dim", breaks: .cancelRestoresEverything) {
+    WrongStyle("leaves a canceled presenter dim", breaks: .cancelRestoresEverything) {
       ForgetfulStyle()
     },
     WrongStyle("leaves the view where a finger let go", breaks: .cancelRestoresEverything) {

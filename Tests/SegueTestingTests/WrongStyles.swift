@@ -86,7 +86,7 @@ final class AlwaysCompletedStyle: PlainStyle {
   }
 }
 
-/// Reports failure though nobody cancelled.
+/// Reports failure though nobody canceled.
 final class NeverDismissedStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     isDismissing(context) ? context.completeTransition(false) : super.complete(context)

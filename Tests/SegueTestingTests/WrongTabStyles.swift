@@ -12,10 +12,10 @@ class PlainTabStyle: TransitionStyle, TabTransitionDelegate {
     in tabs: UITabBarController
   ) -> (any TransitionMovement)? { PlainStackStyle.Slide { [weak self] in self?.finish($0) } }
 
-  func finish(_ stage: TransitionStage) {}
+  func finish(_ context: MovementContext) {}
 }
 
 /// Leaves the earlier tab dimmed.
 final class DimmedTabStyle: PlainTabStyle {
-  override func finish(_ stage: TransitionStage) { stage.presentersView?.alpha = 0.5 }
+  override func finish(_ context: MovementContext) { context.presentingView?.alpha = 0.5 }
 }

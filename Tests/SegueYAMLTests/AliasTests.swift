@@ -104,7 +104,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "a misspelt alias", "a: &home 1\nb: *hoem\n",
+      "a misspelled alias", "a: &home 1\nb: *hoem\n",
       """
       error[unknown-alias]: the alias 'hoem' has no anchor before it
        --> t.yaml:2:4

@@ -219,7 +219,7 @@ import Testing
         |
       2 | b: 1
         |  ^
-        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbors
 
       2 errors
       """),

@@ -105,7 +105,7 @@ import Testing
         |
       1 | a: b: c
         |     ^
-        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbors
 
       1 error
       """),
@@ -117,7 +117,7 @@ import Testing
         |
       2 |   b: 2
         |    ^
-        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbors
 
       1 error
       """),
@@ -141,7 +141,7 @@ import Testing
         |
       2 | bar: 1
         |    ^
-        = help: quote a text with ': ' in it; a key begins a line, level with its neighbours
+        = help: quote a text with ': ' in it; a key begins a line, level with its neighbors
 
       1 error
       """),

@@ -5,13 +5,13 @@ import Testing
 @testable import SheetStyle
 
 @Suite struct PresenterLookTests {
-  @Test("a presenter is as it was before, though a cancelled dismissal set it back once more")
+  @Test("a presenter is as it was before, though a canceled dismissal set it back once more")
   func setBackTwice() {
     SimulatedDevice().perform {
       var parameters = PresenterParameters()
       parameters.scale = 0.9
       parameters.cornerRadius = 12
-      let look = PresenterLook(parameters)
+      let look = PresenterAppearance(parameters)
       let presenter = UIViewController()
       presenter.view.layer.cornerRadius = 3
       look.setBack(presenter, alongside: nil)
@@ -36,7 +36,7 @@ import Testing
       var parameters = PresenterParameters()
       parameters.scale = 0.5
       parameters.cornerRadius = 12
-      let look = PresenterLook(parameters)
+      let look = PresenterAppearance(parameters)
       look.setBack(presenter, alongside: nil)
       #expect(presenter.view.frame == CGRect(x: 100, y: 150, width: 200, height: 300))
       #expect(presenter.view.layer.cornerRadius == 12)
@@ -56,7 +56,7 @@ import Testing
     let device = SimulatedDevice()
     device.perform {
       presenter.view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
-      let look = PresenterLook(PresenterParameters())
+      let look = PresenterAppearance(PresenterParameters())
       look.setBack(presenter, alongside: nil)
       look.end()
       #expect(presenter.view.transform == CGAffineTransform(scaleX: 0.7, y: 0.7))

@@ -159,7 +159,7 @@ import Testing
     let stage = SheetStage()
     stage.show { $0 = SheetParameters.card }
     let first = stage.sheetView
-    let (second, style) = (UIViewController(), sheet.make(SheetParameters.card))
+    let (second, style) = (UIViewController(), StyleDescriptor.sheet.make(SheetParameters.card))
     stage.device.perform {
       second.use(style)
       stage.panel.present(second, animated: true)
@@ -192,7 +192,7 @@ import Testing
     parameters.detents = [.large]
     parameters.presenter.scale = 0.9
     let second = UIViewController()
-    let style = sheet.make(parameters)
+    let style = StyleDescriptor.sheet.make(parameters)
     stage.device.perform {
       second.use(style)
       stage.panel.present(second, animated: true)

@@ -10,27 +10,29 @@ import Testing
 /// What a finger tells a sheet of somebody's own, call by call.
 @Suite struct SheetPanGestureTests {
   /// A sheet of 300 points that writes down what it is told.
-  final class Sheet: UIPresentationController, PullableSheet {
+  final class Sheet: UIPresentationController, DraggableSheet {
     var calls: [String] = []
-    lazy var pull = SheetPanGesture(self) { [weak self] in self?.calls.append("willPullOff") }
+    lazy var pull = SheetPanGesture(self) { [weak self] in
+      self?.calls.append("willDismissInteractively")
+    }
 
     let drag = DragParameters()
     let stretches = true
     var heights: SheetHeights {
       SheetHeights([.points(300), .points(500)], in: 600, below: 0) { 0 }
     }
-    func mayPullOff() -> Bool { true }
-    func take() -> CGFloat {
-      calls.append("take")
+    func canDismissInteractively() -> Bool { true }
+    func beginDrag() -> CGFloat {
+      calls.append("beginDrag")
       return 300
     }
     func move(to height: CGFloat) { calls.append("move to \(height)") }
-    func putDown() { calls.append("putDown") }
-    func letGo(speed: CGFloat) { calls.append("letGo") }
+    func beginInteractiveDismissal() { calls.append("beginInteractiveDismissal") }
+    func endDrag(velocity: CGFloat) { calls.append("endDrag") }
     func beginDismissal(by cause: TransitionHost.DismissalCause) {
       presentingViewController.dismiss(animated: true)
     }
-    func didAttemptToPullOff() {}
+    func didAttemptToDismiss() {}
 
     override var frameOfPresentedViewInContainerView: CGRect {
       CGRect(x: 0, y: 300, width: 400, height: 300)
@@ -46,8 +48,10 @@ import Testing
   /// Moves the view below the container.
   private struct Fall: TransitionMovement {
     var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
-    func prepare(_ stage: TransitionStage) {}
-    func animate(_ stage: TransitionStage) { stage.view.frame.origin.y = stage.shownFrame.height }
+    func prepare(_ context: MovementContext) {}
+    func animate(_ context: MovementContext) {
+      context.view.frame.origin.y = context.presentedFrame.height
+    }
   }
 
   final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -62,7 +66,7 @@ import Testing
     func animationController(forDismissed dismissed: UIViewController)
       -> (any UIViewControllerAnimatedTransitioning)?
     {
-      TransitionAnimator(.dismiss, Fall())
+      TransitionAnimator(.reverse, Fall())
     }
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
@@ -101,7 +105,7 @@ import Testing
   @Test("a finger that pulls a sheet off says so before it dismisses the presented controller")
   func pullsOff() {
     let seen = drag(over: [320, 360])
-    #expect(seen.calls == ["take", "putDown", "willPullOff"])
+    #expect(seen.calls == ["beginDrag", "beginInteractiveDismissal", "willDismissInteractively"])
     #expect(!seen.isPresented)
     #expect(seen.complaints == [])
   }
@@ -110,7 +114,10 @@ import Testing
   func takesAgain() {
     let seen = drag(over: [320, 360, 290])
     #expect(
-      seen.calls == ["take", "putDown", "willPullOff", "take", "move to 330.0", "letGo"])
+      seen.calls == [
+        "beginDrag", "beginInteractiveDismissal", "willDismissInteractively", "beginDrag",
+        "move to 330.0", "endDrag",
+      ])
     #expect(seen.complaints == [])
   }
 }

@@ -12,12 +12,12 @@ import Testing
       (0, 80, 0), (-5, 80, 0), (30, 0, 0),
     ])
   func stretch(_ length: Double, _ pull: Double, _ offset: Double) {
-    #expect(Stretch(length).offset(forPull: pull) == offset)
+    #expect(RubberBandLimit(length).offset(forPull: pull) == offset)
   }
 
   @Test("a stretch never goes back, never overtakes the finger, and has no step where it begins")
   func stretchIsSmooth() {
-    let stretch = Stretch(30)
+    let stretch = RubberBandLimit(30)
     var last = 0.0
     for tenth in 1...20_000 {
       let pull = Double(tenth) / 10

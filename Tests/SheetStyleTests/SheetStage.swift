@@ -37,7 +37,7 @@ struct SheetStage: StageHolder {
     parameters.drag.settleDuration = 0.4
     parameters.drag.settleMotion = .curve(.linear)
     tune(&parameters)
-    let style = sheet.make(parameters)
+    let style = StyleDescriptor.sheet.make(parameters)
     device.perform {
       panel.use(style, host: host)
       root.present(panel, animated: true)

@@ -23,7 +23,7 @@ import Testing
     #expect(parameters.detents == [.medium])
     #expect(parameters.cornerRadius == 8)
     #expect(parameters.grabber)
-    #expect(parameters.dimming == DimmingParameters())
+    #expect(parameters.dimming == BackdropParameters())
     #expect(parameters.dismissOnDrag)
     #expect(parameters.drag.threshold == 0.5)
     #expect(parameters.drag.velocity == 2000)
@@ -50,11 +50,14 @@ import Testing
     #expect(card.dimming.opacity == 0.7)
     #expect(card.presenter.scale == 0.9)
     #expect(card.presenter.cornerRadius == 6)
-    #expect(card.timing.timing(for: .present) == .curve(.easeOut, duration: 0.4))
-    #expect(card.timing.timing(for: .dismiss) == .curve(.linear, duration: 0.4))
+    #expect(card.timing.timing(for: .forward) == .curve(.easeOut, duration: 0.4))
+    #expect(card.timing.timing(for: .reverse) == .curve(.linear, duration: 0.4))
     #expect(
-      sheet.parameters.presets.map(\.name) == ["bottomSheet", "pullToDismiss", "card"])
-    #expect(sheet.parameters.presets.map(\.value) == [SheetParameters(), page, card])
+      StyleDescriptor.sheet.parameters.presets.map(\.name) == [
+        "bottomSheet", "pullToDismiss", "card",
+      ])
+    #expect(
+      StyleDescriptor.sheet.parameters.presets.map(\.value) == [SheetParameters(), page, card])
   }
 
   nonisolated struct Size: CustomTestStringConvertible, Sendable {
@@ -261,7 +264,7 @@ import Testing
   func adaptsAndReturns() {
     let stage = SheetStage()
     let adapter = Adapter()
-    stage.device.perform { stage.panel.use(sheet.make(SheetParameters())) }
+    stage.device.perform { stage.panel.use(.sheet, SheetParameters()) }
     stage.device.perform {
       stage.panel.presentationController?.delegate = adapter
       stage.root.present(stage.panel, animated: true)

@@ -23,7 +23,7 @@ import Testing
     "[F008] a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
   func notifies(animated: Bool) {
     let (stage, notes) = (SlideInStage(), Notes())
-    stage.present(slideIn.make(), host: notes.host)
+    stage.present(StyleDescriptor.slideIn.make(), host: notes.host)
     stage.device.settle()
     notes.allows = false
     stage.device.tap(at: CGPoint(x: 300, y: 300))
@@ -33,7 +33,7 @@ import Testing
     stage.device.settle()
     #expect(notes.lines == ["attempt tap", "will tap", "did tap"])
     notes.lines = []
-    stage.present(slideIn.make(), host: notes.host)
+    stage.present(StyleDescriptor.slideIn.make(), host: notes.host)
     stage.device.settle()
     stage.device.perform { stage.panel.dismiss(animated: animated) }
     stage.device.settle()
@@ -49,7 +49,7 @@ import Testing
     stage.device.perform {
       stage.root.present(below, animated: false)
       stage.device.settle()
-      stage.panel.use(slideIn.make(), host: notes.host)
+      stage.panel.use(.slideIn, host: notes.host)
       below.present(stage.panel, animated: false)
       stage.device.settle()
       stage.root.dismiss(animated: true)
@@ -62,7 +62,7 @@ import Testing
   func dimmingDoesNotOvershoot() {
     let stage = SlideInStage()
     let spring = MotionChoice.spring(SpringDescription(.durationAndBounce(0.4, 0.5)))
-    stage.present(slideIn.make(tuned { $0.timing.motion = spring }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.timing.motion = spring }))
     var (darkest, farthest) = (0.0, -1000.0)
     for _ in 0..<120 {
       stage.device.advance(by: 1 / 120)

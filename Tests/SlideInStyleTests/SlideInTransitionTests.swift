@@ -16,7 +16,7 @@ import Testing
     #expect(parameters.timing.duration == 0.3)
     #expect(parameters.timing.motion == .curve(.easeInOut))
     #expect(parameters.dimming.opacity == 0.5)
-    #expect(parameters.dimming.colour == ConfigColour(white: 0))
+    #expect(parameters.dimming.color == ConfigColor(white: 0))
     #expect(parameters.dimming.dismissOnTap)
     #expect(!parameters.disableCompactHeight)
     #expect(parameters.compactHeightScreen == nil)
@@ -27,7 +27,7 @@ import Testing
     arguments: [false, true])
   func removePresenter(isRemoved: Bool) {
     let stage = SlideInStage()
-    stage.present(slideIn.make(tuned { $0.shouldRemovePresentersView = isRemoved }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.shouldRemovePresentersView = isRemoved }))
     stage.device.advance(by: 0.15)
     #expect(stage.root.view.window != nil)
     stage.device.settle()
@@ -65,7 +65,7 @@ import Testing
     var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
     let stage = SlideInStage(configuration)
-    stage.present(slideIn.make(tuned { $0.edge = travel.edge }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.edge = travel.edge }))
     let view = stage.panel.view
     #expect(isClose(stage.shown(view), travel.hidden))
     #expect(stage.dimming == 0)
@@ -94,7 +94,7 @@ import Testing
     ])
   func extent(_ extent: Extent, width: Double) {
     let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
-    stage.present(slideIn.make(tuned { $0.extent = extent }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.extent = extent }))
     stage.device.settle()
     #expect(stage.shown(stage.panel.view) == CGRect(x: 0, y: 0, width: width, height: 600))
   }
@@ -102,7 +102,7 @@ import Testing
   @Test("a tap on the dimming dismisses, one on the panel does not")
   func tap() {
     let stage = SlideInStage()
-    stage.present(slideIn.make())
+    stage.present(StyleDescriptor.slideIn.make())
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 100, y: 300))
     stage.device.settle()
@@ -117,7 +117,7 @@ import Testing
     var reports: [String] = []
     let stage = SlideInStage()
     stage.present(
-      slideIn.make(),
+      StyleDescriptor.slideIn.make(),
       host: TransitionHost(mayDismiss: { _, _ in false }, report: { reports.append($0) }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 300, y: 300))
@@ -129,7 +129,7 @@ import Testing
   @Test("without dismissOnTap the dimming takes the tap and does nothing")
   func noTap() {
     let stage = SlideInStage()
-    stage.present(slideIn.make(tuned { $0.dimming.dismissOnTap = false }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.dimming.dismissOnTap = false }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 300, y: 300))
     stage.device.settle()
@@ -139,7 +139,7 @@ import Testing
   @Test("a dimming of which nothing is to be seen still dismisses by a tap")
   func tapOnNothing() {
     let stage = SlideInStage()
-    stage.present(slideIn.make(tuned { $0.dimming.opacity = 0 }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.dimming.opacity = 0 }))
     stage.device.settle()
     #expect(stage.dimmingView?.backgroundColor == .clear)
     stage.device.tap(at: CGPoint(x: 300, y: 300))
@@ -153,9 +153,9 @@ import Testing
     let host = TransitionHost(report: { reports.append($0) })
     let stage = SlideInStage()
     func tapDismisses() -> Bool {
-      stage.device.perform { host.tapDismisses(stage.panel, DimmingParameters()) }
+      stage.device.perform { host.tapDismisses(stage.panel, BackdropParameters()) }
     }
-    stage.present(slideIn.make())
+    stage.present(StyleDescriptor.slideIn.make())
     stage.device.advance(by: 0.1)
     #expect(!tapDismisses())
     stage.device.settle()
@@ -169,7 +169,7 @@ import Testing
   @Test("a dimming is pinned to the container by constraints and lies below the panel")
   func dimming() {
     let stage = SlideInStage()
-    stage.present(slideIn.make())
+    stage.present(StyleDescriptor.slideIn.make())
     let container = stage.panel.presentationController?.containerView
     #expect(container?.subviews.first === stage.dimmingView)
     #expect(stage.dimmingView?.frame == stage.window.bounds)
@@ -184,7 +184,7 @@ import Testing
   @Test("a rotation in the middle of a dismissal does not bring the panel back")
   func rotationWhileDismissing() {
     let stage = SlideInStage()
-    stage.present(slideIn.make())
+    stage.present(StyleDescriptor.slideIn.make())
     stage.device.settle()
     stage.device.perform { stage.root.dismiss(animated: true) }
     stage.device.advance(by: 0.1)
@@ -200,7 +200,7 @@ import Testing
   func compactHeight() {
     let replacement = UIViewController()
     let stage = SlideInStage()
-    let style = slideIn.make(
+    let style = StyleDescriptor.slideIn.make(
       tuned {
         $0.edge = .bottom
         $0.disableCompactHeight = true
@@ -229,7 +229,7 @@ import Testing
   @Test("one style re-tuned for three uses sends each panel back where it came from")
   func retuned() {
     let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
-    let style = slideIn.make()
+    let style = StyleDescriptor.slideIn.make()
     for (edge, x, y) in [(ConfigEdge.left, -200.0, 0.0), (.right, 300, 0), (.bottom, 0, 600)] {
       style.parameters.edge = edge
       stage.present(style)
@@ -249,7 +249,7 @@ import Testing
     let stage = SlideInStage()
     let spring = try Spring(duration: 0.5, bounce: 0.3)
     stage.present(
-      slideIn.make(
+      StyleDescriptor.slideIn.make(
         tuned { $0.timing.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3))) }))
     stage.device.advance(by: 0.25)
     let expected = -250 * (1 - spring.value(at: 0.25))
@@ -266,7 +266,7 @@ import Testing
     let cover = UIViewController()
     stage.panel.definesPresentationContext = true
     cover.modalPresentationStyle = style
-    stage.present(slideIn.make(tuned { $0.edge = .right }))
+    stage.present(StyleDescriptor.slideIn.make(tuned { $0.edge = .right }))
     stage.device.settle()
     stage.device.perform { stage.panel.present(cover, animated: true) }
     stage.device.settle()

@@ -24,7 +24,7 @@ struct StackStage: StageHolder {
     home.restorationIdentifier = "home"
     detail.restorationIdentifier = "detail"
     let stack = UINavigationController(rootViewController: home)
-    stack.use(swipeBack.make(parameters))
+    stack.use(.swipeBack, parameters)
     self.stack = stack
     stage = Stage(configuration, root: stack)
     guard pages > 1 else { return }
@@ -33,7 +33,7 @@ struct StackStage: StageHolder {
   }
 
   /// A finger lands, goes the ten points that make it a pan, and begins.
-  func grab(at x: CGFloat = 100, towards side: CGFloat = 1) {
+  func grab(at x: CGFloat = 100, toward side: CGFloat = 1) {
     device.perform {
       device.touchDown(at: CGPoint(x: x, y: 300))
       device.advance(by: 0.02)

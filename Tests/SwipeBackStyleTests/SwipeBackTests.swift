@@ -220,7 +220,7 @@ import Testing
       var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
       configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let stage = StackStage(configuration)
-      stage.grab(at: 390, towards: -1)
+      stage.grab(at: 390, toward: -1)
       stage.move(to: 180)
       #expect(isClose(stage.x(of: stage.detail), isMirrored ? -200 : 0))
       stage.lift()
@@ -340,7 +340,7 @@ import Testing
         content.contentOffset.x = offset
       }
       stage.device.settle()
-      stage.grab(at: isMirrored ? 300 : 100, towards: isMirrored ? -1 : 1)
+      stage.grab(at: isMirrored ? 300 : 100, toward: isMirrored ? -1 : 1)
       stage.move(to: isMirrored ? 50 : 350)
       stage.lift()
       stage.device.settle()

@@ -21,7 +21,7 @@ final class PictureTransition: @MainActor TunableStyle, ModalTransitionDelegate 
   func movement(
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
-  ) -> (any TransitionMovement)? { direction == .dismiss ? PictureMovement() : nil }
+  ) -> (any TransitionMovement)? { direction == .reverse ? PictureMovement() : nil }
 }
 
 final class PictureMovement: TransitionMovement {
@@ -29,20 +29,20 @@ final class PictureMovement: TransitionMovement {
 
   var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
 
-  func prepare(_ stage: TransitionStage) {
-    guard let picture = stage.view.snapshotView(afterScreenUpdates: false) else { return }
-    picture.frame = stage.view.frame
-    stage.container.addSubview(picture)
-    stage.view.isHidden = true
+  func prepare(_ context: MovementContext) {
+    guard let picture = context.view.snapshotView(afterScreenUpdates: false) else { return }
+    picture.frame = context.view.frame
+    context.container.addSubview(picture)
+    context.view.isHidden = true
     self.picture = picture
   }
 
-  func animate(_ stage: TransitionStage) {
-    picture?.frame.origin.y += stage.container.bounds.height
+  func animate(_ context: MovementContext) {
+    picture?.frame.origin.y += context.container.bounds.height
   }
 
-  func finish(_ stage: TransitionStage, completed: Bool) {
+  func finish(_ context: MovementContext, completed: Bool) {
     picture?.removeFromSuperview()
-    stage.view.isHidden = false
+    context.view.isHidden = false
   }
 }

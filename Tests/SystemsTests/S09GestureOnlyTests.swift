@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("after a finger that let go too soon, a dismissal by code is the system's again")
-  func afterCancelling() {
+  func afterCanceling() {
     run { stage, home, panel in
       let before = stage.tree
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))

@@ -204,14 +204,14 @@ import Testing
 
     struct Movement: TransitionMovement {
       var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
-      func prepare(_ stage: TransitionStage) {
-        if stage.direction == .present { stage.view.frame = away(stage) }
+      func prepare(_ context: MovementContext) {
+        if context.direction == .forward { context.view.frame = away(context) }
       }
-      func animate(_ stage: TransitionStage) {
-        stage.view.frame = stage.direction == .present ? stage.shownFrame : away(stage)
+      func animate(_ context: MovementContext) {
+        context.view.frame = context.direction == .forward ? context.presentedFrame : away(context)
       }
-      private func away(_ stage: TransitionStage) -> CGRect {
-        stage.shownFrame.offsetBy(dx: stage.container.bounds.width, dy: 0)
+      private func away(_ context: MovementContext) -> CGRect {
+        context.presentedFrame.offsetBy(dx: context.container.bounds.width, dy: 0)
       }
     }
   }

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("a presentation that its driver cancels leaves nothing behind, and can be repeated")
-  func cancelledPresentation() {
+  func canceledPresentation() {
     run { scene in
       let before = scene.stage.tree
       let driver = UIPercentDrivenInteractiveTransition()

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a cancelled dismissal takes the picture away and shows the live view as it was")
+  @Test("a canceled dismissal takes the picture away and shows the live view as it was")
   func pictureComesBack() throws {
     try run { scene in
       scene.show()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// S27: an element inside a screen goes along with the transition by the coordinator, is scrubbed
-/// and cancelled with it.
+/// and canceled with it.
 @Suite("S27: an element moves along") struct S27CoordinatorTests {
   /// A driver that holds what is left to a straight line.
   private func makeDriver(late: Bool) -> UIPercentDrivenInteractiveTransition {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("cancelled it goes back with the transition, and the tree is as it was")
+  @Test("canceled it goes back with the transition, and the tree is as it was")
   func cancelled() {
     for kind in [Journey.Kind.push, .pop, .selection] {
       let page = MovingPage("leaving")
@@ -89,14 +89,14 @@ import Testing
         journey.stage.settle()
         #expect(!journey.hasArrived)
         #expect(journey.stage.tree == before)
-        #expect(page.reports.suffix(2) == ["let go at 0.25", "over, cancelled"])
+        #expect(page.reports.suffix(2) == ["let go at 0.25", "over, canceled"])
         #expect(journey.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("a presentation that is cancelled takes the element of its screen back")
-  func cancelledPresentation() {
+  @Test("a presentation that is canceled takes the element of its screen back")
+  func canceledPresentation() {
     let page = MovingPage("coming")
     let driver = makeDriver(late: false)
     Journey.run(.presentation, by: Fade(), driver: driver, coming: page) { journey in
@@ -108,7 +108,7 @@ import Testing
       #expect(page.shown == [75, 0.25])
       journey.stage.settle()
       #expect(journey.stage.tree == before)
-      #expect(page.reports.contains("over, cancelled"))
+      #expect(page.reports.contains("over, canceled"))
       #expect(journey.stage.diagnosticMessages == [])
     }
   }
@@ -132,7 +132,7 @@ import Testing
         journey.stage.settle()
         #expect(journey.hasArrived == finishes)
         #expect(page.reports.prefix(2) == ["held at 0.25", "let go at 0.5"])
-        #expect(page.reports.last == (finishes ? "over, completed" : "over, cancelled"))
+        #expect(page.reports.last == (finishes ? "over, completed" : "over, canceled"))
         #expect(journey.stage.diagnosticMessages == [])
       }
     }

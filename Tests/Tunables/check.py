@@ -24,7 +24,7 @@ WORDS = [
     ["fit", "small", "medium", "large", "fill"],
     ["left", "right", "top", "bottom"],
     ["leading", "trailing"],
-    ["centre", "fade"],
+    ["center", "fade"],
     ["full", "edge"],
     ["black", "white", "red"],
     ["true", "false"],

@@ -13,7 +13,7 @@ struct Driver {
   /// Runs a test on a device that shows an empty root controller.
   static func run<Result>(
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
-    choosing choose: (inout UIKitChoices) -> Void = { _ in },
+    choosing choose: (inout BehaviorChoices) -> Void = { _ in },
     _ body: (Driver) throws -> Result
   ) rethrows -> Result {
     var configuration = configuration
@@ -92,7 +92,7 @@ struct Driver {
   }
 }
 
-/// Runs a block at every action of a recogniser, which does not keep it.
+/// Runs a block at every action of a recognizer, which does not keep it.
 final class ActionTarget {
   private let action: () -> Void
 

@@ -21,7 +21,7 @@ struct SheetScript {
   init(moving: Int = 0) {
     var parameters = SheetParameters()
     parameters.detents = [.medium, .inset(60)]
-    let style = sheet.make(parameters)
+    let style = StyleDescriptor.sheet.make(parameters)
     window = device.perform { [home, panel] in
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = home

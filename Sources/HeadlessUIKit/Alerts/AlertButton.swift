@@ -1,4 +1,4 @@
-/// A button of an alert: as wide as its block, and grey under a finger.
+/// A button of an alert: as wide as its block, and gray under a finger.
 final class AlertButton: UIButton {
   private let pressedGround = UIColor.systemFill
 

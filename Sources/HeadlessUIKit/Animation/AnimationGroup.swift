@@ -61,7 +61,7 @@ nonisolated package final class AnimationGroup {
   /// The ways of its tracks that go through key frames.
   var paths: [KeyframePath] = []
   /// Takes the animator that ends the group to where it runs to; nil for a group without one.
-  var hasten: (() -> Void)?
+  var finishImmediately: (() -> Void)?
   /// The animator that made the group.
   weak var owner: UIViewPropertyAnimator?
   /// What ends the group on the device's queue, if anything does.
@@ -237,7 +237,7 @@ nonisolated package final class AnimationGroup {
     layer.view?.placeDidChange(from: old, to: layer.model)
   }
 
-  /// Whether a cancelled transition takes it back, so that its values are to be the old ones even
+  /// Whether a canceled transition takes it back, so that its values are to be the old ones even
   /// where nobody sees them return.
   private var isGoingBack: Bool {
     if case .following(_, let to, _, _, _) = playback { return to == 0 }

@@ -123,7 +123,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if !group.hasOwner { doubtful.append(group) }
   }
 
-  func takeDoubtful() -> [AnimationGroup] {
+  func drainPendingCleanup() -> [AnimationGroup] {
     let groups = doubtful
     doubtful = []
     return groups

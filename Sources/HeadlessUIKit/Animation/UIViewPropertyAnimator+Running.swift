@@ -97,7 +97,7 @@ extension UIViewPropertyAnimator {
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
       recorder.start(group)
-      group.hasten = { [weak self] in self?.hasten() }
+      group.finishImmediately = { [weak self] in self?.finishImmediately() }
       parts.append(AnimatorPart(group: group, start: start, isVertical: isVertical))
     }
   }
@@ -160,7 +160,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Is at once where it runs to; one that stands stays.
-  private func hasten() {
+  private func finishImmediately() {
     guard isRunning else { return }
     pausedFraction = reversed ? 0 : 1
     clock = nil

@@ -66,7 +66,7 @@ public nonisolated final class DispatchQueue: Sendable {
   ) {
     schedule(deadline, work)
   }
-  /// Does work when a moment has come, if it is not cancelled before.
+  /// Does work when a moment has come, if it is not canceled before.
   public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
     schedule(deadline) { if !work.isCancelled { work.perform() } }
   }

@@ -24,7 +24,7 @@ final class ContentArea {
 
   // MARK: Changing
 
-  /// Makes way for a call that is about to change the model: what a finger drives is cancelled
+  /// Makes way for a call that is about to change the model: what a finger drives is canceled
   /// (faults F015, F017, F035), and what is on its way back has the old model again (fault F016).
   func prepareForCall() {
     guard let exchange, exchange.hasBegun else { return }
@@ -99,7 +99,7 @@ final class ContentArea {
     settle()
   }
 
-  /// Nothing moves: the model is what a cancelled exchange brings back, and its children are those of
+  /// Nothing moves: the model is what a canceled exchange brings back, and its children are those of
   /// the container.
   func settle() {
     guard let owner else { return }

@@ -7,7 +7,7 @@ protocol ContainerController: UIViewController {
 /// A container controller that shows one child at a time, in its content area.
 protocol ContentAreaOwner: ContainerController {
   var area: ContentArea { get }
-  /// The children in the order of the model, of which one is wanted; a cancelled exchange brings
+  /// The children in the order of the model, of which one is wanted; a canceled exchange brings
   /// them back.
   var model: [UIViewController] { get }
   /// The child that the model wants shown.
@@ -28,7 +28,7 @@ protocol ContentAreaOwner: ContainerController {
   func exchangeDidBegin(_ exchange: ContentExchange)
   /// It has ended completed, and the two children have been told.
   func exchangeDidComplete(_ exchange: ContentExchange)
-  /// The model is again what it was before a cancelled exchange.
+  /// The model is again what it was before a canceled exchange.
   func restoreModel(_ former: [UIViewController], of exchange: ContentExchange)
   /// Nothing moves: those whom the model no longer has leave, and the new ones have arrived.
   func settleChildren()

@@ -10,7 +10,7 @@ final class ContentExchange: Transition {
 
   let from: UIViewController
   let to: UIViewController
-  /// The container's model before it, to which a cancelled one leads back.
+  /// The container's model before it, to which a canceled one leads back.
   let former: [UIViewController]
   /// Whether the coming one was in the model before.
   private(set) lazy var leadsBack = former.holds(to)
@@ -43,7 +43,7 @@ final class ContentExchange: Transition {
 
   /// Whether a finger drives it now.
   var isDriven: Bool { context?.isInteractive == true }
-  /// Whether it was cancelled and is on its way back.
+  /// Whether it was canceled and is on its way back.
   var isGoingBack: Bool { context?.transitionWasCancelled == true }
   /// Whether it is to be seen moving.
   var isMoving: Bool { animated && animator != nil }
@@ -148,7 +148,7 @@ final class ContentExchange: Transition {
     if !isTurnedOrOver { owner?.exchangeDidBegin(self) }
   }
 
-  /// Whether a callback of the beginning has cancelled or ended it, so that nobody else is told.
+  /// Whether a callback of the beginning has canceled or ended it, so that nobody else is told.
   private var isTurnedOrOver: Bool { isTurned || isOver }
 
   private func tell(_ controller: UIViewController, appears: Bool) {

@@ -1,8 +1,8 @@
 /// The finger that pops from anywhere on the page, since iOS 26 (UIKit row 207).
 final class ContentPopRecognizer: UIPanGestureRecognizer {
-  private let finger: PopFinger
+  private let finger: SystemPopGesture
 
-  init(_ finger: PopFinger) {
+  init(_ finger: SystemPopGesture) {
     self.finger = finger
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
@@ -13,7 +13,7 @@ final class ContentPopRecognizer: UIPanGestureRecognizer {
   /// up, down or on is left to what is on the page.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    let pan = PanReader(self, towards: .inward(in: view), in: nil, from: .touch)
+    let pan = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
     return isFar && pan.leads && finger.canPop && finger.mayPop(by: self)
   }
 }

@@ -1,9 +1,9 @@
 /// The finger that pops from the edge where reading begins (UIKit row 207).
 final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
-  private let finger: PopFinger
+  private let finger: SystemPopGesture
   private let firstDelegate: PopDelegate
 
-  init(_ finger: PopFinger) {
+  init(_ finger: SystemPopGesture) {
     self.finger = finger
     firstDelegate = PopDelegate(finger)
     super.init(target: nil, action: nil)

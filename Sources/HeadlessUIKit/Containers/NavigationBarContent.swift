@@ -72,7 +72,7 @@ enum BarButton {
     item.shownView = button
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.isEnabled = item.isEnabled
-    if let colour = item.tintColor { button.tintColor = colour }
+    if let color = item.tintColor { button.tintColor = color }
     return button
   }
 

@@ -22,10 +22,10 @@ final class PageRecognizer: UIPanGestureRecognizer {
   /// Only along the pages, and only where there is one.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel), let pages else { return nil }
-    let pan = PanReader(self, towards: panDirection(.forward), in: nil, from: .touch)
+    let pan = PanReader(self, toward: panDirection(.forward), in: nil, from: .touch)
     guard isFar, pan.isOnAxis else { return false }
     let direction: UIPageViewController.NavigationDirection = pan.distance > 0 ? .forward : .reverse
-    aim = pages.neighbour(direction).map { ($0, direction) }
+    aim = pages.neighbor(direction).map { ($0, direction) }
     return aim != nil
   }
 
@@ -69,7 +69,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
 
   private func begin() {
     guard let aim else { return }
-    reader = PanReader(self, towards: panDirection(aim.direction), in: view, from: .slop)
+    reader = PanReader(self, toward: panDirection(aim.direction), in: view, from: .slop)
     driver = UIPercentDrivenInteractiveTransition()
     pages?.beginTurning(to: aim.page, aim.direction)
     turn = pages?.area.exchange
@@ -82,12 +82,12 @@ final class PageRecognizer: UIPanGestureRecognizer {
   }
 
   private func end(finishes: Bool, speed: CGFloat) {
-    driver?.letGo(finishes: finishes, speed: speed)
+    driver?.end(finishes: finishes, speed: speed)
     driver = nil
     aim = nil
   }
 
-  /// A distance towards the page as a fraction of the whole.
+  /// A distance toward the page as a fraction of the whole.
   private func share(of distance: CGFloat?) -> CGFloat {
     guard let distance, let pages, let view, let reader else { return 0 }
     let whole = reader.direction.length(of: view.bounds.size) + pages.spacing

@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction?.image
     }
   }
-  /// The colour of its words; the bar's by default.
+  /// The color of its words; the bar's by default.
   open var tintColor: UIColor? { didSet { tellBar() } }
 
   /// Makes an empty button.

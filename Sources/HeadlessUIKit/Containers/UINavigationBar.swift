@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
 
   /// Whether content may be seen through it; true by default. Content lies below it either way.
   open var isTranslucent = true
-  /// The colour of its ground; that of screens by default.
+  /// The color of its ground; that of screens by default.
   open var barTintColor: UIColor? {
     didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
   }

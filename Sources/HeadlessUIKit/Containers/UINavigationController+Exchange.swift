@@ -17,7 +17,7 @@ extension UINavigationController: ContentAreaOwner {
     let operation = operation(of: exchange)
     // The system's finger runs the built-in pop, and has asked the delegate (UIKit row 287).
     let custom =
-      popFinger.isPopWaiting
+      popGesture.isPopWaiting
       ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
     let opens = operation == .push
     let preferred = (opens ? exchange.to : exchange.from).preferredAnimator(opens: opens)
@@ -39,7 +39,7 @@ extension UINavigationController: ContentAreaOwner {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     // The built-in transitions have fingers of their own (UIKit row 254).
     if animator is SystemNavigationAnimator || animator is SystemTransitionAnimator {
-      return popFinger.takeDriver()
+      return popGesture.takeDriver()
     }
     if let zoom = animator as? ZoomAnimator { return zoom.zoomed.zoomFinger.takeDriver(of: zoom) }
     guard let delegate else { return nil }

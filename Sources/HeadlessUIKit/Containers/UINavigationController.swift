@@ -30,11 +30,11 @@ open class UINavigationController: UIViewController {
   /// What the bar covered of every child after the last layout.
   final var childInsets = UIEdgeInsets.zero
   final lazy var area = ContentArea(self)
-  final lazy var popFinger = PopFinger(self)
-  private lazy var edgePop = EdgePopRecognizer(popFinger)
+  final lazy var popGesture = SystemPopGesture(self)
+  private lazy var edgePop = EdgePopRecognizer(popGesture)
   /// Whether an edge pop began on the root, after which UIKit's stack changes no more (UIKit row 306).
   final var isBroken = false
-  private lazy var contentPop = ContentPopRecognizer(popFinger)
+  private lazy var contentPop = ContentPopRecognizer(popGesture)
   private let bar = UINavigationBar(frame: .zero)
 
   // MARK: Creating navigation controllers

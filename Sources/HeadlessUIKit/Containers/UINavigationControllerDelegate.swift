@@ -5,7 +5,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller is shown; does not come for a cancelled pop (UIKit row 96).
+  /// A controller is shown; does not come for a canceled pop (UIKit row 96).
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -43,7 +43,7 @@ extension UIPageViewController {
   // MARK: By a finger
 
   /// The page beside the present one, as the data source has it.
-  final func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+  final func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     guard area.exchange == nil, let page, let dataSource else { return nil }
     let isForward = direction == .forward
     SimulatedDevice.current?.log(

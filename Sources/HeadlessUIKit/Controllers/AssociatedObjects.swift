@@ -19,7 +19,7 @@ package protocol AssociationHolder: AnyObject {
 
 /// Hangs an object on another for as long as that lives; nil takes it off.
 ///
-/// Responders, recognisers and presentation controllers can carry; anything else is a misuse, which
+/// Responders, recognizers and presentation controllers can carry; anything else is a misuse, which
 /// is reported.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(

@@ -6,7 +6,7 @@
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // MARK: Storage
 
-  // Touched by the deinitialiser, which is not isolated, as in `UIView`.
+  // Touched by the deinitializer, which is not isolated, as in `UIView`.
   nonisolated(unsafe) private var loadedView: UIView?
   private var isLoading = false
   nonisolated(unsafe) package final var childControllers: [UIViewController] = []
@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// How it prefers to come and go, pushed or presented; nil, meaning the system's way, by default.
   open var preferredTransition: Transition?
-  final private(set) lazy var zoomFinger = ZoomFinger(self)
+  final private(set) lazy var zoomFinger = SystemZoomPanGesture(self)
   /// Whether the person may not dismiss it; false by default.
   open var isModalInPresentation = false
   /// Whether it confines the current-context presentations below it; false by default.

@@ -1,7 +1,7 @@
 /// What a button shows in each state.
 struct ButtonLooks {
   var titles: [UIControl.State: String] = [:]
-  var colours: [UIControl.State: UIColor] = [:]
+  var colors: [UIControl.State: UIColor] = [:]
   var shadows: [UIControl.State: UIColor] = [:]
   var images: [UIControl.State: UIImage] = [:]
   var backgrounds: [UIControl.State: UIImage] = [:]

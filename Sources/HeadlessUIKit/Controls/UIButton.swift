@@ -5,7 +5,7 @@ open class UIButton: UIControl {
   public nonisolated enum ButtonType: Int, Sendable {
     /// No look of its own.
     case custom = 0
-    /// The system's: titles have the tint colour.
+    /// The system's: titles have the tint color.
     case system = 1
     /// An arrow to the right.
     case detailDisclosure = 2
@@ -66,11 +66,11 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
   /// Sets the words for a state; those of `normal` stand in for the others.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
-  /// Sets the colour of the words for a state.
+  /// Sets the color of the words for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    change { $0.colours[state] = color }
+    change { $0.colors[state] = color }
   }
-  /// Stored: sets the colour of the words' shadow for a state.
+  /// Stored: sets the color of the words' shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change { $0.shadows[state] = color }
   }
@@ -82,9 +82,9 @@ open class UIButton: UIControl {
   }
   /// The words set for a state, or for `normal`.
   open func title(for state: State) -> String? { ButtonLooks.value(looks.titles, state) }
-  /// The colour of the words set for a state, or for `normal`.
-  open func titleColor(for state: State) -> UIColor? { ButtonLooks.value(looks.colours, state) }
-  /// The shadow's colour set for a state, or for `normal`.
+  /// The color of the words set for a state, or for `normal`.
+  open func titleColor(for state: State) -> UIColor? { ButtonLooks.value(looks.colors, state) }
+  /// The shadow's color set for a state, or for `normal`.
   open func titleShadowColor(for state: State) -> UIColor? {
     ButtonLooks.value(looks.shadows, state)
   }
@@ -96,7 +96,7 @@ open class UIButton: UIControl {
   }
   /// The words that are shown.
   open var currentTitle: String? { title(for: state) }
-  /// The colour of the words that are shown.
+  /// The color of the words that are shown.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
@@ -131,7 +131,7 @@ open class UIButton: UIControl {
     showState()
   }
 
-  /// A tap on the button is the button's, not that of a recogniser on a view around it.
+  /// A tap on the button is the button's, not that of a recognizer on a view around it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard isEnabled, gestureRecognizer.view !== self,

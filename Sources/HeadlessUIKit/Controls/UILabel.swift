@@ -20,7 +20,7 @@ open class UILabel: UIView {
   }
   /// The font; the system's of 17 pt by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(true) } }
-  /// The colour of the letters; that of labels by default.
+  /// The color of the letters; that of labels by default.
   open var textColor: UIColor! = .label { didSet { showText() } }
   /// Where lines stand between the sides; where reading begins by default.
   open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
@@ -28,11 +28,11 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label looks as usual; true by default.
   open var isEnabled = true { didSet { showText() } }
-  /// The colour while highlighted; nil, meaning the same, by default.
+  /// The color while highlighted; nil, meaning the same, by default.
   open var highlightedTextColor: UIColor? { didSet { showText() } }
   /// Whether the label is highlighted; false by default.
   open var isHighlighted = false { didSet { showText() } }
-  /// Stored: the colour of the letters' shadow; nil by default.
+  /// Stored: the color of the letters' shadow; nil by default.
   open var shadowColor: UIColor?
   /// Stored: where the letters' shadow falls, pt; (0, -1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -83,11 +83,11 @@ open class UILabel: UIView {
       drawing = .none
       return
     }
-    var colour: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    if !isEnabled { colour = .tertiaryLabel }
-    let shown = RGBA(colour.resolvedColor(with: traitCollection).cgColor)
+    var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    if !isEnabled { color = .tertiaryLabel }
+    let shown = RGBA(color.resolvedColor(with: traitCollection).cgColor)
     drawing = .text(
-      text, size: font.pointSize, weight: font.cssWeight, colour: shown,
+      text, size: font.pointSize, weight: font.cssWeight, color: shown,
       alignment: textAlignment == .natural && traitCollection.layoutDirection == .rightToLeft
         ? .right : textAlignment, lines: numberOfLines)
   }

@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var placeholder: String? { didSet { showWords() } }
   /// The font; the system's of 17 pt by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showWords() } }
-  /// The colour of the text; that of labels by default.
+  /// The color of the text; that of labels by default.
   open var textColor: UIColor? = .label { didSet { showWords() } }
   /// Where text stands between the sides; where reading begins by default.
   open var textAlignment = NSTextAlignment.natural { didSet { showWords() } }
@@ -52,7 +52,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// How the edge looks; there is none by default.
   open var borderStyle = BorderStyle.none { didSet { showEdge() } }
 
-  // MARK: Managing the editing behaviour
+  // MARK: Managing the editing behavior
 
   /// Whether the field is being edited: it is first responder.
   open var isEditing: Bool { isFirstResponder }

@@ -44,7 +44,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// Stored: whether the glass answers to touches; false by default.
   open var isInteractive = false
-  /// Stored: the colour of the glass; nil by default.
+  /// Stored: the color of the glass; nil by default.
   open var tintColor: UIColor?
 
   /// Makes regular glass.

@@ -7,7 +7,7 @@ nonisolated extension AnimatableKeyPath {
     case .point: "a CGPoint of finite numbers"
     case .size: "a CGSize of finite numbers"
     case .rectangle: "a CGRect of finite numbers"
-    case .colour: "a CGColor"
+    case .color: "a CGColor"
     case .transform: "a CATransform3D of finite numbers"
     case .part(let part): part.count == 1 ? "a finite number" : "a CGSize of finite numbers"
     }
@@ -21,7 +21,7 @@ nonisolated extension AnimatableKeyPath {
       case .point: Self.point(value)
       case .size: Self.size(value)
       case .rectangle: Self.rectangle(value)
-      case .colour: Self.colour(value)
+      case .color: Self.color(value)
       case .transform: Self.transform(value)
       case .part(let part):
         part.count == 1 ? Self.number(value).map { [$0] } : Self.size(value) ?? Self.point(value)
@@ -37,7 +37,7 @@ nonisolated extension AnimatableKeyPath {
     case .point: CGPoint(x: n[0], y: n[1])
     case .size: CGSize(width: n[0], height: n[1])
     case .rectangle: CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
-    case .colour: CGColor(red: n[0], green: n[1], blue: n[2], alpha: n[3])
+    case .color: CGColor(red: n[0], green: n[1], blue: n[2], alpha: n[3])
     case .transform: CATransform3D(n)
     case .part(let part): part.count == 1 ? n[0] : CGSize(width: n[0], height: n[1])
     }
@@ -77,7 +77,7 @@ nonisolated extension AnimatableKeyPath {
     }
   }
 
-  private static func colour(_ value: Any) -> [Double]? {
+  private static func color(_ value: Any) -> [Double]? {
     (value as? CGColor).map { RGBA($0) }.map { [$0.red, $0.green, $0.blue, $0.alpha] }
   }
 

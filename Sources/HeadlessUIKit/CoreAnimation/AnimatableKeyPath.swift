@@ -2,7 +2,7 @@
 nonisolated struct AnimatableKeyPath {
   /// What the numbers make up.
   enum Kind: Equatable {
-    case number, point, size, rectangle, colour, transform
+    case number, point, size, rectangle, color, transform
     /// Part of a transform.
     case part(TransformPart)
   }
@@ -57,7 +57,7 @@ nonisolated struct AnimatableKeyPath {
     "shadowOffset": (.size, [.shadowWidth, .shadowHeight]),
     "shadowOffset.width": (.number, [.shadowWidth]),
     "shadowOffset.height": (.number, [.shadowHeight]),
-    "backgroundColor": (.colour, [.red, .green, .blue, .alpha]),
+    "backgroundColor": (.color, [.red, .green, .blue, .alpha]),
     "transform": (.transform, (0..<16).map { ScalarKey.element($0) }),
   ]
 
@@ -103,14 +103,14 @@ nonisolated struct AnimatableKeyPath {
 
   /// A part of the way from one value to another, 0...1 or beyond; the ends are met to the bit.
   ///
-  /// Plane transforms go by their parts, so that a turn keeps the size; a colour that fades in from
+  /// Plane transforms go by their parts, so that a turn keeps the size; a color that fades in from
   /// nothing, or out to it, keeps its hue.
   func mix(_ start: [Double], _ end: [Double], _ part: Double) -> [Double] {
     if part == 0 { return start }
     if part == 1 { return end }
     var (start, end) = (start, end)
     if kind == .transform, let mixed = Self.mixPlane(start, end, part) { return mixed }
-    if kind == .colour {
+    if kind == .color {
       if start[3] == 0 { start = end.dropLast() + [0] }
       if end[3] == 0 { end = start.dropLast() + [0] }
     }

@@ -60,8 +60,8 @@ nonisolated extension CALayer {
     follower?.setTransform(transform)
   }
 
-  func setBackground(_ colour: CGColor?) {
-    let new = RGBA(colour)
+  func setBackground(_ color: CGColor?) {
+    let new = RGBA(color)
     // Fading in from nothing keeps the hue: only the opacity moves.
     if model.background.alpha == 0 {
       model.background = RGBA(red: new.red, green: new.green, blue: new.blue, alpha: 0)

@@ -104,7 +104,7 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     get { parts.damping }
     set { if newValue >= 0, newValue.isFinite { parts.damping = newValue } }
   }
-  /// In whole distances per second, towards the end if above 0; 0 by default.
+  /// In whole distances per second, toward the end if above 0; 0 by default.
   open var initialVelocity: CGFloat = 0
   /// Whether a damping ratio above 1 counts; false by default, where it runs as 1 (UIKit row 171).
   open var allowsOverdamping = false

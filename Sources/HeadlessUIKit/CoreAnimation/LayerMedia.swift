@@ -67,7 +67,7 @@ nonisolated final class RunningAnimation {
   }
 
   /// Goes on by itself from where it stands.
-  func letGo(on layer: CALayer) {
+  func resume(on layer: CALayer) {
     guard let held = heldMoment, let now = SimulatedDevice.current?.clock.now else { return }
     lag = layer.ownTime(at: now) - held
     heldMoment = nil

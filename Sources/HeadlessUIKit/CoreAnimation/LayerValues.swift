@@ -97,11 +97,11 @@ nonisolated package struct RGBA: Hashable, Sendable {
 }
 
 nonisolated extension RGBA {
-  /// The colour's numbers; nothing at all for none.
-  init(_ colour: CGColor?) { self = colour.map { RGBA($0) } ?? RGBA() }
+  /// The color's numbers; nothing at all for none.
+  init(_ color: CGColor?) { self = color.map { RGBA($0) } ?? RGBA() }
 
-  package init(_ colour: CGColor) {
-    let parts = colour.rgba
+  package init(_ color: CGColor) {
+    let parts = color.rgba
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 }

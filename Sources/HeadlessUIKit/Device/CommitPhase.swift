@@ -57,7 +57,7 @@ final class CommitPhase {
   /// An animation of layers that are in no window, or that lost its last track, is over, not
   /// finished (UIKit row 161).
   private func dropOffscreenAnimations() {
-    for group in device.recorder.takeDoubtful() where !group.isOver {
+    for group in device.recorder.drainPendingCleanup() where !group.isOver {
       group.keepLayers { $0.owner?.window != nil }
       if group.isEmpty { UIView.end(group, finished: false) }
     }

@@ -29,8 +29,8 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   /// Whether a transition that nobody completes ends at its deadline, after it was reported; false by
   /// default, which freezes the app as UIKit does (UIKit row 84).
   public var endsAbandonedTransitions = false
-  /// The open questions of UIKit's behaviour, and how they are answered here.
-  public var choices: UIKitChoices
+  /// The open questions of UIKit's behavior, and how they are answered here.
+  public var choices: BehaviorChoices
 
   /// Makes a configuration; without arguments a phone of 375 x 667 pt without safe area but for a
   /// status bar of 20 pt.
@@ -42,7 +42,7 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
     landscapeKeyboardHeight: CGFloat = 200, cornerRadius: CGFloat = 0, framesPerSecond: Int = 60,
     idiom: UIUserInterfaceIdiom = .phone, orientation: UIInterfaceOrientation = .portrait,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    systemVersion: Int = 18, choices: UIKitChoices = UIKitChoices()
+    systemVersion: Int = 18, choices: BehaviorChoices = BehaviorChoices()
   ) {
     self.name = name
     self.size = size
@@ -95,10 +95,10 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   }
 }
 
-/// Questions of UIKit's behaviour that no public source settles, with the answer followed here.
+/// Questions of UIKit's behavior that no public source settles, with the answer followed here.
 ///
 /// Each is a switch, so that both answers can be tried and a later finding changes one default.
-nonisolated public struct UIKitChoices: Hashable, Sendable {
+nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// Whether `presentationTransitionDidEnd` comes before the appearance callbacks (UIKit row 34).
   public var transitionDidEndPrecedesAppearance = true
   /// Whether `transitionCoordinator` is nil in `viewIsAppearing`, where nothing can be added to it
@@ -125,7 +125,7 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   public var contextPresentationsFollowTheirContext = true
   /// Whether `shouldPresentInFullscreen` false confines a custom presentation to its context
   /// (UIKit row 65).
-  public var customHonoursShouldPresentInFullscreen = false
+  public var customHonorsShouldPresentInFullscreen = false
   /// Whether the delay factor of an animator that runs already is a part of its whole duration,
   /// instead of what is left of it (UIKit row 136).
   public var delayFactorCountsWholeDuration = true
@@ -134,9 +134,9 @@ nonisolated public struct UIKitChoices: Hashable, Sendable {
   /// Whether the translation of a plain pan leaves out the way that the finger went before the pan
   /// began, as those of scroll views do (UIKit row 205).
   public var panCountsFromItsBeginning = false
-  /// Whether a cancelled percent-driven transition takes the time of the way back, percent times
+  /// Whether a canceled percent-driven transition takes the time of the way back, percent times
   /// duration by speed, instead of that of the way it did not go (UIKit row 114).
-  public var cancellingTakesTheTimeOfTheWayBack = true
+  public var cancelingtakesTheTimeOfTheWayBack = true
   /// Whether the timing curve of a percent-driven transition brings its own pace, so that the
   /// completion speed does not count beside it (UIKit row 116).
   public var timingCurveReplacesCompletionSpeed = false

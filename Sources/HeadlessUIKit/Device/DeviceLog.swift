@@ -16,7 +16,7 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case completion
     /// A change of size or traits.
     case size
-    /// A recogniser's state.
+    /// A recognizer's state.
     case gesture
     /// The keyboard comes or goes.
     case keyboard
@@ -51,7 +51,7 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case transitionCompletedEarly
     /// `completeTransition` was called a second time (UIKit row 85).
     case transitionCompletedTwice
-    /// `completeTransition(true)` although the transition was cancelled (UIKit row 86).
+    /// `completeTransition(true)` although the transition was canceled (UIKit row 86).
     case completedAfterCancel
     /// Begin and end of an appearance transition do not match (UIKit row 44).
     case unbalancedAppearance
@@ -80,7 +80,7 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case interactionUpdatedLate
     /// An interruptible animator is not the same each time, or was ended (UIKit rows 123, 124).
     case animatorChanged
-    /// A recogniser's view lets touches through, so that the recogniser never hears of them.
+    /// A recognizer's view lets touches through, so that the recognizer never hears of them.
     case interactionDisabled
     /// A call that UIKit forbids with an exception.
     case misuse

@@ -13,13 +13,13 @@ struct EventQueue {
   /// What is scheduled and not taken back.
   private var live: Set<Int> = []
   /// How many events in the heap were taken back.
-  private var cancelledCount = 0
+  private var canceledCount = 0
   private var nextOrder = 0
 
   /// The time of the next event, if there is one.
   var nextTime: Double? {
     mutating get {
-      dropCancelled()
+      dropCanceled()
       return heap.first?.time
     }
   }
@@ -39,12 +39,12 @@ struct EventQueue {
   }
 
   mutating func cancel(_ identifier: Int) {
-    if live.remove(identifier) != nil { cancelledCount += 1 }
+    if live.remove(identifier) != nil { canceledCount += 1 }
   }
 
   /// Takes out the next event if its time is not after `limit` and it was scheduled before `order`.
   mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
-    dropCancelled()
+    dropCanceled()
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
     live.remove(first.identifier)
     return removeFirst()
@@ -53,10 +53,10 @@ struct EventQueue {
   /// The order that the next event will get: what tells this turn's events from the next's.
   var nextEventOrder: Int { nextOrder + 1 }
 
-  private mutating func dropCancelled() {
-    while cancelledCount > 0, let first = heap.first, !live.contains(first.identifier) {
+  private mutating func dropCanceled() {
+    while canceledCount > 0, let first = heap.first, !live.contains(first.identifier) {
       _ = removeFirst()
-      cancelledCount -= 1
+      canceledCount -= 1
     }
   }
 

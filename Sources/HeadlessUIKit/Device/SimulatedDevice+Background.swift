@@ -10,24 +10,24 @@ extension SimulatedDevice {
       fingersChanged()
       // Those who hear of it may start another movement, to bring back what was held.
       for _ in 0..<20 {
-        guard turnsWhileDue(), hastenMovements() else { return }
+        guard turnsWhileDue(), finishMovements() else { return }
       }
       diagnose(.misuse, "movements kept starting movements while the app was in the background")
     }
   }
 
   /// Ends what moves; returns whether anything did.
-  private func hastenMovements() -> Bool {
+  private func finishMovements() -> Bool {
     let groups = recorder.running.filter { !$0.isOver && $0.isUnderWay }
     let views = coasting.compactMap(\.value)
     // All are over before the first completion runs: one may take the views of another away.
-    for group in groups where group.hasten == nil {
+    for group in groups where group.finishImmediately == nil {
       group.end()
       recorder.forget(group)
     }
     for group in groups {
-      if let hasten = group.hasten {
-        if !group.isOver { hasten() }
+      if let finishImmediately = group.finishImmediately {
+        if !group.isOver { finishImmediately() }
       } else {
         UIView.tellEnd(of: group, finished: false)
       }

@@ -29,7 +29,7 @@ struct PanReader {
   ///   - space: The view in whose coordinates it is read; nil for the window's.
   ///   - origin: Where distances begin to count.
   init(
-    _ recognizer: UIPanGestureRecognizer, towards direction: PanDirection, in space: UIView?,
+    _ recognizer: UIPanGestureRecognizer, toward direction: PanDirection, in space: UIView?,
     from origin: Origin
   ) {
     self.recognizer = recognizer

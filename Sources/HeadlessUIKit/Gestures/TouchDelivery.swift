@@ -1,11 +1,11 @@
 /// One finger on its way to the view it landed on.
 final class TouchDelivery {
   enum Stage {
-    /// The view has heard nothing: a recogniser delays it.
+    /// The view has heard nothing: a recognizer delays it.
     case delayed
     /// The view follows the touch.
     case delivered
-    /// The view hears nothing more: a recogniser has the touch, or the view is gone.
+    /// The view hears nothing more: a recognizer has the touch, or the view is gone.
     case over
   }
 

@@ -1,4 +1,4 @@
-/// Takes fingers to views and recognisers.
+/// Takes fingers to views and recognizers.
 final class TouchDispatcher {
   /// How soon and how near a touch follows another of the same tap count, s and pt; chosen.
   private static let repeatTime = 0.35
@@ -93,7 +93,7 @@ final class TouchDispatcher {
     touch.phase = cancelled ? .cancelled : .ended
     touch.timestamp = device.now
     let event = UIEvent(touches: Set(fingers), time: device.now)
-    // The tap with most taps comes first: it may keep those with fewer from being recognised again.
+    // The tap with most taps comes first: it may keep those with fewer from being recognized again.
     let told = listeners(to: touch)
     let byTaps = Set(told.map(\.tapsNeeded)).sorted(by: >)
     for watcher in byTaps.flatMap({ taps in told.filter { $0.tapsNeeded == taps } })
@@ -124,9 +124,9 @@ final class TouchDispatcher {
     for recognizer in view.recognizers { recognizer.interrupt() }
   }
 
-  // MARK: For recognisers
+  // MARK: For recognizers
 
-  /// The others that share a touch with a recogniser, in the order in which they got it.
+  /// The others that share a touch with a recognizer, in the order in which they got it.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     involved.filter { other in
       other !== recognizer
@@ -134,15 +134,15 @@ final class TouchDispatcher {
     }
   }
 
-  /// The views that follow the touches of a recogniser.
+  /// The views that follow the touches of a recognizer.
   func followers(of recognizer: UIGestureRecognizer) -> [UIView] {
     deliveries.filter { delivery in
       delivery.stage == .delivered && recognizer.known.contains { $0 === delivery.touch }
     }.compactMap(\.touch.view)
   }
 
-  /// Takes touches from their views, which a recogniser now has; the views hear of it just before
-  /// the recogniser's action (UIKit row 291).
+  /// Takes touches from their views, which a recognizer now has; the views hear of it just before
+  /// the recognizer's action (UIKit row 291).
   func cancelInViews(_ taken: [UITouch], on device: SimulatedDevice) {
     for delivery in deliveries where taken.contains(where: { $0 === delivery.touch }) {
       guard delivery.withhold() else { continue }
@@ -152,7 +152,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// A recogniser has begun or come to its end: those that waited for it go on or fail, and views
+  /// A recognizer has begun or come to its end: those that waited for it go on or fail, and views
   /// hear what was kept from them.
   func decided(_ recognizer: UIGestureRecognizer, on device: SimulatedDevice) {
     if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
@@ -167,11 +167,13 @@ final class TouchDispatcher {
 
   // MARK: Engine
 
-  /// A recogniser on a view that lets touches through is a mistake that nothing else shows; while a
+  /// A recognizer on a view that lets touches through is a mistake that nothing else shows; while a
   /// transition runs views are closed on purpose.
   private func reportDeafView(at point: CGPoint, on device: SimulatedDevice) {
     guard device.transitions.isEmpty,
-      let view = device.windows.reversed().lazy.compactMap({ $0.deafView(at: $0.fromScreen(point)) }
+      let view = device.windows.reversed().lazy.compactMap({
+        $0.noninteractiveView(at: $0.fromScreen(point))
+      }
       )
       .first,
       let recognizer = view.recognizers.first(where: \.isEnabled)
@@ -179,7 +181,7 @@ final class TouchDispatcher {
     let message =
       "a touch went through \(device.name(of: view)), whose isUserInteractionEnabled is false, so "
       + "that its \(device.name(of: recognizer)) heard nothing of it; set isUserInteractionEnabled "
-      + "to true, or turn the recogniser off"
+      + "to true, or turn the recognizer off"
     guard !device.diagnostics.contains(where: { $0.message == message }) else { return }
     device.diagnose(.interactionDisabled, message)
   }
@@ -267,8 +269,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// The frontmost view at a point that has recognisers and lets touches through.
-  fileprivate func deafView(at point: CGPoint) -> UIView? {
+  /// The frontmost view at a point that has recognizers and lets touches through.
+  fileprivate func noninteractiveView(at point: CGPoint) -> UIView? {
     guard !isHidden, alpha >= 0.01, self.point(inside: point, with: nil) else { return nil }
     guard isUserInteractionEnabled else {
       return recognizers.contains(where: \.isEnabled) ? self : nil
@@ -277,7 +279,7 @@ extension UIView {
       let map = child.layer.model.affineToParent
       guard map.a * map.d != map.b * map.c else { continue }
       let place = point.applying(map.inverted())
-      if let deaf = child.deafView(at: place) { return deaf }
+      if let deaf = child.noninteractiveView(at: place) { return deaf }
       if child.hitTest(place, with: nil) != nil { return nil }
     }
     return nil

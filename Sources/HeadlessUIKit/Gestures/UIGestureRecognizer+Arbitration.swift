@@ -1,4 +1,4 @@
-/// Which of the recognisers that watch a touch may go on.
+/// Which of the recognizers that watch a touch may go on.
 extension UIGestureRecognizer {
   var isRecognizing: Bool { state == .began || state == .changed }
   var hasRecognized: Bool { isRecognizing || state == .ended }
@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
     device.touches.decided(self, on: device)
   }
 
-  /// The recogniser's view, the views that were hit and the delegate all have a say (UIKit row 199).
+  /// The recognizer's view, the views that were hit and the delegate all have a say (UIKit row 199).
   private var mayBegin: Bool {
     var views = [view].compactMap(\.self)
     for hit in known.compactMap(\.view) where !views.contains(hit) { views.append(hit) }

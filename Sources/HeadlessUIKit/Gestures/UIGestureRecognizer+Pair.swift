@@ -1,4 +1,4 @@
-/// A recogniser of two fingers that move against each other.
+/// A recognizer of two fingers that move against each other.
 protocol PairRecognizer: UIGestureRecognizer {
   var track: PairTrack { get set }
   /// When the last finger lifted, s; nil before.

@@ -1,4 +1,4 @@
-/// Recognises a gesture in the touches of its view and those in it (UIKit rows 195-206).
+/// Recognizes a gesture in the touches of its view and those in it (UIKit rows 195-206).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationHolder {
   package var associations: [UnsafeRawPointer: Any] = [:]
@@ -22,11 +22,11 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     set { watchedView = newValue }
   }
   nonisolated(unsafe) private unowned(unsafe) var watchedView: UIView?
-  /// The view is no more; said by its deinitialiser, which is not isolated.
+  /// The view is no more; said by its deinitializer, which is not isolated.
   nonisolated final func viewGoes() { watchedView = nil }
   /// Who decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognised gesture takes the touches from the view; true by default.
+  /// Whether a recognized gesture takes the touches from the view; true by default.
   open var cancelsTouchesInView = true
   /// Whether touches reach the view only once the gesture has failed; false by default.
   open var delaysTouchesBegan = false
@@ -38,19 +38,19 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   open var requiresExclusiveTouchType = true
   /// A name for debugging.
   open var name: String?
-  /// Whether touches are watched; turned off in mid-gesture, the gesture is cancelled (UIKit row 198).
+  /// Whether touches are watched; turned off in mid-gesture, the gesture is canceled (UIKit row 198).
   open var isEnabled = true {
     didSet {
       if !isEnabled, oldValue { interrupt() }
     }
   }
 
-  /// Makes a recogniser that calls a method of a target, which it does not hold.
+  /// Makes a recognizer that calls a method of a target, which it does not hold.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
-  /// Makes a recogniser without target.
+  /// Makes a recognizer without target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Adds a method to call.
@@ -120,7 +120,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
   /// The touches that it follows, or the last ones it did.
   final var known: [UITouch] { active.isEmpty ? past : active }
-  /// Whether it may still be recognised without a finger on the screen.
+  /// Whether it may still be recognized without a finger on the screen.
   final var isWaiting: Bool { pending != nil || waitsForMoreTouches }
   /// Whether more touches belong to the same attempt.
   var waitsForMoreTouches: Bool { false }

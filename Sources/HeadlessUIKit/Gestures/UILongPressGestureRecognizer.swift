@@ -1,4 +1,4 @@
-/// Recognises fingers that stay down, after some taps where wanted.
+/// Recognizes fingers that stay down, after some taps where wanted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay down, s; 0.5 by default.

@@ -1,4 +1,4 @@
-/// Recognises fingers that drag (UIKit rows 194, 205).
+/// Recognizes fingers that drag (UIKit rows 194, 205).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The edges of a screen-edge pan, which an action may ask any pan for.

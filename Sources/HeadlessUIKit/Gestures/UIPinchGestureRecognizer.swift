@@ -1,4 +1,4 @@
-/// Recognises two fingers that go apart or together.
+/// Recognizes two fingers that go apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   var track = PairTrack(.zero, time: 0)

@@ -1,4 +1,4 @@
-/// Recognises two fingers that turn around each other.
+/// Recognizes two fingers that turn around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   var track = PairTrack(.zero, time: 0)

@@ -1,4 +1,4 @@
-/// Recognises a finger that drags inwards from an edge of the window (UIKit row 207).
+/// Recognizes a finger that drags inwards from an edge of the window (UIKit row 207).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How near to the edge the finger must land, pt; chosen, UIKit does not say.

@@ -1,4 +1,4 @@
-/// Recognises a quick stroke in a direction.
+/// Recognizes a quick stroke in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How far the stroke goes at least, pt; chosen, UIKit does not say.

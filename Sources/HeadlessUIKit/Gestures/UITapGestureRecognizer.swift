@@ -1,4 +1,4 @@
-/// Recognises taps: fingers that come down and lift without wandering.
+/// Recognizes taps: fingers that come down and lift without wandering.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may wander and the touch still be a tap, pt; chosen, UIKit does not say.

@@ -19,7 +19,7 @@ public final class UITouch: NSObject {
     set { hitWindow = newValue }
   }
   @WeakView private var hitWindow: UIView?
-  /// The recognisers that get the touch.
+  /// The recognizers that get the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// What touches: a finger.
   public let type = TouchType.direct

@@ -9,7 +9,7 @@ extension LayoutProblem {
   mutating func add(_ resolved: NSLayoutConstraint.Resolved) {
     let constraint = resolved.constraint
     let (first, second) = (resolved.first, resolved.second)
-    // Towards the right, constants of leading and trailing edges count backwards.
+    // Toward the right, constants of leading and trailing edges count backwards.
     let isReading = first.attribute.kind == .reading || second?.attribute.kind == .reading
     let isRightToLeft = isReading && direction(in: resolved.space) == .rightToLeft
     let isBackwards = isRightToLeft && first.origin == nil && second?.origin == nil
@@ -127,7 +127,7 @@ extension LayoutProblem {
 
 extension UIView {
   /// The frame as layout sees it, without the transform.
-  var untransformedFrame: CGRect { bounds.centred(at: center, layer.anchorPoint) }
+  var untransformedFrame: CGRect { bounds.centered(at: center, layer.anchorPoint) }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {

@@ -53,7 +53,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 }
 
-/// The space that the system leaves between neighbours, pt.
+/// The space that the system leaves between neighbors, pt.
 ///
 /// **Source:** UIKit documentation, `constraint(equalToSystemSpacingAfter:multiplier:)` names no
 /// number; 8 pt is what is seen on iOS between views without text.

@@ -24,7 +24,7 @@ nonisolated struct SimplexTableau {
   private var places: [Place] = []
   private var rowVariables: [Int] = []
   private var columnVariables: [Int] = []
-  /// Constants of the rows; the row being written or minimised stands after the last.
+  /// Constants of the rows; the row being written or minimized stands after the last.
   private var constants: [Double]
   private var cells: [Double]
   /// Error variables of the priority level being written.
@@ -101,7 +101,7 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// Writes the row being written as a wish whose error counts until the next minimisation.
+  /// Writes the row being written as a wish whose error counts until the next minimization.
   mutating func want(_ relation: LinearSystem.Relation) {
     if relation == .lessThanOrEqual { negateDraft() }
     // row = surplus - shortfall, and of an equation both are errors.

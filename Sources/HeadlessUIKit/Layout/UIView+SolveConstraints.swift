@@ -109,7 +109,7 @@ extension LayoutProblem {
       let frame = [view.center.x, view.center.y, view.bounds.width, view.bounds.height]
       let numbers = frame.map { numberText($0) }
       lines.append(
-        "  with \(view.layoutName) given: centre (\(numbers[0]), \(numbers[1])), "
+        "  with \(view.layoutName) given: center (\(numbers[0]), \(numbers[1])), "
           + "size \(numbers[2]) x \(numbers[3])")
     }
     lines.append("ignored: \(describe(sources[conflict.brokenRow]))")

@@ -11,7 +11,7 @@ package nonisolated struct VisualFormat: Equatable, Sendable {
     case view(Name, sizes: [Predicate])
   }
 
-  /// What stands between two neighbours.
+  /// What stands between two neighbors.
   package enum Gap: Equatable, Sendable {
     /// Nothing: they touch.
     case none

@@ -28,15 +28,15 @@ final class PopoverBubble: UIView {
     }
   }
 
-  /// Stands in a place, in a colour.
-  func stand(_ place: PopoverPlacement, _ colour: UIColor) {
+  /// Stands in a place, in a color.
+  func stand(_ place: PopoverPlacement, _ color: UIColor) {
     frame = place.frame
     let (left, top) = (place.frame.minX, place.frame.minY)
     body.frame = place.body.offsetBy(dx: -left, dy: -top)
     // A sheet above may have set the content back as its card until now.
     for content in body.subviews { content.place(in: body.bounds) }
-    body.backgroundColor = colour
-    arrow.backgroundColor = colour
+    body.backgroundColor = color
+    arrow.backgroundColor = color
     arrow.isHidden = place.direction.isEmpty
     let isUpright = place.direction == .up || place.direction == .down
     let length = PopoverPlacement.arrowLength

@@ -2,7 +2,7 @@
 ///
 /// Of the directions that are permitted the first counts on whose side the whole popover has room;
 /// where it has room on none, the side on which most of it does, and the popover is made smaller.
-/// The popover stands centred on its source as far as the area lets it.
+/// The popover stands centered on its source as far as the area lets it.
 nonisolated struct PopoverPlacement: Equatable {
   /// What a popover has to find its place among.
   struct Room {
@@ -111,7 +111,7 @@ nonisolated struct PopoverPlacement: Equatable {
       width: min(room.size.width, side.width), height: min(room.size.height, side.height))
   }
 
-  /// Where something of a length starts that is centred as far as two ends let it.
+  /// Where something of a length starts that is centered as far as two ends let it.
   private static func start(
     _ middle: Double, _ length: Double, _ first: Double, _ last: Double
   ) -> Double {

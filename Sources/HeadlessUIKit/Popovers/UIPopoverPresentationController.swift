@@ -33,7 +33,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// How far it keeps from the edges of the safe area, pt; 10 by default, which is chosen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The colour of the bubble; by default that of the content.
+  /// The color of the bubble; by default that of the content.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
   /// Views beside the popover that take touches while it is shown; nil by default.
   open var passthroughViews: [UIView]?

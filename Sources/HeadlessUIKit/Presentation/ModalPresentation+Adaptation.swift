@@ -91,7 +91,7 @@ extension ModalPresentation {
     let sheetAbove = old.presented.ownPresentation?.controller as? UISheetPresentationController
     UIView.performWithoutAnimation {
       for sheet in [old.controller as? UISheetPresentationController, sheetAbove] {
-        sheet?.chrome.card.letGo()
+        sheet?.chrome.card.release()
       }
     }
     putUp()

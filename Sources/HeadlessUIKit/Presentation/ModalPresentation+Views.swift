@@ -143,9 +143,9 @@ extension UIViewController {
     switch style {
     case .currentContext, .overCurrentContext: return true
     case .custom:
-      let choices = SimulatedDevice.current?.configuration.choices ?? UIKitChoices()
+      let choices = SimulatedDevice.current?.configuration.choices ?? BehaviorChoices()
       if choices.customSearchesForContext { return true }
-      return choices.customHonoursShouldPresentInFullscreen
+      return choices.customHonorsShouldPresentInFullscreen
         && controller?.shouldPresentInFullscreen == false
     default: return false
     }

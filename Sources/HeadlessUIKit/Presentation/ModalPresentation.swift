@@ -34,7 +34,7 @@ package final class ModalPresentation {
   }
   /// Whether the presented view is in the window for a moment only, so that nobody is told.
   var isChangingForm = false
-  /// Whether a dismissal has begun, and is not cancelled yet.
+  /// Whether a dismissal has begun, and is not canceled yet.
   var isOnItsWayOut: Bool { phase == .dismissing && transition?.hasBegun == true }
   /// Whether the presenter stays out of sight: a dismissal that has begun brings it back.
   var keepsPresenterAway: Bool { hasRemovedPresenter && !isOnItsWayOut }

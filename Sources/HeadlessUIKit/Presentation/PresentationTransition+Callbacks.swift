@@ -47,7 +47,7 @@ extension PresentationTransition {
     coordinator?.isHidden = false
   }
 
-  // MARK: Cancelling
+  // MARK: Canceling
 
   func turnCallbacks(back: Bool) {
     guard isTurned != back else { return }

@@ -6,7 +6,7 @@ package final class PresentationTransition: Transition {
   private(set) var presentation: ModalPresentation
   var tellsPresenter = false
   var isControllerTold = false
-  /// Whether the appearance callbacks have turned round, as they do when it is cancelled.
+  /// Whether the appearance callbacks have turned round, as they do when it is canceled.
   var isTurned = false
   private let completion: (() -> Void)?
 

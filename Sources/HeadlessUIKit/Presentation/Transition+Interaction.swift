@@ -17,9 +17,9 @@ extension Transition {
   /// A finger takes hold of it in mid-flight.
   ///
   /// - Returns: How far it is, 0...1, where the engine drives the animator.
-  final func takeHold() -> CGFloat? {
+  final func interrupt() -> CGFloat? {
     guard percentDriver != nil, let interruptible, let driver else { return nil }
     driver.follow(interruptible)
-    return driver.takeHold()
+    return driver.interrupt()
   }
 }

@@ -79,7 +79,7 @@ package class Transition {
   func placeViews() {}
   /// Tells the coming controller that its view is in place (UIKit rows 35, 37).
   func tellIsAppearing(on device: SimulatedDevice) {}
-  /// Turns the appearance callbacks round when it is cancelled, and again when a finger that took
+  /// Turns the appearance callbacks round when it is canceled, and again when a finger that took
   /// hold of it lets it go on (UIKit rows 91, 270); called again with the same answer it does nothing.
   func turnAppearance(back: Bool) {}
   /// Takes it out of its owner's books; its views and callbacks follow.
@@ -276,7 +276,7 @@ package class Transition {
 
   // MARK: End
 
-  /// Ends it with exactly the outcome that it is given, whatever was cancelled before (UIKit rows 33,
+  /// Ends it with exactly the outcome that it is given, whatever was canceled before (UIKit rows 33,
   /// 86).
   final func complete(_ completed: Bool) {
     guard stage == .beginning || stage == .running, let device = SimulatedDevice.current
@@ -287,12 +287,12 @@ package class Transition {
     if let context {
       device.log(.transition, context.scene.subject, "completeTransition(\(completed))")
     }
-    let wasCancelled = context?.transitionWasCancelled ?? !completed
-    coordinator?.markCancelled(wasCancelled)
+    let wasCanceled = context?.transitionWasCancelled ?? !completed
+    coordinator?.markCanceled(wasCanceled)
     turnAppearance(back: !completed)
     end(completed, on: device)
     if !completed { restoreResponder(on: device) }
-    coordinator?.finish(cancelled: wasCancelled)
+    coordinator?.finish(cancelled: wasCanceled)
     animator?.animationEnded(completed)
     if let context { percentDriver?.drop(context) }
     animator = nil

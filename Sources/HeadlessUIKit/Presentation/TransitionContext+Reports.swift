@@ -117,7 +117,7 @@ extension TransitionContext {
     device.diagnose(
       .completedAfterCancel,
       "completeTransition(true) was called although the \(title(on: device)) was "
-        + "cancelled; it ends as completed, with its views where it started; pass !context.transitionWasCancelled"
+        + "canceled; it ends as completed, with its views where it started; pass !context.transitionWasCancelled"
     )
   }
 

@@ -59,7 +59,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let place = percentComplete.shortText
     device.log(.transition, scene.subject, "\(call) at \(place)")
     // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
-    letGo(cancelled: cancelled)
+    end(cancelled: cancelled)
     transition?.turnAppearance(back: cancelled)
     if !cancelled { transition?.dropResponder() }
     release(cancelled: cancelled, on: device)
@@ -71,7 +71,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       let device = SimulatedDevice.current
     else { return }
     transition.checkInterruptible(on: device)
-    if let share = transition.takeHold() {
+    if let share = transition.interrupt() {
       percentComplete = share
       transition.percentDriver?.lastShare = share
     }
@@ -111,11 +111,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// No more reports count; an interaction that is still on ends with it (UIKit row 89).
   ///
-  /// One that was cancelled stays so, even if it is completed as if it had not been (row 86).
+  /// One that was canceled stays so, even if it is completed as if it had not been (row 86).
   func close(completed: Bool, at time: Double) {
     completionTime = time
     if isInteractive {
-      letGo(cancelled: !completed)
+      end(cancelled: !completed)
       if let device = SimulatedDevice.current { release(cancelled: !completed, on: device) }
     }
     if !completed { transitionWasCancelled = true }
@@ -138,13 +138,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       on: device)
   }
 
-  private func letGo(cancelled: Bool) {
+  private func end(cancelled: Bool) {
     transitionWasCancelled = cancelled
     isInteractive = false
     // What is left goes by what the driver says now (UIKit row 107).
     completionVelocity = transition?.interactor?.completionSpeed ?? 1
     completionCurve = transition?.interactor?.completionCurve ?? .easeInOut
-    transition?.coordinator?.markCancelled(cancelled)
+    transition?.coordinator?.markCanceled(cancelled)
     transition?.coordinator?.tellInteractionChange()
   }
 }

@@ -119,7 +119,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for handler in ends { handler(self) }
   }
 
-  func markCancelled(_ cancelled: Bool) { isCancelled = cancelled }
+  func markCanceled(_ cancelled: Bool) { isCancelled = cancelled }
 
   func finish(cancelled: Bool) {
     guard !isOver else { return }

@@ -3,7 +3,7 @@ import SegueMotion
 /// Takes the animations of a transition along with a finger, and lets them go.
 ///
 /// Animations of views stand on the transition's own time line, which is a share of its duration:
-/// while a finger holds it they follow that share in a straight line, afterwards the completion
+/// while a finger holds it they follow that share in a straight line, afterward the completion
 /// curve takes the share to its end (UIKit rows 113-115). Interruptible animators have a time line
 /// of their own and are only told (row 271).
 final class TransitionDriver {
@@ -94,7 +94,7 @@ final class TransitionDriver {
     guard !group.isEmpty else { return }
     if let event = group.endEvent { device.cancel(event) }
     group.endEvent = nil
-    group.hasten = { [weak self] in self?.hasten() }
+    group.finishImmediately = { [weak self] in self?.finishImmediately() }
     let length = max(duration, 1e-9)
     let start = (group.beginTime - begin) / length
     parts.append(Part(group: group, window: start...(group.endTime - begin) / length))
@@ -116,7 +116,7 @@ final class TransitionDriver {
   /// Takes hold of the animators in mid-flight.
   ///
   /// - Returns: How far the first of them is, counted from the start, 0...1.
-  func takeHold() -> CGFloat {
+  func interrupt() -> CGFloat {
     if let arrival, let device = SimulatedDevice.current { device.cancel(arrival) }
     arrival = nil
     pace = .held
@@ -156,7 +156,7 @@ final class TransitionDriver {
   /// Those that were added to layers go on by themselves as soon as the finger lets go.
   private func holdExplicit() {
     guard case .held = pace else {
-      for (layer, animation) in explicit { animation.letGo(on: layer) }
+      for (layer, animation) in explicit { animation.resume(on: layer) }
       return explicit = []
     }
     for (layer, animation) in explicit {
@@ -170,7 +170,7 @@ final class TransitionDriver {
   func release(_ release: Release, on device: SimulatedDevice) {
     guard case .held = pace else { return }
     let choices = device.configuration.choices
-    let isMirrored = release.goesBack && choices.cancellingTakesTheTimeOfTheWayBack
+    let isMirrored = release.goesBack && choices.cancelingtakesTheTimeOfTheWayBack
     let end = release.goesBack ? 0.0 : 1
     let left = share == end ? 0 : (isMirrored ? share : 1 - share) / release.speed
     let motion = motion(of: release, over: end - share, taking: left * duration)
@@ -217,7 +217,7 @@ final class TransitionDriver {
   }
 
   /// What was let go is at once where it goes to.
-  private func hasten() {
+  private func finishImmediately() {
     guard arrival != nil, let device = SimulatedDevice.current else { return }
     arrive(on: device)
   }
@@ -232,7 +232,7 @@ final class TransitionDriver {
     for part in parts where !arrived.contains(where: { $0.group === part.group }) {
       let left = (part.window.upperBound - max(1, part.window.lowerBound)) * duration
       let wait = max(0, part.window.lowerBound - 1) * duration
-      part.group.hasten = nil
+      part.group.finishImmediately = nil
       part.group.playback = .continuing(
         from: part.group.progress(at: device.now), to: 1, by: .curve(.linear, duration: left),
         since: device.now + wait)

@@ -26,7 +26,7 @@ extension UIPercentDrivenInteractiveTransition {
     context.startDriven()
   }
 
-  func takeHold() {
+  func interrupt() {
     guard let context else { return }
     context.pauseInteractiveTransition()
     lastEnd = nil
@@ -51,13 +51,13 @@ extension UIPercentDrivenInteractiveTransition {
   /// A finger of the system lets go.
   ///
   /// - Parameter speed: How fast it went on, in whole ways per second.
-  func letGo(finishes: Bool, speed: Double) {
+  func end(finishes: Bool, speed: Double) {
     isReleasedBySystem = true
     fingerSpeed = speed
     finishes ? finish() : cancel()
   }
 
-  func letGo(cancelled: Bool) {
+  func end(cancelled: Bool) {
     guard let context else { return remember { $0.isCancelled = cancelled } }
     if context.isInteractive { lastEnd = cancelled ? "cancel()" : "finish()" }
     cancelled ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()

@@ -43,12 +43,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     _ transitionContext: any UIViewControllerContextTransitioning
   ) { start(transitionContext) }
   /// Takes hold of an interruptible transition that runs (UIKit row 119).
-  open func pause() { takeHold() }
+  open func pause() { interrupt() }
   /// The finger is at a share of the way; less than 0 acts as 0, more than 1 shows the end (UIKit
   /// row 111).
   open func update(_ percentComplete: CGFloat) { follow(percentComplete) }
   /// The finger lets go, and everything goes back to where it was (UIKit row 121).
-  open func cancel() { letGo(cancelled: true) }
+  open func cancel() { end(cancelled: true) }
   /// The finger lets go, and everything goes on to its end.
-  open func finish() { letGo(cancelled: false) }
+  open func finish() { end(cancelled: false) }
 }

@@ -64,7 +64,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presentation is about to start: add chrome here (UIKit row 64).
   open func presentationTransitionWillBegin() {}
-  /// The presentation is over; false means cancelled: take chrome back.
+  /// The presentation is over; false means canceled: take chrome back.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// The dismissal is about to start.
   open func dismissalTransitionWillBegin() {}

@@ -20,6 +20,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.letGo()
+    scrollView?.endDragging()
   }
 }

@@ -122,7 +122,7 @@ extension UIScrollView {
   }
 
   /// The sequence of touches is over: what was caught beyond its edges goes back.
-  func letGo() {
+  func endDragging() {
     guard drag == nil, glide == nil, let device = SimulatedDevice.current else { return }
     let back = deceleration(velocity: .zero, at: device.now)
     guard back.moves else { return }

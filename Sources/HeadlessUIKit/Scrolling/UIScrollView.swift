@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
   /// Whether a finger that scrolls is taken from a view that follows it: not from a control. A view
   /// from which it is not taken keeps the content from scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// The recogniser that drags the content.
+  /// The recognizer that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// A pan begins only along an axis that scrolls.
   open override func gestureRecognizerShouldBegin(

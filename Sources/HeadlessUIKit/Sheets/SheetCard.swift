@@ -34,7 +34,7 @@ final class SheetCard {
     if isBack, share == 0 { view.superview?.setNeedsLayout() }
     isBack = share > 0
     let size = view.bounds.size
-    let place = view.bounds.centred(at: view.center, view.layer.anchorPoint)
+    let place = view.bounds.centered(at: view.center, view.layer.anchorPoint)
     let scale = size.width > 0 ? 1 - share * 2 * Self.inset / size.width : 1
     let up = place.minY + share * (top - place.minY) + size.height * scale / 2 - place.midY
     view.transform =
@@ -43,11 +43,11 @@ final class SheetCard {
     view.clipsToBounds = isBack || before.clips
   }
 
-  /// A transition that sent it forward was cancelled, and has set it back again.
+  /// A transition that sent it forward was canceled, and has set it back again.
   func wasRestored() { isBack = view?.transform.isIdentity == false }
 
   /// It is as it was, and no longer in hand.
-  func letGo() {
+  func release() {
     setBack(by: 0, to: 0, radius: 0)
     view = nil
   }

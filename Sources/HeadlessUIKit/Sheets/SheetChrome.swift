@@ -46,7 +46,7 @@ final class SheetChrome {
   func takeDown(_ sheet: UISheetPresentationController) {
     for view in [dimmingView, grabber] { view?.removeFromSuperview() }
     shadow.takeDown()
-    card.letGo()
+    card.release()
     guard let before, let view = sheet.presentedView else { return }
     self.before = nil
     view.layer.cornerRadius = before.radius
@@ -91,7 +91,7 @@ final class SheetChrome {
 
 extension UIView {
   /// Where the view stands in its superview, whatever transform it has.
-  final var place: CGRect { bounds.centred(at: center, layer.anchorPoint) }
+  final var place: CGRect { bounds.centered(at: center, layer.anchorPoint) }
 
   /// Gives the view a place in its superview; where a transform turns it, its frame is not its size
   /// (fault F052).

@@ -44,13 +44,13 @@ final class SheetList {
   /// - Parameter way: What is left of the finger's way, pt, below 0 up.
   func goOn(by way: CGFloat) {
     guard isHeld, way < 0 else { return }
-    letGo()
+    release()
     list.contentOffset.y = top - way
     last = list.contentOffset.y
   }
 
   /// The finger is no longer the sheet's.
-  func letGo() {
+  func release() {
     isHeld = false
     list.isHeld = false
   }

@@ -23,7 +23,7 @@ struct SystemSheetHeights {
       return Rest(identifier: detent.identifier, top: geometry.top(atValue: value))
     }
     isListedInOrder = zip(active, active.dropFirst()).allSatisfy { $0.top >= $1.top }
-    let choices = SimulatedDevice.current?.configuration.choices ?? UIKitChoices()
+    let choices = SimulatedDevice.current?.configuration.choices ?? BehaviorChoices()
     let value =
       choices.sheetWithoutActiveDetentIsLarge ? geometry.maximumValue : geometry.mediumValue
     let fallback = Rest(identifier: .large, top: geometry.top(atValue: value))

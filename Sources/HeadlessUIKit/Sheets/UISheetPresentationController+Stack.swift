@@ -18,7 +18,7 @@ extension UISheetPresentationController {
   }
 
   /// The others of the stack.
-  var neighbours: [UISheetPresentationController] { stack.filter { $0 !== self } }
+  var neighbors: [UISheetPresentationController] { stack.filter { $0 !== self } }
 
   /// The front one, which decides about the corners of all (UIKit row 239).
   var front: UISheetPresentationController {
@@ -32,11 +32,11 @@ extension UISheetPresentationController {
 
   /// Lets the others follow: the one below its grabber too, all of them the corners of the front one,
   /// unless they have them (UIKit rows 238, 239).
-  func fitNeighbours() {
+  func fitNeighbors() {
     let (front, below) = (front, sheetBelow)
     if front !== self || chrome.corners.radius != front.ownCornerRadius {
       chrome.corners.radius = front.ownCornerRadius
-      for sheet in neighbours {
+      for sheet in neighbors {
         sheet.chrome.corners = chrome.corners
         if sheet !== below { sheet.chrome.round(sheet, like: front) }
       }

@@ -7,7 +7,7 @@
 open class UISheetPresentationController: UIPresentationController {
   var sheetStyle = UIModalPresentationStyle.pageSheet
   let chrome = SheetChrome()
-  private(set) lazy var finger = SheetFinger(self)
+  private(set) lazy var finger = SystemSheetPanGesture(self)
   private(set) lazy var tap = TapBeside { [weak self] in self?.dismissByPerson() }
   /// The heights as they were resolved last, until something makes them stale.
   private var resolved: SystemSheetHeights?
@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
     resolved = nil
     layOut()
   }
-  /// Changes that are seen to move: this sheet and its neighbours are laid out before it returns
+  /// Changes that are seen to move: this sheet and its neighbors are laid out before it returns
   /// (UIKit row 236).
   open func animateChanges(_ changes: () -> Void) {
     let isInner = isChanging
@@ -154,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
     chrome.putUp(self)
     for (view, recognizer) in recognizers { view?.addGestureRecognizer(recognizer) }
     fadeIn()
-    fitNeighbours()
+    fitNeighbors()
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -181,7 +181,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func takeDownChrome() {
     chrome.takeDown(self)
     for (view, recognizer) in recognizers { view?.removeGestureRecognizer(recognizer) }
-    fitNeighbours()
+    fitNeighbors()
   }
 
   /// The finger is on the sheet, the tap is beside it.
@@ -201,7 +201,7 @@ open class UISheetPresentationController: UIPresentationController {
     UIView.performWithoutAnimation { layOutStack() }
   }
 
-  private var isInChanges: Bool { isChanging || neighbours.contains(where: \.isChanging) }
+  private var isInChanges: Bool { isChanging || neighbors.contains(where: \.isChanging) }
 
   private func layOutStack() {
     // From the lowest: each sets back the one below, wherever that stands by then.

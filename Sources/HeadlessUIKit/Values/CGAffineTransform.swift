@@ -46,7 +46,7 @@ public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Makes a rotation about the origin.
   ///
-  /// The angle is in radians and turns the x axis towards the y axis: clockwise on a screen, whose y
+  /// The angle is in radians and turns the x axis toward the y axis: clockwise on a screen, whose y
   /// axis points down. Quarter turns are exact.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = Trigonometry.sineCosine(Double(angle))

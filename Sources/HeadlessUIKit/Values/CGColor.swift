@@ -1,4 +1,4 @@
-/// A colour without any dependence on traits: grey or sRGB, with opacity.
+/// A color without any dependence on traits: gray or sRGB, with opacity.
 public nonisolated final class CGColor: Hashable, Sendable, CustomStringConvertible {
   enum Space: Hashable, Sendable { case gray, rgb }
 
@@ -10,29 +10,29 @@ public nonisolated final class CGColor: Hashable, Sendable, CustomStringConverti
     self.values = values.map { $0.isFinite ? $0 : 0 }
   }
 
-  // MARK: - Creating colours
+  // MARK: - Creating colors
 
-  /// Makes a grey, 0 black to 1 white.
+  /// Makes a gray, 0 black to 1 white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray, alpha])
   }
 
-  /// Makes a grey of gamma 2.2, 0 black to 1 white.
+  /// Makes a gray of gamma 2.2, 0 black to 1 white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray, alpha])
   }
 
-  /// Makes a colour of three lights, each 0...1; other values lie outside sRGB.
+  /// Makes a color of three lights, each 0...1; other values lie outside sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue, alpha])
   }
 
-  /// Makes a colour of three lights, each 0...1; other values lie outside sRGB.
+  /// Makes a color of three lights, each 0...1; other values lie outside sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue, alpha])
   }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, values.dropLast() + [alpha]) }
 
   /// Opaque black.
@@ -42,18 +42,18 @@ public nonisolated final class CGColor: Hashable, Sendable, CustomStringConverti
   /// Nothing at all.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  // MARK: - Examining a colour
+  // MARK: - Examining a color
 
   /// The opacity, 0...1.
   public var alpha: CGFloat { values.last ?? 0 }
 
-  /// How many numbers make the colour, the opacity among them: 2 for a grey, 4 for others.
+  /// How many numbers make the color, the opacity among them: 2 for a gray, 4 for others.
   public var numberOfComponents: Int { values.count }
 
-  /// The numbers that make the colour, the opacity last.
+  /// The numbers that make the color, the opacity last.
   public var components: [CGFloat]? { values }
 
-  /// The colour as red, green, blue and opacity.
+  /// The color as red, green, blue and opacity.
   package var rgba: RGBA {
     switch space {
     case .gray: RGBA(red: values[0], green: values[0], blue: values[0], alpha: values[1])
@@ -61,7 +61,7 @@ public nonisolated final class CGColor: Hashable, Sendable, CustomStringConverti
     }
   }
 
-  /// The colour space and the numbers.
+  /// The color space and the numbers.
   public var description: String {
     let name = space == .gray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([name] + values.map { String(format: "%g", $0) }).joined(separator: " ")

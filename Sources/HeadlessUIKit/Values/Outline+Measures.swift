@@ -119,7 +119,7 @@ private nonisolated struct Cubic {
 }
 
 extension CGPoint {
-  /// The point a part of the way towards another.
+  /// The point a part of the way toward another.
   fileprivate nonisolated func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

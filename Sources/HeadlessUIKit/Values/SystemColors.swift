@@ -1,7 +1,7 @@
-/// The system colours as numbers, for light and dark ground and for more contrast.
+/// The system colors as numbers, for light and dark ground and for more contrast.
 ///
-/// **Source:** Human Interface Guidelines, "Color" (iOS): the tables of system colours and of system
-/// greys; for labels, fills, separators and grounds the values that UIKit resolves them to.
+/// **Source:** Human Interface Guidelines, "Color" (iOS): the tables of system colors and of system
+/// grays; for labels, fills, separators and grounds the values that UIKit resolves them to.
 nonisolated enum SystemColors {
   static let red = adaptive(0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
   static let orange = adaptive(0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
@@ -44,7 +44,7 @@ nonisolated enum SystemColors {
   static let tertiarySystemGroupedBackground = ground(
     0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
-  /// An opaque colour with a variant for more contrast.
+  /// An opaque color with a variant for more contrast.
   private static func adaptive(_ light: Int, dark: Int, contrast: Int, darkContrast: Int) -> UIColor
   {
     let variants = [light, dark, contrast, darkContrast].map { color($0) }
@@ -54,7 +54,7 @@ nonisolated enum SystemColors {
     }
   }
 
-  /// A colour with an opacity of its own for either style.
+  /// A color with an opacity of its own for either style.
   private static func adaptive(
     _ light: Int, _ lightAlpha: CGFloat = 1, dark: Int, _ darkAlpha: CGFloat = 1
   ) -> UIColor {

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Makes a colour from hue, saturation and brightness, each limited to 0...1; hue 0 and 1 are red.
+  /// Makes a color from hue, saturation and brightness, each limited to 0...1; hue 0 and 1 are red.
   public nonisolated convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -13,7 +13,7 @@ extension UIColor {
     self.init(red: light(5), green: light(3), blue: light(1), alpha: alpha)
   }
 
-  /// Makes a colour from the lights of a Display P3 screen; it is kept in sRGB beyond 0...1.
+  /// Makes a color from the lights of a Display P3 screen; it is kept in sRGB beyond 0...1.
   public nonisolated convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -21,9 +21,9 @@ extension UIColor {
     self.init(red: lights.red, green: lights.green, blue: lights.blue, alpha: alpha)
   }
 
-  /// Writes the grey and the opacity, for the current traits.
+  /// Writes the gray and the opacity, for the current traits.
   ///
-  /// Returns false, and writes nothing, for a colour that is not grey.
+  /// Returns false, and writes nothing, for a color that is not gray.
   @discardableResult
   public nonisolated func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -51,7 +51,7 @@ extension UIColor {
 
   /// Writes hue, saturation, brightness and opacity, for the current traits; always returns true.
   ///
-  /// A grey has hue 0 and saturation 0.
+  /// A gray has hue 0 and saturation 0.
   @discardableResult
   public nonisolated func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -93,7 +93,7 @@ private nonisolated enum DisplayP3 {
     )
   }
 
-  /// The light behind a stored number; odd about zero, as for colours beyond a space's own.
+  /// The light behind a stored number; odd about zero, as for colors beyond a space's own.
   private static func linear(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     guard size > 0.04045 else { return value / 12.92 }

@@ -1,5 +1,5 @@
 extension UIColor {
-  // MARK: - Fixed colours
+  // MARK: - Fixed colors
 
   /// Black.
   public nonisolated class var black: UIColor { UIColor(white: 0, alpha: 1) }

@@ -1,5 +1,5 @@
 extension UIColor {
-  // MARK: - Adaptable colours
+  // MARK: - Adaptable colors
 
   /// The red of the system.
   public nonisolated class var systemRed: UIColor { SystemColors.red }
@@ -25,19 +25,19 @@ extension UIColor {
   public nonisolated class var systemPink: UIColor { SystemColors.pink }
   /// The brown of the system.
   public nonisolated class var systemBrown: UIColor { SystemColors.brown }
-  /// A grey of six, the strongest.
+  /// A gray of six, the strongest.
   public nonisolated class var systemGray: UIColor { SystemColors.gray }
-  /// The second grey of six.
+  /// The second gray of six.
   public nonisolated class var systemGray2: UIColor { SystemColors.gray2 }
-  /// The third grey of six.
+  /// The third gray of six.
   public nonisolated class var systemGray3: UIColor { SystemColors.gray3 }
-  /// The fourth grey of six.
+  /// The fourth gray of six.
   public nonisolated class var systemGray4: UIColor { SystemColors.gray4 }
-  /// The fifth grey of six.
+  /// The fifth gray of six.
   public nonisolated class var systemGray5: UIColor { SystemColors.gray5 }
-  /// The sixth grey of six, next to the ground.
+  /// The sixth gray of six, next to the ground.
   public nonisolated class var systemGray6: UIColor { SystemColors.gray6 }
-  /// The colour of controls: the blue of the system.
+  /// The color of controls: the blue of the system.
   public nonisolated class var tintColor: UIColor { SystemColors.blue }
 
   // MARK: - Labels

@@ -1,4 +1,4 @@
-/// A colour, which may depend on the traits of the place where it is shown.
+/// A color, which may depend on the traits of the place where it is shown.
 open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Source {
     case fixed(CGColor)
@@ -6,7 +6,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic(Provider, alpha: CGFloat?)
   }
 
-  /// A rule that gives a colour for traits; two dynamic colours are equal if they share it.
+  /// A rule that gives a color for traits; two dynamic colors are equal if they share it.
   final class Provider {
     let color: (UITraitCollection) -> UIColor
 
@@ -20,28 +20,28 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: - Creating a colour
+  // MARK: - Creating a color
 
-  /// Makes a grey, 0 black to 1 white, with an opacity of 0...1.
+  /// Makes a gray, 0 black to 1 white, with an opacity of 0...1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(gray: white, alpha: alpha.clampedToUnit)))
   }
 
-  /// Makes a colour of three lights and an opacity, each 0...1; other lights lie outside sRGB.
+  /// Makes a color of three lights and an opacity, each 0...1; other lights lie outside sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = CGColor(red: red, green: green, blue: blue, alpha: alpha.clampedToUnit)
     self.init(source: .fixed(color))
   }
 
-  /// Makes a colour from a Core Graphics one.
+  /// Makes a color from a Core Graphics one.
   public convenience init(cgColor: CGColor) { self.init(source: .fixed(cgColor)) }
 
-  /// Makes a colour that a rule gives for the traits of the place where it is shown.
+  /// Makes a color that a rule gives for the traits of the place where it is shown.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(Provider(dynamicProvider), alpha: nil))
   }
 
-  /// The same colour with another opacity of 0...1; it stays dynamic if it was.
+  /// The same color with another opacity of 0...1; it stays dynamic if it was.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -51,9 +51,9 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  // MARK: - Resolving a colour
+  // MARK: - Resolving a color
 
-  /// The colour for given traits, which no longer depends on any.
+  /// The color for given traits, which no longer depends on any.
   ///
   /// A rule whose answer is again dynamic is asked again, at most 16 times; then the answer is clear.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -66,18 +66,18 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return .clear
   }
 
-  /// The Core Graphics colour, for the current traits.
+  /// The Core Graphics color, for the current traits.
   open var cgColor: CGColor { cgColor(with: .current) }
 
-  /// The Core Graphics colour for given traits.
+  /// The Core Graphics color for given traits.
   package final func cgColor(with traits: UITraitCollection) -> CGColor {
     guard case .fixed(let color) = resolvedColor(with: traits).source else { return .clear }
     return color
   }
 
-  // MARK: - Comparing colours
+  // MARK: - Comparing colors
 
-  /// Whether the colours have the same space and numbers, or the same rule.
+  /// Whether the colors have the same space and numbers, or the same rule.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {
@@ -88,7 +88,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A number that equal colours share.
+  /// A number that equal colors share.
   open override var hash: Int {
     switch source {
     case .fixed(let color): color.hashValue
@@ -96,10 +96,10 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour's space and numbers, for the current traits.
+  /// The color's space and numbers, for the current traits.
   open override var description: String { cgColor.description }
 
-  /// The colour itself, since it never changes.
+  /// The color itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

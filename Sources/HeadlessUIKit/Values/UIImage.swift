@@ -29,7 +29,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes an image by the name of an asset; nil for an empty name.
   ///
-  /// No catalogue is looked up: every other name is taken, and the size is zero.
+  /// No catalog is looked up: every other name is taken, and the size is zero.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -80,12 +80,12 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour the image was tinted with, if it was.
+  /// The color the image was tinted with, if it was.
   package var tint: UIColor? { look.tint }
 
   // MARK: - Rendering
 
-  /// Whether the image keeps its colours or takes the tint of its place.
+  /// Whether the image keeps its colors or takes the tint of its place.
   open var renderingMode: RenderingMode { look.renderingMode }
 
   /// The same image with another rendering mode.
@@ -95,12 +95,12 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return UIImage(look: look)
   }
 
-  /// The same image in one colour.
+  /// The same image in one color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: look.renderingMode)
   }
 
-  /// The same image in one colour, with another rendering mode.
+  /// The same image in one color, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     var look = look
     look.tint = color
@@ -141,7 +141,7 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// Whether an image keeps its colours.
+  /// Whether an image keeps its colors.
   public nonisolated enum RenderingMode: Int, Sendable {
     /// By the place where it is shown.
     case automatic = 0

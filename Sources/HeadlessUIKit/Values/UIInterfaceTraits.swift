@@ -76,7 +76,7 @@ public nonisolated enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
-/// The colours a display can show.
+/// The colors a display can show.
 public nonisolated enum UIDisplayGamut: Int, Sendable {
   /// Not known.
   case unspecified = -1

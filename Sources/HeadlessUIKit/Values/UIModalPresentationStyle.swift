@@ -8,7 +8,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// A sheet.
   case pageSheet = 1
-  /// A smaller, centred sheet.
+  /// A smaller, centered sheet.
   case formSheet = 2
   /// The place of the controller that defines the context; its view is taken out.
   case currentContext = 3

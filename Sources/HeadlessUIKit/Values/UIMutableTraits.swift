@@ -16,7 +16,7 @@ public nonisolated protocol UIMutableTraits {
   var forceTouchCapability: UIForceTouchCapability { get set }
   /// The preferred size of text.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The colours of the display.
+  /// The colors of the display.
   var displayGamut: UIDisplayGamut { get set }
   /// The preferred contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }

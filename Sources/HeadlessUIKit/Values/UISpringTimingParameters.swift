@@ -67,7 +67,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Makes a spring of a perceptual duration in seconds and a bounce (row 179).
   ///
-  /// A bounce of 0...1 overshoots, more so towards 1; one below 0 runs as critical at the same
+  /// A bounce of 0...1 overshoots, more so toward 1; one below 0 runs as critical at the same
   /// frequency, since UIKit's springs are not over-damped, unless the device chooses otherwise (row
   /// 173). Numbers that make no spring give the critical one that settles in the animator's duration.
   public convenience init(

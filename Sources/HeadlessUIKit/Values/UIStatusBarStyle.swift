@@ -1,4 +1,4 @@
-/// The colour of the status bar's content.
+/// The color of the status bar's content.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
   /// By the interface style.
   case `default` = 0

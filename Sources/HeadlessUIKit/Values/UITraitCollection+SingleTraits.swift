@@ -39,7 +39,7 @@ extension UITraitCollection {
     self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Makes a collection that specifies the colours of the display.
+  /// Makes a collection that specifies the colors of the display.
   public nonisolated convenience init(displayGamut: UIDisplayGamut) {
     self.init(values: TraitValues(displayGamut: displayGamut))
   }

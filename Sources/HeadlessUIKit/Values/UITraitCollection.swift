@@ -53,7 +53,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The colours of the display.
+  /// The colors of the display.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   /// The preferred contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
@@ -76,7 +76,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     return merged == values
   }
 
-  /// Whether dynamic colours may resolve differently in another collection.
+  /// Whether dynamic colors may resolve differently in another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values ?? TraitValues()
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -99,7 +99,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   // MARK: - The current traits
 
-  /// The traits by which dynamic colours resolve when nothing else is said.
+  /// The traits by which dynamic colors resolve when nothing else is said.
   ///
   /// Unspecified, hence light, outside `performAsCurrent(_:)`. There is no setter: a value that outlived
   /// its caller would make one run depend on another.

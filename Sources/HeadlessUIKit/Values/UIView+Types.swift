@@ -51,13 +51,13 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether the tint colour is dimmed.
+  /// Whether the tint color is dimmed.
   public nonisolated enum TintAdjustmentMode: Int, Sendable {
     /// As in the superview.
     case automatic = 0
     /// As it is.
     case normal = 1
-    /// Grey.
+    /// Gray.
     case dimmed = 2
   }
 }

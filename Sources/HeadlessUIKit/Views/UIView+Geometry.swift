@@ -126,7 +126,7 @@ extension UIView {
     let (mask, model) = (autoresizingMask, layer.model)
     defer { layer.moveStarts(from: model) }
     var rect =
-      layer.transform.isIdentityTransform ? frame : bounds.centred(at: center, layer.anchorPoint)
+      layer.transform.isIdentityTransform ? frame : bounds.centered(at: center, layer.anchorPoint)
     (rect.origin.x, rect.size.width) = Self.stretch(
       rect.minX, rect.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
       mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
@@ -187,7 +187,7 @@ extension CATransform3D {
 
 extension CGRect {
   /// The untransformed rectangle of a view with these bounds.
-  func centred(at position: CGPoint, _ anchor: CGPoint) -> CGRect {
+  func centered(at position: CGPoint, _ anchor: CGPoint) -> CGRect {
     CGRect(
       x: position.x - anchor.x * width, y: position.y - anchor.y * height, width: width,
       height: height)

@@ -1,6 +1,6 @@
-/// Traits: who hears that they changed, and colours that depend on them.
+/// Traits: who hears that they changed, and colors that depend on them.
 extension UIView {
-  /// The view is somewhere else, or its surroundings changed: it takes colours for its traits, and in
+  /// The view is somewhere else, or its surroundings changed: it takes colors for its traits, and in
   /// a window it hears of traits that are not those it had there last (UIKit row 37).
   ///
   /// - Parameter surroundings: The traits of what the view lies in.
@@ -12,8 +12,8 @@ extension UIView {
       lastTraits = traits
       if old !== traits, !old.isEqual(traits) { tellTraitChange(from: old) }
     }
-    if let colour = backgroundColor {
-      layer.backgroundColor = colour.resolvedColor(with: traits).cgColor
+    if let color = backgroundColor {
+      layer.backgroundColor = color.resolvedColor(with: traits).cgColor
     }
     for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
   }

@@ -8,7 +8,7 @@ open class UIView: UIResponder {
 
   /// The layer that holds the view's geometry and look.
   public final var layer: CALayer { ownLayer }
-  // What a tree is made of may be touched by a deinitialiser, which is not isolated; views are used
+  // What a tree is made of may be touched by a deinitializer, which is not isolated; views are used
   // and go on the main thread. Whoever holds a view takes itself out of it when it goes: a weak
   // reference would make every use of the view dearer.
   nonisolated(unsafe) private let ownLayer: CALayer
@@ -74,12 +74,12 @@ open class UIView: UIResponder {
     get { layer.position }
     set { resizing { layer.position = newValue } }
   }
-  /// The transform about the centre; identity by default.
+  /// The transform about the center; identity by default.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The transform about the centre, in space; identity by default.
+  /// The transform about the center, in space; identity by default.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -110,7 +110,7 @@ open class UIView: UIResponder {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The colour of interactive parts; the superview's by default.
+  /// The color of interactive parts; the superview's by default.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set { ownTint = newValue; tellTint() }
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
   /// A number of the app's own; 0 by default.
   open var tag = 0
 
-  // MARK: Event-related behaviour
+  // MARK: Event-related behavior
 
   /// Whether the view and its subviews take touches; true by default.
   open var isUserInteractionEnabled = true
@@ -147,7 +147,7 @@ open class UIView: UIResponder {
   }
   /// Whether a point of the view's own coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { covers(point) }
-  /// Asked before a recogniser of the view begins; true by default.
+  /// Asked before a recognizer of the view begins; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open override var next: UIResponder? { controller ?? superview }
   /// Lets the first responder in the view give up being it, even against its will.
@@ -269,7 +269,7 @@ open class UIView: UIResponder {
 nonisolated package enum ViewDrawing: Equatable, Sendable {
   case none
   case text(
-    String, size: Double, weight: Double, colour: RGBA, alignment: NSTextAlignment, lines: Int)
+    String, size: Double, weight: Double, color: RGBA, alignment: NSTextAlignment, lines: Int)
   case image(name: String, isSymbol: Bool, tint: RGBA)
   case blur(isDark: Bool)
 }

@@ -3,7 +3,7 @@ package import SegueConfig
 
 /// Pops from a navigation stack.
 package nonisolated struct PopAction: Action {
-  /// The screen that is topmost afterwards; by default the one below.
+  /// The screen that is topmost afterward; by default the one below.
   package var target: String?
   /// Whether it is animated; true by default.
   package var animated = true
@@ -18,8 +18,8 @@ package nonisolated struct PopAction: Action {
       "a pop", defaults: Self(),
       [
         Parameter(
-          "to", \.target, .written(names.screen),
-          "The screen that is topmost afterwards; by default the one below."),
+          "to", \.target, .optional(names.screen),
+          "The screen that is topmost afterward; by default the one below."),
         Parameter("animated", \.animated, .boolean, "Whether the pop is animated."),
       ])
   }

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 package import SegueConfig
-package import SegueCore
 package import SegueParts
 
 /// Presents a screen.
@@ -9,8 +8,8 @@ package nonisolated struct PresentAction: Action {
   package var screen = ""
   /// The transition to present it with; by default the screen's own presentation.
   package var use = TransitionUse()
-  /// When that transition moves the views; always by default.
-  package var moves = StyleMoves.always
+  /// Whether that transition runs only where a gesture began it; false by default.
+  package var interactiveOnly = false
   /// Whether it is animated; true by default.
   package var animated = true
   /// How a gesture on the element brings the screen; nil where only a tap presents it.
@@ -22,7 +21,7 @@ package nonisolated struct PresentAction: Action {
   package static let summary = "A screen presents another one, by code."
   package static let examples = [
     "present: games",
-    "{ screen: games, with: slide, tuned: { … }, moves: always, animated: true, from: home }",
+    "{ screen: games, with: slide, tuned: { … }, interactiveOnly: false, animated: true, from: home }",
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
@@ -38,7 +37,7 @@ package nonisolated struct PresentAction: Action {
       names, screenKey: key,
       [
         Parameter(
-          "pull", \.pull, .written(PullPlan.kind),
+          "pull", \.pull, .optional(PullPlan.kind),
           "A finger that drags the element presents too, and brings the screen with it.")
       ])
   }
@@ -51,11 +50,11 @@ package nonisolated struct PresentAction: Action {
       [Parameter(screenKey, \.screen, names.screen, required: true, "The screen to present.")]
         + TransitionUse.parameters(names).map { $0.lifted(to: \.use) } + [
           Parameter(
-            "moves", \.moves, .choice("a time to move"),
-            "When the transition moves the views; at other times the system's own runs."),
+            "interactiveOnly", \.interactiveOnly, .boolean,
+            "Whether the transition runs only where a gesture began it; else the system's runs."),
           Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
         ] + more,
-      writtenCheck: { action, value, diagnostics in
+      rawValidator: { action, value, diagnostics in
         action.use.complete(value, names, &diagnostics)
         check(value, screenKey, names, &diagnostics)
       })
@@ -73,10 +72,10 @@ package nonisolated struct PresentAction: Action {
         at: with.keyRange, help: "remove with")
     }
     guard value["with"] == nil else { return }
-    if let moves = value.entry("moves") {
+    if let interactiveOnly = value.entry("interactiveOnly") {
       diagnostics.error(
-        "missing-key", "'moves' needs the key 'with'", at: moves.keyRange,
-        help: "name the transition that moves: with: …")
+        "missing-key", "'interactiveOnly' needs the key 'with'", at: interactiveOnly.keyRange,
+        help: "name the transition that a gesture begins: with: …")
     }
     if let pull = value.entry("pull") {
       diagnostics.error(
@@ -95,8 +94,8 @@ package nonisolated struct PresentAction: Action {
 
 /// A gesture on an element that presents a screen.
 package nonisolated struct PullPlan: Hashable, Sendable {
-  /// The edge towards which it goes; the top by default.
-  package var towards = ConfigEdge.top
+  /// The edge toward which it goes; the top by default.
+  package var toward = ConfigEdge.top
   /// When it is done, and how what is left moves.
   package var drag = DragParameters()
 
@@ -104,12 +103,12 @@ package nonisolated struct PullPlan: Hashable, Sendable {
   static let kind = ParameterKind<PullPlan>.oneOf(
     "a pull",
     [
-      .words(ConfigEdge.allCases.map { ($0.rawValue, PullPlan(towards: $0)) }),
+      .words(ConfigEdge.allCases.map { ($0.rawValue, PullPlan(toward: $0)) }),
       .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
     ])
 
   private static let table = ParameterTable(
     "a pull", defaults: PullPlan(),
-    [Parameter("towards", \.towards, .edge, "The edge towards which the finger goes.")]
+    [Parameter("toward", \.toward, .edge, "The edge toward which the finger goes.")]
       + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
 }

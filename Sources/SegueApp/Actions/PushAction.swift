@@ -3,7 +3,7 @@ package import SegueConfig
 
 /// Pushes a screen onto a navigation stack.
 package nonisolated struct PushAction: Action {
-  /// The screen that is topmost afterwards.
+  /// The screen that is topmost afterward.
   package var screen = ""
   /// The transition that the stack uses from now on; by default the one that it uses already.
   package var use = TransitionUse()
@@ -48,7 +48,7 @@ package nonisolated struct PushAction: Action {
           "again", \.reusesExisting, .boolean,
           "Whether the one that is in the stack already is pushed, instead of a new one.")
       ],
-      writtenCheck: { action, value, diagnostics in
+      rawValidator: { action, value, diagnostics in
         action.use.complete(value, names, &diagnostics)
       })
   }

@@ -29,20 +29,20 @@ package nonisolated struct SetAction: Action {
       "a change", defaults: Self(),
       [
         Parameter("screen", \.screen, names.screen, required: true, "The screen to change."),
-        Parameter("title", \.title, .written(.text), "The new title."),
+        Parameter("title", \.title, .optional(.text), "The new title."),
         Parameter(
-          "preferredSize", \.preferredSize, .written(CGSize.kind),
+          "preferredSize", \.preferredSize, .optional(CGSize.kind),
           "The new size that the screen wants."),
         Parameter(
-          "isModal", \.isModal, .written(.boolean), "Whether a person may not dismiss it now."),
+          "isModal", \.isModal, .optional(.boolean), "Whether a person may not dismiss it now."),
         Parameter(
-          "isEdited", \.isEdited, .written(.boolean),
+          "isEdited", \.isEdited, .optional(.boolean),
           "Whether it has changes that are not saved now."),
         Parameter(
-          "dismissOnTap", \.dismissOnTap, .written(.boolean),
+          "dismissOnTap", \.dismissOnTap, .optional(.boolean),
           "Whether a tap beside it may dismiss it now."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
             "empty-change", "the step changes nothing", at: value.range,

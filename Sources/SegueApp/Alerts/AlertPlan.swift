@@ -44,12 +44,12 @@ package nonisolated struct AlertPlan: Sendable {
         Parameter(
           "style", \.style, .choice("a style of alert"),
           "A card in the middle, or an action sheet: at the bottom, a popover on a wide screen."),
-        Parameter("message", \.message, .written(.text), "The words below the screen's title."),
+        Parameter("message", \.message, .optional(.text), "The words below the screen's title."),
         Parameter(
           "buttons", \.buttons, .list(of: .record(Button.table(names)), count: 1...10),
           required: true, "The buttons; the one that cancels is shown last, or first of two."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         let buttons = value["buttons"]?.items ?? []
         diagnostics.reportEqual(buttons.compactMap { $0["id"] }) { id in
           ("duplicate-element", "the alert has two buttons \(quoted(id))", "give each its own id")
@@ -91,17 +91,17 @@ nonisolated extension AlertPlan.Button {
       "a button", defaults: Self(),
       [
         Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
-        Parameter("title", \.title, .written(.text), "What it says; its id by default."),
+        Parameter("title", \.title, .optional(.text), "What it says; its id by default."),
         Parameter(
           "style", \.style, .choice("a meaning"),
           "Whether it just acts, cancels, or destroys something."),
         Parameter("isPreferred", \.isPreferred, .boolean, "Whether it stands out."),
         Parameter("isEnabled", \.isEnabled, .boolean, "Whether it can be tapped."),
         Parameter(
-          "action", \.action, .written(ActionList.kind(names)),
+          "action", \.action, .optional(ActionList.kind(names)),
           "What the screen that presented the alert does once the alert is gone."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         names.reportTaken(value["id"], &diagnostics)
         guard let pull = value["action"]?.entry("pull") else { return }
         diagnostics.error(

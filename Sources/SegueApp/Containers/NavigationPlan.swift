@@ -26,7 +26,7 @@ package nonisolated struct NavigationPlan: ContainerPlan {
         Parameter("hidesBar", \.hidesBar, .boolean, "Whether the bar is left out."),
         definesContext(\.definesContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
-      writtenCheck: { plan, value, diagnostics in
+      rawValidator: { plan, value, diagnostics in
         plan.use.complete(value, names, &diagnostics)
       })
   }

@@ -32,7 +32,7 @@ package nonisolated struct PagesPlan: ContainerPlan {
           key, \.pages, .list(of: RootList.content(of: Self.self, names), count: 1...100),
           required: true, "The pages in order; each is called by its first screen."),
         Parameter(
-          "selected", \.selected, .written(names.page), "The page at the start; the first."),
+          "selected", \.selected, .optional(names.page), "The page at the start; the first."),
         Parameter("turn", \.turn, .choice("a way to turn"), "How they take each other's place."),
         Parameter(
           "spacing", \.spacing, .length(0...1_000), "The room between pages that do not curl."),

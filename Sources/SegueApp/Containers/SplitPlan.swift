@@ -39,7 +39,7 @@ package nonisolated struct SplitPlan: ContainerPlan {
           "mode", \.mode, .choice("a display mode"),
           "Which columns are on view where there is room: UIKit's preferredDisplayMode."),
         Parameter(
-          "collapsesTo", \.collapsesTo, .written(.choice("a column")),
+          "collapsesTo", \.collapsesTo, .optional(.choice("a column")),
           "The column on top where there is room for one only; by default the last."),
         definesContext(\.definesContext),
       ])

@@ -24,11 +24,11 @@ package nonisolated struct TabsPlan: ContainerPlan {
           key, \.tabs, .list(of: RootList.content(of: Self.self, names), count: 1...20),
           required: true, "What is in the tabs; each is called by its first screen."),
         Parameter(
-          "selected", \.selected, .written(names.tab),
+          "selected", \.selected, .optional(names.tab),
           "The tab that is selected at the start; by default the first."),
         definesContext(\.definesContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
-      writtenCheck: { plan, value, diagnostics in
+      rawValidator: { plan, value, diagnostics in
         plan.use.complete(value, names, &diagnostics)
       })
   }

@@ -32,7 +32,7 @@ nonisolated extension DevicePlan {
     "a device", defaults: DevicePlan.phone,
     [
       Parameter(
-        "preset", \.preset, .written(.choice("a preset", presets.map { ($0.name, $0.name) })),
+        "preset", \.preset, .optional(.choice("a preset", presets.map { ($0.name, $0.name) })),
         "The device that the map changes; by default the one that holds around it."),
       Parameter("name", \.name, .text, "What messages and pictures call the device."),
       Parameter("size", \.size, CGSize.kind, "Width and height in portrait."),

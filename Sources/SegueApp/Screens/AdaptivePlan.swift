@@ -32,16 +32,16 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
       "a map of size classes", defaults: AdaptivePlan(),
       [
         Parameter(
-          "compactWidth", \.compactWidth, .written(.choice("an adaptive style")),
+          "compactWidth", \.compactWidth, .optional(.choice("an adaptive style")),
           "The style in compact width; by default UIKit's own answer."),
         Parameter(
-          "compactHeight", \.compactHeight, .written(.choice("an adaptive style")),
+          "compactHeight", \.compactHeight, .optional(.choice("an adaptive style")),
           "The style in compact height, also where the width is compact; by default UIKit's own."),
         Parameter(
-          "screen", \.screen, .written(names.screen),
+          "screen", \.screen, .optional(names.screen),
           "The screen that stands in while the style is another."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
             "missing-key", "the adaptive style says nothing of compact width or height",

@@ -17,7 +17,7 @@ package nonisolated struct AlongsidePlan: Equatable, Sendable {
       Parameter(
         "alpha", \.alpha, .fraction(), "How opaque it is while its screen is away."),
     ],
-    writtenCheck: { _, value, diagnostics in
+    rawValidator: { _, value, diagnostics in
       guard value.hasNothing(but: []) else { return }
       diagnostics.error(
         "empty-alongside", "the element goes along without a change", at: value.range,

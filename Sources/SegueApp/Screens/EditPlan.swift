@@ -21,7 +21,7 @@ package nonisolated struct EditPlan: Equatable, Sendable {
           "by", \.by, .choice("a way to keep a screen"),
           "The delegate's presentationControllerShouldDismiss, or isModalInPresentation."),
         Parameter(
-          "present", \.present, .written(names.screen),
+          "present", \.present, .optional(names.screen),
           "The screen, such as an alert, that it presents when a person tries to dismiss it."),
       ])
   }

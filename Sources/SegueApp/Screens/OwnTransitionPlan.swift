@@ -37,10 +37,10 @@ package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
     "a screen's own transition", defaults: OwnTransitionPlan(),
     [
       Parameter(
-        "present", \.present, .written(.record(Movement.table)),
+        "present", \.present, .optional(.record(Movement.table)),
         "How the screen comes up by itself; by default as the style says."),
       Parameter(
-        "dismiss", \.dismiss, .written(.record(Movement.table)),
+        "dismiss", \.dismiss, .optional(.record(Movement.table)),
         "How it goes down by itself; by default as the style says."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean,

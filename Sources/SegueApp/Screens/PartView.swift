@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A part of a screen's drawing: a block of colour, or a line of words.
+/// A part of a screen's drawing: a block of color, or a line of words.
 class PartView: UIView {
   /// What the part is: `title`, `row` …
   let partRole: String
@@ -13,7 +13,7 @@ class PartView: UIView {
     var size: Double
     /// On the scale of CSS, 100 to 900.
     var weight: Double
-    var colour: UIColor
+    var color: UIColor
     var alignment = NSTextAlignment.center
   }
 
@@ -39,7 +39,7 @@ class PartView: UIView {
     guard let words else { return }
     drawing = .text(
       words.text, size: words.size, weight: words.weight,
-      colour: RGBA(words.colour.resolvedColor(with: traitCollection).cgColor),
+      color: RGBA(words.color.resolvedColor(with: traitCollection).cgColor),
       alignment: words.alignment, lines: 1)
   }
 }
@@ -55,7 +55,7 @@ final class ElementView: PartView {
       content = PartView(
         "label",
         words: .init(
-          text: title, size: 17, weight: element.place.isInBar ? 400 : 600, colour: .systemBlue))
+          text: title, size: 17, weight: element.place.isInBar ? 400 : 600, color: .systemBlue))
     case .field:
       let field = UITextField(frame: .zero)
       field.placeholder = title

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import SegueConfig
 
 /// Elements that go along with the transitions of their screen, as an app lets them: by the
-/// transition's coordinator, so that a finger scrubs them and a cancelled transition takes them back.
+/// transition's coordinator, so that a finger scrubs them and a canceled transition takes them back.
 extension ScreenController {
   /// Lets the elements go to their places, or away from them, beside a transition that has just
   /// begun.

@@ -5,10 +5,10 @@ import SegueParts
 extension ScreenController: TransitionContent {
   func ownMovement(for direction: TransitionDirection) -> (any TransitionMovement)? {
     let movement =
-      direction == .present ? plan.ownTransition?.present : plan.ownTransition?.dismiss
+      direction == .forward ? plan.ownTransition?.present : plan.ownTransition?.dismiss
     return movement.map { plan in
-      DisplacementMovement(plan.motion.timing(duration: plan.duration)) { stage in
-        .slide(y: plan.travel * stage.container.bounds.height)
+      DisplacementMovement(plan.motion.timing(duration: plan.duration)) { context in
+        .slide(y: plan.travel * context.container.bounds.height)
       }
     }
   }

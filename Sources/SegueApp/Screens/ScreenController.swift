@@ -69,7 +69,8 @@ final class ScreenController: UIViewController {
     self.view = view
     for (button, element) in zip(view.buttons, plan.elements) {
       guard let action = element.action as? PresentAction, let pull = action.pull else { continue }
-      PullToPresent(on: button, towards: pull.towards, pull.drag, from: self) { [weak self] in
+      InteractivePresentationGesture(on: button, toward: pull.toward, pull.drag, from: self) {
+        [weak self] in
         self?.onPull(action)
       }
     }

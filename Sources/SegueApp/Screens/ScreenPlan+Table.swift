@@ -10,13 +10,13 @@ nonisolated extension ScreenPlan {
           "title", \.title, .text, "The title in the bar; an empty one leaves the bar out."),
         Parameter("content", \.content, .choice("a content"), "What fills the screen."),
         Parameter(
-          "contentHeight", \.contentHeight, .written(.length(0...10_000)),
+          "contentHeight", \.contentHeight, .optional(.length(0...10_000)),
           "How high the content is; by default it fills the screen. A higher list scrolls."),
         Parameter(
-          "background", \.background, .written(.colour),
+          "background", \.background, .optional(.color),
           "The ground; by default the system's, white or black."),
         Parameter(
-          "preferredSize", \.preferredSize, .written(CGSize.kind),
+          "preferredSize", \.preferredSize, .optional(CGSize.kind),
           "The size the screen wants: UIKit's preferredContentSize."),
         Parameter(
           "isModal", \.isModal, .boolean,
@@ -24,10 +24,10 @@ nonisolated extension ScreenPlan {
         Parameter(
           "isEdited", \.isEdited, .boolean, "Whether it begins with changes that are not saved."),
         Parameter(
-          "whenEdited", \.whenEdited, .written(.record(EditPlan.table(names))),
+          "whenEdited", \.whenEdited, .optional(.record(EditPlan.table(names))),
           "What a person meets who dismisses it with changes that are not saved."),
         Parameter(
-          "alert", \.alert, .written(.record(AlertPlan.table(names))),
+          "alert", \.alert, .optional(.record(AlertPlan.table(names))),
           "Makes the screen an alert: UIKit's UIAlertController."),
         Parameter(
           "inNavigation", \.inNavigation, .boolean,
@@ -37,19 +37,19 @@ nonisolated extension ScreenPlan {
           "How it is presented where no transition is named: UIKit's modalPresentationStyle."),
         Parameter(
           "source", \.source,
-          .written(.reference(to: "element", among: names.elements)),
+          .optional(.reference(to: "element", among: names.elements)),
           "The element that a popover points to: UIKit's sourceView."),
         Parameter(
           "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
           "How it moves then: UIKit's modalTransitionStyle."),
         Parameter(
-          "adaptive", \.adaptive, .written(AdaptivePlan.kind(names)),
+          "adaptive", \.adaptive, .optional(AdaptivePlan.kind(names)),
           "What it becomes in compact width or height: what an app's delegate answers."),
         Parameter(
-          "zoomsFrom", \.zoomsFrom, .written(.reference(to: "element", among: names.elements)),
+          "zoomsFrom", \.zoomsFrom, .optional(.reference(to: "element", among: names.elements)),
           "The element that it zooms out of, pushed or presented: UIKit's preferredTransition."),
         Parameter(
-          "sheet", \.sheet, .written(.record(SystemSheetPlan.table)),
+          "sheet", \.sheet, .optional(.record(SystemSheetPlan.table)),
           "How the sheet is set up where that presentation is one."),
         Parameter(
           "definesContext", \.definesContext, .boolean,
@@ -58,13 +58,13 @@ nonisolated extension ScreenPlan {
           "providesTransitionStyle", \.providesTransitionStyle, .boolean,
           "Whether what it confines moves as its own transitionStyle says."),
         Parameter(
-          "ownTransition", \.ownTransition, .written(.record(OwnTransitionPlan.table)),
+          "ownTransition", \.ownTransition, .optional(.record(OwnTransitionPlan.table)),
           "How it takes part in its own transition, with a style that asks its content."),
         Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
           "What can be tapped, from the top."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         diagnostics.reportEqual((value["elements"]?.items ?? []).compactMap { $0["id"] }) { id in
           (
             "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
@@ -94,17 +94,17 @@ nonisolated extension ElementPlan {
           "kind", \.kind, .choice("a kind"),
           "A button, or a field: tapped, it gets the keyboard, and type steps write into it."),
         Parameter(
-          "title", \.title, .written(.text),
+          "title", \.title, .optional(.text),
           "What it says, in a field while there is no text; its id by default."),
-        Parameter("action", \.action, .written(ActionList.kind(names)), "What a tap on it does."),
+        Parameter("action", \.action, .optional(ActionList.kind(names)), "What a tap on it does."),
         Parameter(
           "place", \.place, .choice("a place"),
           "Where it stands: below the title, at the bottom, or in the bar."),
         Parameter(
-          "alongside", \.alongside, .written(.record(AlongsidePlan.table)),
+          "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
           "How it goes along with the transition that brings or takes its screen."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         if let action = value.entry("action"), value["kind"]?.text == "field" {
           diagnostics.error(
             "contradiction", "a field has no action", at: action.keyRange,

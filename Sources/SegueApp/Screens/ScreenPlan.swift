@@ -32,7 +32,7 @@ package nonisolated struct ScreenPlan: Sendable {
   /// How high the content is, pt; nil fills the screen.
   package var contentHeight: Double?
   /// The ground; nil for the system's.
-  package var background: ConfigColour?
+  package var background: ConfigColor?
   /// UIKit's `preferredContentSize`, pt; nil for none.
   package var preferredSize: CGSize?
   /// UIKit's `isModalInPresentation`: whether a person may not dismiss it.

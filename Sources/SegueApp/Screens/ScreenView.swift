@@ -26,7 +26,7 @@ final class ScreenView: UIView {
   init(_ plan: ScreenPlan, onAction: @escaping (any Action) -> Void) {
     self.plan = plan
     titleView = PartView(
-      "title", words: .init(text: plan.title, size: 17, weight: 600, colour: .label))
+      "title", words: .init(text: plan.title, size: 17, weight: 600, color: .label))
     buttons = plan.elements.map { element in
       ElementView(element) {
         if let action = element.action { onAction(action) }

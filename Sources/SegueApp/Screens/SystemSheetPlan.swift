@@ -48,14 +48,14 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
         "detents", \.detents, .list(of: Height.kind, count: 1...10),
         "The heights at which it rests, from small to large."),
       Parameter(
-        "selected", \.selected, .written(Height.kind),
+        "selected", \.selected, .optional(Height.kind),
         "The height at which it begins; by default the smallest."),
       Parameter(
-        "undimmed", \.undimmed, .written(Height.kind),
+        "undimmed", \.undimmed, .optional(Height.kind),
         "Up to this height what lies below is not dimmed and takes touches."),
       Parameter("grabber", \.grabber, .boolean, "Whether there is a grabber."),
       Parameter(
-        "cornerRadius", \.cornerRadius, .written(.length(0...1000)),
+        "cornerRadius", \.cornerRadius, .optional(.length(0...1000)),
         "The radius of the corners; by default the system's."),
       Parameter(
         "scrollingExpands", \.scrollingExpands, .boolean,
@@ -64,7 +64,7 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
         "edgeAttached", \.edgeAttached, .boolean,
         "Whether it stays at the lower edge of a low screen, instead of covering that."),
     ],
-    writtenCheck: { _, value, diagnostics in
+    rawValidator: { _, value, diagnostics in
       let known = value["detents"]?.items?.compactMap(\.text) ?? ["large"]
       for key in ["selected", "undimmed"] {
         guard let written = value[key], let text = written.text, !known.contains(text) else {

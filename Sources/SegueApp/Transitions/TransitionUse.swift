@@ -23,7 +23,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   static func parameters(_ names: AppNames) -> [Parameter<TransitionUse>] {
     [
       Parameter(
-        "with", \.name, .written(names.transition),
+        "with", \.name, .optional(names.transition),
         "The transition to use; without it the built-in one."),
       Parameter(
         "tuned", \.written, parameterMap(names.catalog),

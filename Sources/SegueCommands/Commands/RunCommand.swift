@@ -62,7 +62,7 @@ enum RunCommand {
       keepsTraces: invocation.has(trace))
     session.expected = choices.reduce(0) { $0 + $1.scenarios.count }
     let report = RunReport(
-      ink: Ink(isOn: console.isColoured), isQuiet: invocation.has(quiet))
+      ink: Ink(isOn: console.isColored), isQuiet: invocation.has(quiet))
     var results: [FileResult] = []
     for choice in choices {
       let result = try session.play(choice)

@@ -4,7 +4,7 @@ extension Console {
   /// The console of a process: its standard output and standard error.
   ///
   /// A reader that goes away, or a limit on the size of files, then shows as a failed write instead
-  /// of ending the process. Colours are for terminals, unless `NO_COLOR` is set to something.
+  /// of ending the process. Colors are for terminals, unless `NO_COLOR` is set to something.
   /// - Parameters:
   ///   - output: The file descriptor of results.
   ///   - messages: The file descriptor of messages.
@@ -18,7 +18,7 @@ extension Console {
     let environment = environment ?? ProcessInfo.processInfo.environment
     let isDumb = environment["TERM"] == "dumb"
     return Console(
-      isColoured: isatty(output) == 1 && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
+      isColored: isatty(output) == 1 && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
       showsProgress: isatty(messages) == 1 && !isDumb,
       output: { text throws(OutputFailure) in
         do throws(SystemCall.Failure) {

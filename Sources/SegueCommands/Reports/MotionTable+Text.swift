@@ -9,10 +9,10 @@ nonisolated extension MotionTable {
     for fact in facts {
       let gap = String(repeating: " ", count: width - fact.quantity.name.count + 2)
       let unit = fact.quantity.unit.isEmpty ? "" : " \(fact.quantity.unit)"
-      text += fact.quantity.name + gap + Self.written(fact.value, fixed: false) + unit + "\n"
+      text += fact.quantity.name + gap + Self.optional(fact.value, fixed: false) + unit + "\n"
     }
     let heads = columns.map { $0.unit.isEmpty ? $0.name : "\($0.name) (\($0.unit))" }
-    let cells = rows.map { row in row.map { Self.written($0, fixed: true) } }
+    let cells = rows.map { row in row.map { Self.optional($0, fixed: true) } }
     let widths = columns.indices.map { column in
       ([heads] + cells).map { $0[column].count }.max() ?? 0
     }
@@ -40,7 +40,7 @@ nonisolated extension MotionTable {
   }
 
   /// A number of six decimals, or of all its digits where that would cut off the front.
-  private static func written(_ number: Double, fixed: Bool) -> String {
+  private static func optional(_ number: Double, fixed: Bool) -> String {
     guard number.magnitude < 1e9 else { return numberText(number) }
     return fixed ? number.fixed(6) : number.trimmed(6)
   }

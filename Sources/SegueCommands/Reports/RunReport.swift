@@ -37,7 +37,7 @@ nonisolated struct RunReport: Sendable {
   private func details(_ result: ScenarioResult, _ failures: inout FailureText) -> String {
     let reasons =
       result.passed
-      ? [] : failures.blocks(result.verdicts, result.diagnostics, emphasise: ink.marked)
+      ? [] : failures.blocks(result.verdicts, result.diagnostics, emphasize: ink.marked)
     let trace = result.trace.isEmpty ? [] : [String(result.trace.dropLast())]
     let blocks = reasons + trace
     guard !blocks.isEmpty else { return "" }

@@ -1,9 +1,9 @@
 /// Whether a controller comes or goes.
 public enum TransitionDirection: String, CaseIterable, Sendable {
   /// It is presented, pushed, or in a later tab than the one that goes.
-  case present
+  case forward
   /// It is dismissed, popped, or in a later tab than the one that comes.
-  case dismiss
+  case reverse
 }
 
 /// What a style answers about modal transitions.

@@ -9,7 +9,7 @@ public protocol NavigationTransitionDelegate: AnyObject {
   ///     `dismiss` for a pop, whose leaving view is.
   ///   - from: The controller that is left.
   ///   - to: The controller that is reached.
-  ///   - stack: The stack, whose `viewControllers` are those of afterwards (UIKit row 284).
+  ///   - stack: The stack, whose `viewControllers` are those of afterward (UIKit row 284).
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController

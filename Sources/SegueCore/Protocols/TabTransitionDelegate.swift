@@ -5,8 +5,8 @@ public protocol TabTransitionDelegate: AnyObject {
   /// How the views move; nil by default: nothing moves.
   ///
   /// - Parameters:
-  ///   - direction: `present` towards a later tab, whose coming view is the one that moves over the
-  ///     other; `dismiss` towards an earlier one, whose leaving view is.
+  ///   - direction: `present` toward a later tab, whose coming view is the one that moves over the
+  ///     other; `dismiss` toward an earlier one, whose leaving view is.
   ///   - from: The controller that is left.
   ///   - to: The controller that is reached.
   ///   - tabs: The tab bar controller.

@@ -1,7 +1,7 @@
 /// A way in which controllers come and go: what a plug-in is.
 ///
 /// A style is a class. It vends the delegate of the transitions that it answers for, and it may
-/// install recognisers of its own. Every requirement has a default, so that a style writes only
+/// install recognizers of its own. Every requirement has a default, so that a style writes only
 /// what it means. What can be tuned is data, in the style's `StyleDescriptor`.
 ///
 /// Its isolation is written out because `TunableStyle` refines it: every style would have to write it

@@ -29,16 +29,16 @@ package nonisolated struct ContextExpectation: Expectation {
     "a context", defaults: Self(),
     [
       Parameter(
-        "isAnimated", \.isAnimated, .written(.boolean), "Whether the transition is animated."),
+        "isAnimated", \.isAnimated, .optional(.boolean), "Whether the transition is animated."),
       Parameter(
-        "isInteractive", \.isInteractive, .written(.boolean), "Whether a finger drives it."),
-      Parameter("isCancelled", \.isCancelled, .written(.boolean), "Whether it was cancelled."),
+        "isInteractive", \.isInteractive, .optional(.boolean), "Whether a finger drives it."),
+      Parameter("isCancelled", \.isCancelled, .optional(.boolean), "Whether it was canceled."),
       Parameter(
         "presentationStyle", \.presentationStyle,
-        .written(.choice("a presentation style", styles.map { ("\($0)", $0) })),
+        .optional(.choice("a presentation style", styles.map { ("\($0)", $0) })),
         "The style of the presentation, as adapted."),
     ],
-    writtenCheck: { _, value, diagnostics in
+    rawValidator: { _, value, diagnostics in
       if value.hasNothing(but: []) {
         diagnostics.error(
           "empty-expectation", "the context names nothing that must hold", at: value.range,

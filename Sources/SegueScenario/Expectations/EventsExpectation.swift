@@ -34,7 +34,7 @@ package nonisolated struct EventsExpectation: Expectation {
       Parameter("isExact", \.isExact, .boolean, "Whether there may be no others."),
       Parameter(
         "kind", \.kind,
-        .written(
+        .optional(
           .reference(
             to: "kind", among: DeviceEvent.Kind.allCases.map(\.rawValue) + [AppNames.reports])),
         "The kind of events that count; all by default."),

@@ -4,13 +4,13 @@ package import SegueConfig
 /// What must hold at a moment: expectations, each with a verdict of its own.
 package nonisolated struct Expectations: Equatable, Sendable {
   /// The expectations in the order written.
-  package var items: [Marked<any Expectation>] = []
+  package var items: [Located<any Expectation>] = []
 
   /// Nothing.
   package init() {}
 
   /// Those of one key.
-  fileprivate subscript(key: String) -> [Marked<any Expectation>] {
+  fileprivate subscript(key: String) -> [Located<any Expectation>] {
     get { items.filter { type(of: $0.value).key == key } }
     set {
       items.removeAll { type(of: $0.value).key == key }
@@ -45,7 +45,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
     ParameterTable(
       "an expectation", defaults: Expectations(),
       names.expectations.map { parameter($0, names) },
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         guard value.hasNothing(but: others) else { return }
         diagnostics.error(
           "empty-expectation", "the expectation names nothing that must hold", at: value.range,
@@ -65,11 +65,11 @@ package nonisolated struct Expectations: Equatable, Sendable {
   /// One value makes one expectation.
   private static func one<Expected: Expectation>(
     _ kind: ParameterKind<Expected>
-  ) -> ParameterKind<[Marked<any Expectation>]> {
+  ) -> ParameterKind<[Located<any Expectation>]> {
     ParameterKind(
       kind.name, schema: kind.schema,
       decode: { value, diagnostics in
-        kind.decode(value, &diagnostics).map { [Marked($0 as any Expectation, at: value.range)] }
+        kind.decode(value, &diagnostics).map { [Located($0 as any Expectation, at: value.range)] }
       },
       encode: { ($0.first?.value as? Expected).map(kind.encode) ?? .null })
   }
@@ -77,12 +77,12 @@ package nonisolated struct Expectations: Equatable, Sendable {
   /// One value or a list of them makes as many expectations.
   private static func some<Expected: Expectation>(
     _ kind: ParameterKind<Expected>
-  ) -> ParameterKind<[Marked<any Expectation>]> {
-    ParameterKind<[Marked<Expected>]>.oneOrMore(kind).mapped(
-      { $0.map { Marked($0.value as any Expectation, at: $0.range) } },
+  ) -> ParameterKind<[Located<any Expectation>]> {
+    ParameterKind<[Located<Expected>]>.oneOrMore(kind).mapped(
+      { $0.map { Located($0.value as any Expectation, at: $0.range) } },
       back: {
         $0.compactMap { mark in
-          (mark.value as? Expected).map { Marked($0, at: mark.range) }
+          (mark.value as? Expected).map { Located($0, at: mark.range) }
         }
       })
   }

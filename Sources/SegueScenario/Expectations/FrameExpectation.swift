@@ -42,16 +42,16 @@ package nonisolated struct FrameExpectation: Expectation {
         [
           Parameter("of", \.of, names.app.target, required: true, "The element, screen or role."),
           Parameter(
-            "is", \.rectangle, .written(.list(of: .length(), count: 4...4)),
+            "is", \.rectangle, .optional(.list(of: .length(), count: 4...4)),
             "The whole frame: [x, y, width, height]."),
           Parameter("tolerance", \.tolerance, .length(0...100), "How far off each number may be."),
         ]
           + Measure.allCases.map { measure in
             Parameter(
-              measure.rawValue, \Self[measure], .written(.length()),
+              measure.rawValue, \Self[measure], .optional(.length()),
               "The frame's \(measure.rawValue).")
           },
-        writtenCheck: { _, value, diagnostics in
+        rawValidator: { _, value, diagnostics in
           if value.hasNothing(but: ["of", "tolerance"]) {
             diagnostics.error(
               "empty-expectation", "the frame names no number that must hold", at: value.range,
@@ -65,7 +65,7 @@ package nonisolated struct FrameExpectation: Expectation {
 
   package func evaluate(_ observation: Observation) -> Finding {
     observation.view(of) { view in
-      let frame = view.shownFrame(at: observation.device.now)
+      let frame = view.presentedFrame(at: observation.device.now)
       let holds = measures.allSatisfy { expected in
         abs(expected.measure.value(of: frame) - expected.value) <= tolerance
       }

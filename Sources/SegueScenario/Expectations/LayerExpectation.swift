@@ -11,7 +11,7 @@ package nonisolated struct LayerExpectation: Expectation {
   /// How dark its shadow is, 0 to 1.
   package var shadowOpacity: Double?
   /// The color of its background.
-  package var background: ConfigColour?
+  package var background: ConfigColor?
   /// How far off a number may be, pt, or part of a color or an opacity; 0.01 by default.
   package var tolerance = 0.01
 
@@ -30,14 +30,14 @@ package nonisolated struct LayerExpectation: Expectation {
         [
           Parameter("of", \.of, names.app.target, required: true, "The element, screen or role."),
           Parameter(
-            "cornerRadius", \.cornerRadius, .written(.length(0...1000)),
+            "cornerRadius", \.cornerRadius, .optional(.length(0...1000)),
             "The radius of its corners."),
           Parameter(
-            "shadowOpacity", \.shadowOpacity, .written(.fraction()), "How dark its shadow is."),
-          Parameter("background", \.background, .written(.colour), "The colour of its ground."),
+            "shadowOpacity", \.shadowOpacity, .optional(.fraction()), "How dark its shadow is."),
+          Parameter("background", \.background, .optional(.color), "The color of its ground."),
           Parameter("tolerance", \.tolerance, .number(0...100), "How far off a number may be."),
         ],
-        writtenCheck: { _, value, diagnostics in
+        rawValidator: { _, value, diagnostics in
           guard value.hasNothing(but: ["of", "tolerance"]) else { return }
           diagnostics.error(
             "empty-expectation", "the layer names nothing that must hold", at: value.range,
@@ -54,7 +54,7 @@ package nonisolated struct LayerExpectation: Expectation {
       let color = state.background
       let found = LayerExpectation(
         of: of, cornerRadius: state.cornerRadius, shadowOpacity: state.shadowOpacity,
-        background: ConfigColour(
+        background: ConfigColor(
           red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
       return Finding(isMet(by: found), found.text(as: self))
     }
@@ -78,7 +78,7 @@ package nonisolated struct LayerExpectation: Expectation {
       other.cornerRadius.flatMap { _ in cornerRadius.map { "cornerRadius \($0.text)" } },
       other.shadowOpacity.flatMap { _ in shadowOpacity.map { "shadowOpacity \($0.text)" } },
       other.background.flatMap { _ in
-        background.map { "background \(ParameterKind.colour.format($0))" }
+        background.map { "background \(ParameterKind.color.format($0))" }
       },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -4,7 +4,7 @@ package import SegueRecording
 /// Tells why a scenario failed: each failed expectation with its place, what was expected and what
 /// was found, then what the device complained about.
 package nonisolated struct FailureText: Sendable {
-  /// What a word of the text stands for, so that a terminal can colour it.
+  /// What a word of the text stands for, so that a terminal can color it.
   package enum Emphasis: Sendable {
     /// What would have been right.
     case good
@@ -34,13 +34,13 @@ package nonisolated struct FailureText: Sendable {
   /// - Parameters:
   ///   - verdicts: What became of the expectations.
   ///   - diagnostics: What the device complained about.
-  ///   - emphasise: Marks a word; by default it stays plain.
+  ///   - emphasize: Marks a word; by default it stays plain.
   package mutating func blocks(
     _ verdicts: [Verdict], _ diagnostics: [DiagnosticRecord],
-    emphasise: (String, Emphasis) -> String = { text, _ in text }
+    emphasize: (String, Emphasis) -> String = { text, _ in text }
   ) -> [String] {
     func text(of diagnostic: DiagnosticRecord) -> String {
-      let time = emphasise("at \(diagnostic.time.fixed(4)) s", .faint)
+      let time = emphasize("at \(diagnostic.time.fixed(4)) s", .faint)
       let word = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
       return "\(word) \(time): \(DisplayText(diagnostic.message).text)"
     }
@@ -55,7 +55,7 @@ package nonisolated struct FailureText: Sendable {
     var explained = Array(failed.indices.prefix(Self.limit))
     if let judging, judging >= Self.limit { explained.append(judging) }
     let explanations = explained.map { index in
-      explanation(failed[index], found: index == judging ? errors : [], emphasise)
+      explanation(failed[index], found: index == judging ? errors : [], emphasize)
     }
     return Self.limited(explanations, of: failed.count, "failed expectation")
       + (judging == nil ? errors : []) + others
@@ -68,18 +68,18 @@ package nonisolated struct FailureText: Sendable {
   }
 
   private mutating func explanation(
-    _ verdict: Verdict, found: [String], _ emphasise: (String, Emphasis) -> String
+    _ verdict: Verdict, found: [String], _ emphasize: (String, Emphasis) -> String
   ) -> String {
     var text = [DisplayText(verdict.expectation).text]
     let phase = verdict.during.map { ", \(DisplayText($0).text)" } ?? ""
     text.append("  at        \(verdict.time.fixed(4)) s\(phase)")
     if let expected = verdict.expected {
-      text.append("  expected  " + emphasise(DisplayText(expected).text, .good))
+      text.append("  expected  " + emphasize(DisplayText(expected).text, .good))
     }
     if !found.isEmpty {
       text.append("  found     " + found.joined(separator: "\n            "))
     } else if let actual = verdict.actual {
-      text.append("  found     " + emphasise(DisplayText(actual).text, .bad))
+      text.append("  found     " + emphasize(DisplayText(actual).text, .bad))
     }
     if let place = verdict.place {
       let range = places[place]

@@ -62,7 +62,7 @@ final class Judge {
   }
 
   private func add(
-    _ expectation: Marked<any Expectation>, during phrase: String? = nil, showsTime: Bool = false
+    _ expectation: Located<any Expectation>, during phrase: String? = nil, showsTime: Bool = false
   ) {
     let finding = expectation.value.evaluate(observation)
     let time = showsTime ? " at \(now.text) s" : ""
@@ -115,7 +115,7 @@ final class Judge {
 
 /// An expectation that is watched at every frame.
 private struct Watch {
-  let expectation: Marked<any Expectation>
+  let expectation: Located<any Expectation>
   let mustHold: Bool
   var isOver = false
 

@@ -10,15 +10,15 @@ nonisolated extension SegueRecording.LayerState {
       anchor: RecordedPoint(x: state.anchorPoint.x, y: state.anchorPoint.y),
       transform: RecordedTransform(state.transform), zPosition: state.zPosition,
       opacity: state.opacity, isHidden: state.isHidden,
-      background: RecordedColour(state.background), cornerRadius: state.cornerRadius,
+      background: RecordedColor(state.background), cornerRadius: state.cornerRadius,
       maskedCorners: RecordedCorners(layer.maskedCorners), masksToBounds: state.masksToBounds,
       shadow: RecordedShadow(
-        colour: layer.shadowColor.map { RecordedColour(RGBA($0)) } ?? .clear,
+        color: layer.shadowColor.map { RecordedColor(RGBA($0)) } ?? .clear,
         opacity: state.shadowOpacity, radius: state.shadowRadius,
         offset: RecordedPoint(x: state.shadowOffset.width, y: state.shadowOffset.height),
         isOfBounds: layer.shadowPath != nil),
       borderWidth: state.borderWidth,
-      borderColour: layer.borderColor.map { RecordedColour(RGBA($0)) } ?? .clear)
+      borderColor: layer.borderColor.map { RecordedColor(RGBA($0)) } ?? .clear)
   }
 }
 
@@ -27,27 +27,27 @@ nonisolated extension LayerContent {
   init(_ drawing: ViewDrawing) {
     switch drawing {
     case .none: self = .none
-    case .text(let string, let size, let weight, let colour, let alignment, let lines):
+    case .text(let string, let size, let weight, let color, let alignment, let lines):
       self = .text(
         TextContent(
-          string, size: size, weight: Int(weight), colour: RecordedColour(colour),
+          string, size: size, weight: Int(weight), color: RecordedColor(color),
           alignment: TextAlignment(alignment), lines: lines))
     case .image(let name, let isSymbol, let tint):
-      self = .image(ImageContent(name: name, isSymbol: isSymbol, colour: RecordedColour(tint)))
+      self = .image(ImageContent(name: name, isSymbol: isSymbol, color: RecordedColor(tint)))
     case .blur(let isDark):
       self = .blur(tint: isDark ? Self.darkTint : Self.lightTint)
     }
   }
 
-  private static let darkTint = RecordedColour(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.7)
-  private static let lightTint = RecordedColour(red: 1, green: 1, blue: 1, alpha: 0.7)
+  private static let darkTint = RecordedColor(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.7)
+  private static let lightTint = RecordedColor(red: 1, green: 1, blue: 1, alpha: 0.7)
 }
 
 nonisolated extension TextAlignment {
   init(_ alignment: NSTextAlignment) {
     self =
       switch alignment {
-      case .center: .centre
+      case .center: .center
       case .right: .right
       case .left, .justified, .natural: .left
       }
@@ -60,9 +60,9 @@ nonisolated extension RecordedRect {
   }
 }
 
-nonisolated extension RecordedColour {
-  init(_ colour: RGBA) {
-    self.init(red: colour.red, green: colour.green, blue: colour.blue, alpha: colour.alpha)
+nonisolated extension RecordedColor {
+  init(_ color: RGBA) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }
 

@@ -54,7 +54,7 @@ final class ScenarioRun {
     return recorder.finish(duration: max(app.device.now, clock.lastFrameTime))
   }
 
-  private func take(_ step: Marked<any Step>) {
+  private func take(_ step: Located<any Step>) {
     let sentence = step.value.sentence
     if let sentence { recorder.log("step", sentence) }
     step.value.take(
@@ -64,7 +64,7 @@ final class ScenarioRun {
     if sentence != nil { clock.settleInstant() }
   }
 
-  private func isInTime(_ step: Marked<any Step>) -> Bool {
+  private func isInTime(_ step: Located<any Step>) -> Bool {
     let (now, longest) = (app.device.now, ScenarioPlan.longestDuration)
     if now <= longest { return true }
     judge.fail(

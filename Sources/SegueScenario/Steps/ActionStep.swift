@@ -29,7 +29,7 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
         to: \.action, of: Self(action: table.defaults),
         adding: [
           Parameter(
-            "from", \.source, .written(names.app.screen),
+            "from", \.source, .optional(names.app.screen),
             "The screen from which it is done; by default the topmost on view.")
         ])
     }

@@ -15,7 +15,7 @@ package nonisolated struct DragStep: Step {
   package var seconds = 0.25
   /// How their progress depends on time; evenly by default.
   package var curve = CubicBezier.linear
-  /// Whether they stay on the screen afterwards; false by default.
+  /// Whether they stay on the screen afterward; false by default.
   package var isHeld = false
   /// How many there are, side by side, 1 to 5; 1 by default.
   package var fingers = 1
@@ -31,16 +31,16 @@ package nonisolated struct DragStep: Step {
       "a drag", defaults: Self(),
       [
         Parameter(
-          "from", \.from, .written(Target.kind(names.app)),
+          "from", \.from, .optional(Target.kind(names.app)),
           "Where the finger lands; by default the one that is held goes on."),
-        Parameter("by", \.by, .written(.point), "How far it goes: [dx, dy]."),
-        Parameter("to", \.to, .written(Target.kind(names.app)), "Or where it goes."),
+        Parameter("by", \.by, .optional(.point), "How far it goes: [dx, dy]."),
+        Parameter("to", \.to, .optional(Target.kind(names.app)), "Or where it goes."),
         Parameter("for", \.seconds, .duration(0...60), "How long it takes."),
         Parameter("curve", \.curve, .curve, "How fast it is on its way."),
-        Parameter("hold", \.isHeld, .boolean, "Whether it stays on the screen afterwards."),
+        Parameter("hold", \.isHeld, .boolean, "Whether it stays on the screen afterward."),
         Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         if value["by"] != nil, let aim = value.entry("to") {
           diagnostics.error(
             "contradiction", "'by' and 'to' cannot stand together", at: aim.keyRange,

@@ -19,13 +19,13 @@ package nonisolated struct ExpectStep: Step {
       to: \.expectations, of: Self(),
       adding: [
         Parameter(
-          "during", \.during, .written(.duration(0...600)),
+          "during", \.during, .optional(.duration(0...600)),
           "It must hold at every frame of this stretch, which passes."),
         Parameter(
-          "within", \.within, .written(.duration(0...600)),
+          "within", \.within, .optional(.duration(0...600)),
           "It must come true at some frame of this stretch; time passes until it does."),
       ],
-      writtenCheck: { _, value, diagnostics in
+      rawValidator: { _, value, diagnostics in
         if value["during"] != nil, let within = value.entry("within") {
           diagnostics.error(
             "contradiction", "'during' and 'within' cannot stand together", at: within.keyRange,

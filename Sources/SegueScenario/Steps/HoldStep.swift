@@ -5,7 +5,7 @@ package import SegueConfig
 package nonisolated struct HoldStep: Step {
   /// Where they begin.
   package var at: Target
-  /// How long the step takes, s; they stay afterwards too.
+  /// How long the step takes, s; they stay afterward too.
   package var seconds = 0.0
   /// How many there are, side by side, 1 to 5; 1 by default.
   package var fingers = 1

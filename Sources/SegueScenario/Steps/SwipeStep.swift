@@ -23,7 +23,7 @@ package nonisolated struct SwipeStep: Step {
       "a fling", defaults: Self(),
       [
         Parameter(
-          "from", \.from, .written(Target.kind(names.app)),
+          "from", \.from, .optional(Target.kind(names.app)),
           "Where the finger lands; by default the one that is held goes on."),
         Parameter("by", \.by, .point, required: true, "How far it goes: [dx, dy]."),
         Parameter(
@@ -31,7 +31,7 @@ package nonisolated struct SwipeStep: Step {
           required: true, "How fast it is, from landing to lifting."),
         Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
       ],
-      writtenCheck: { _, value, diagnostics in diagnostics.reportFingersWithoutStart(value) },
+      rawValidator: { _, value, diagnostics in diagnostics.reportFingersWithoutStart(value) },
       check: { swipe, value, diagnostics in
         if swipe.by == ConfigPoint(x: 0, y: 0) {
           diagnostics.error(

@@ -35,7 +35,7 @@ extension StepContext {
         found: "\(name) in no window")
       return nil
     }
-    let frame = view.shownFrame(at: device.now)
+    let frame = view.presentedFrame(at: device.now)
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
@@ -52,7 +52,7 @@ extension StepContext {
     if let reason = view.invisibility(on: screen, at: device.now) {
       return fail("\(name) \(reason.text)")
     }
-    let area = view.shownFrame(at: device.now).intersection(screen)
+    let area = view.presentedFrame(at: device.now).intersection(screen)
     if let point = TouchGrid.points(in: area).first(where: { point in
       device.touchedView(at: point)?.isDescendant(of: view) ?? false
     }) {

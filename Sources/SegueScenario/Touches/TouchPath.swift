@@ -36,7 +36,7 @@ package nonisolated struct TouchPath: Equatable, Sendable {
           "path", \.moved, .list(of: .record(Report.table), count: 0...1000),
           "Where it is when; between these it says nothing."),
         Parameter(
-          "lift", \.ended, .written(.duration(0...60)),
+          "lift", \.ended, .optional(.duration(0...60)),
           "When it lifts; without it, it stays until it is released."),
       ],
       check: { touch, value, diagnostics in

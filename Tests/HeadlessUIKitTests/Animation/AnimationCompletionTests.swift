@@ -215,9 +215,9 @@ import Testing
   )
   func completesOnce() {
     checkInvariant { random in
-      let programme = Programme(&random)
-      let stage = ProgrammeStage()
-      programme.queue(on: stage)
+      let program = Program(&random)
+      let stage = ProgramStage()
+      program.queue(on: stage)
       stage.scene.device.settle()
       for (place, entry) in stage.book.enumerated() {
         guard let call = entry.calls.first, entry.calls.count == 1 else {

@@ -7,7 +7,7 @@ struct AnimationScene {
   let window: UIWindow
   let view: UIView
 
-  init(choices: UIKitChoices = UIKitChoices()) {
+  init(choices: BehaviorChoices = BehaviorChoices()) {
     let size = CGSize(width: 400, height: 800)
     let device = SimulatedDevice(
       DeviceConfiguration(size: size, portraitSafeArea: .zero, choices: choices))

@@ -59,7 +59,7 @@ import Testing
       LateCase(isWhole: false, factor: 0.25, runs: 1.125),
     ])
   func late(example: LateCase) {
-    var choices = UIKitChoices()
+    var choices = BehaviorChoices()
     choices.delayFactorCountsWholeDuration = example.isWhole
     let stage = AnimatorScene(choices: choices)
     stage.use { $0.startAnimation() }

@@ -9,7 +9,7 @@ struct AnimatorScene {
 
   init(
     duration: Double = 2, curve: UIView.AnimationCurve = .linear,
-    choices: UIKitChoices = UIKitChoices()
+    choices: BehaviorChoices = BehaviorChoices()
   ) {
     self.init(
       duration, UICubicTimingParameters(animationCurve: curve), AnimationScene(choices: choices))

@@ -7,7 +7,7 @@ import Testing
     var testDescription: String
     var options: UIView.AnimationOptions
     /// What lies in the window, lowest first, at the start, after a quarter and three quarters of
-    /// the time: the colour, how opaque it is and, of a page, how much of it is not folded.
+    /// the time: the color, how opaque it is and, of a page, how much of it is not folded.
     var looks: [String]
 
     static let flips: [Style] = [
@@ -58,20 +58,20 @@ import Testing
   private func look(in window: UIWindow) -> String {
     scene.run {
       window.subviews.compactMap { view in
-        guard let colour = colour(in: view), let shown = view.layer.presentation() else {
+        guard let color = color(in: view), let shown = view.layer.presentation() else {
           return nil
         }
         let opacity = shown.isHidden ? 0 : (shown.opacity * 1000).rounded() / 1000
         let share = (shown.bounds.height / 136.602_540_378).rounded(toPlaces: 2)
         let page = view.clipsToBounds ? " page \(share.shortText)" : ""
-        return "\(colour) \(Double(opacity).shortText)\(page)"
+        return "\(color) \(Double(opacity).shortText)\(page)"
       }
       .joined(separator: ", ")
     }
   }
 
-  /// The first colour in a view's tree, if it is one of the test's.
-  private func colour(in view: UIView) -> String? {
+  /// The first color in a view's tree, if it is one of the test's.
+  private func color(in view: UIView) -> String? {
     if view.isHidden { return nil }
     switch view.layer.presentation()?.backgroundColor?.components {
     case [1, 0, 0, 1]: return "red"
@@ -79,7 +79,7 @@ import Testing
     default: break
     }
     for child in view.subviews {
-      if let found = colour(in: child) { return found }
+      if let found = color(in: child) { return found }
     }
     return nil
   }

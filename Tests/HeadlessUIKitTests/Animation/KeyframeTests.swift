@@ -249,7 +249,7 @@ private struct KeyframeScene {
   let device: SimulatedDevice
   let view: UIView
 
-  init(_ choices: UIKitChoices = UIKitChoices()) {
+  init(_ choices: BehaviorChoices = BehaviorChoices()) {
     let device = SimulatedDevice(DeviceConfiguration(choices: choices))
     self.device = device
     view = device.perform {

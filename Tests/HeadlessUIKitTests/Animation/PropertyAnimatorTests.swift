@@ -264,7 +264,7 @@ import Testing
   )
   func released() {
     for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {
-      var choices = UIKitChoices()
+      var choices = BehaviorChoices()
       choices.releasedAnimatorIsFinished = isFinished
       let scene = AnimationScene(choices: choices)
       let notes = Notes()

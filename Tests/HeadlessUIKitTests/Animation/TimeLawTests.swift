@@ -4,20 +4,20 @@ import Testing
 
 /// What is shown at a time depends on that time alone (fault F084).
 @Suite struct TimeLawTests {
-  private func makeStage(_ programme: Programme) -> ProgrammeStage {
-    let stage = ProgrammeStage()
-    programme.queue(on: stage)
+  private func makeStage(_ program: Program) -> ProgramStage {
+    let stage = ProgramStage()
+    program.queue(on: stage)
     return stage
   }
 
   @Test("[187][F084] Any partition of a stretch of time ends in the same state, to the bit (187a)")
   func partitions() {
     checkInvariant { random in
-      let programme = Programme(&random, usesAnimators: true)
+      let program = Program(&random, usesAnimators: true)
       let end = Double.random(in: 0.05...2.5, using: &random)
       let cuts = (0..<Int.random(in: 1...12, using: &random))
         .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
-      let (whole, parts) = (makeStage(programme), makeStage(programme))
+      let (whole, parts) = (makeStage(program), makeStage(program))
       whole.scene.device.advance(to: end)
       for cut in cuts {
         parts.scene.device.advance(to: cut)
@@ -35,9 +35,9 @@ import Testing
   @Test("[187][F084] A stall of 400 ms changes nothing that is shown before or after (187a)")
   func stall() {
     checkInvariant { random in
-      let programme = Programme(&random, usesAnimators: true)
+      let program = Program(&random, usesAnimators: true)
       let first = Int.random(in: 0...20, using: &random)
-      let (smooth, janky) = (makeStage(programme), makeStage(programme))
+      let (smooth, janky) = (makeStage(program), makeStage(program))
       defer {
         smooth.close()
         janky.close()
@@ -62,10 +62,10 @@ import Testing
   @Test("[187] All animations of a turn share one begin time, to the bit (187b)")
   func beginTime() {
     checkInvariant { random in
-      let programme = Programme(inOneTurn: &random)
-      let stage = ProgrammeStage()
+      let program = Program(inOneTurn: &random)
+      let stage = ProgramStage()
       stage.scene.device.advance(to: .random(in: 0...10, using: &random))
-      stage.scene.run { for step in programme.steps { step.act(stage) } }
+      stage.scene.run { for step in program.steps { step.act(stage) } }
       let begins = stage.scene.device.recorder.running.map(\.beginTime)
       // What another one has replaced in the same turn never began.
       let isRight =
@@ -78,8 +78,8 @@ import Testing
   @Test("An animation that is played twice shows the same, to the bit")
   func repeatable() {
     checkInvariant(200) { random in
-      let programme = Programme(&random, usesAnimators: true)
-      let stages = [makeStage(programme), makeStage(programme)]
+      let program = Program(&random, usesAnimators: true)
+      let stages = [makeStage(program), makeStage(program)]
       defer { for stage in stages { stage.close() } }
       for frame in 0...90 {
         let states = stages.map { stage in

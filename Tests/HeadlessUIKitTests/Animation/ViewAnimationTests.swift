@@ -133,7 +133,7 @@ import Testing
     #expect(notes.lines == ["system true at 0.5"])
   }
 
-  @Test("Colours, corners, bounds and transforms move as well")
+  @Test("Colors, corners, bounds and transforms move as well")
   func otherProperties() {
     let scene = AnimationScene()
     scene.run {
@@ -157,7 +157,7 @@ import Testing
     #expect(isClose(CATransform3DGetAffineTransform(shown.transform).numbers, half, within: 1e-12))
   }
 
-  @Test("Fading in from no colour keeps the hue")
+  @Test("Fading in from no color keeps the hue")
   func fadeFromNothing() {
     let scene = AnimationScene()
     scene.run {

@@ -109,7 +109,7 @@ final class Ticks {
     #expect(ticks.times == [1, 1.25, 1.5, 2])
   }
 
-  @Test("A work item that is cancelled is not done")
+  @Test("A work item that is canceled is not done")
   func workItem() {
     device.perform {
       let (done, cancelled) = (

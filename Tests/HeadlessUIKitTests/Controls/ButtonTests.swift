@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a fresh button has its title above its picture, in the colour of its type")
+  @Test("a fresh button has its title above its picture, in the color of its type")
   func isFresh() {
     run {
       let buttons = [UIButton(frame: .zero), UIButton(type: .custom), UIButton(type: .system)]
@@ -116,8 +116,8 @@ import Testing
     }
   }
 
-  @Test("a system button has the tint; a disabled one without colour of its own is pale")
-  func hasColours() {
+  @Test("a system button has the tint; a disabled one without color of its own is pale")
+  func hasColors() {
     run {
       let button = UIButton(type: .system)
       button.setTitle("Save", for: .normal)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LabelTests {
   private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
 
-  @Test("it shows its words in its font, colour and alignment, and nothing without words")
+  @Test("it shows its words in its font, color and alignment, and nothing without words")
   func shows() {
     run {
       let label = UILabel(frame: .zero)
@@ -127,12 +127,12 @@ import Testing
   }
 
   private func text(
-    _ words: String, size: CGFloat, weight: Double, _ colour: UIColor, _ alignment: NSTextAlignment,
+    _ words: String, size: CGFloat, weight: Double, _ color: UIColor, _ alignment: NSTextAlignment,
     lines: Int
   ) -> ViewDrawing {
     .text(
       words, size: size, weight: weight,
-      colour: RGBA(colour.resolvedColor(with: UIScreen.main.traitCollection).cgColor),
+      color: RGBA(color.resolvedColor(with: UIScreen.main.traitCollection).cgColor),
       alignment: alignment, lines: lines)
   }
 }

@@ -6,7 +6,7 @@ import Testing
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var change: @MainActor @Sendable (UITextField) -> Void
-    /// What is drawn afterwards, beside the words "Ann" of 17 pt in the colour of labels.
+    /// What is drawn afterward, beside the words "Ann" of 17 pt in the color of labels.
     var shown: @MainActor @Sendable () -> ViewDrawing
   }
 
@@ -37,7 +37,7 @@ import Testing
           $0.font = nil
         }, shown: { text("Ann") }),
       Change(
-        testDescription: "a colour", change: { $0.textColor = .red }, shown: { text("Ann", .red) }),
+        testDescription: "a color", change: { $0.textColor = .red }, shown: { text("Ann", .red) }),
       Change(
         testDescription: "an alignment", change: { $0.textAlignment = .right },
         shown: { text("Ann", alignment: .right) }),
@@ -114,12 +114,12 @@ import Testing
   }
 
   private static func text(
-    _ words: String, _ colour: UIColor = .label, size: CGFloat = 17,
+    _ words: String, _ color: UIColor = .label, size: CGFloat = 17,
     alignment: NSTextAlignment = .natural
   ) -> ViewDrawing {
     .text(
       words, size: size, weight: 400,
-      colour: RGBA(colour.resolvedColor(with: UIScreen.main.traitCollection).cgColor),
+      color: RGBA(color.resolvedColor(with: UIScreen.main.traitCollection).cgColor),
       alignment: alignment, lines: 1)
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 /// The page about the open questions, and the switches that answer them.
 @Suite struct ChoicesPageTests {
-  @Test("Documentation/UIKitChoices.md names every switch with its default, and no other")
+  @Test("Documentation/BehaviorChoices.md names every switch with its default, and no other")
   func namesEverySwitch() throws {
-    let switches = Mirror(reflecting: UIKitChoices()).children.map { child in
+    let switches = Mirror(reflecting: BehaviorChoices()).children.map { child in
       "`\(child.label ?? "")`, by default `\(child.value)`"
     }
     #expect(try Self.page().sorted() == switches.sorted())
@@ -15,7 +15,7 @@ import Testing
   func numbersEveryQuestion() throws {
     let questions = try Self.text().components(separatedBy: "\n").filter { $0.hasPrefix("**") }
     let numbers = questions.compactMap { Int($0.dropFirst(2).prefix { $0.isNumber }) }
-    #expect(numbers.count == Mirror(reflecting: UIKitChoices()).children.count)
+    #expect(numbers.count == Mirror(reflecting: BehaviorChoices()).children.count)
     #expect(Set(numbers).count == numbers.count)
   }
 
@@ -23,7 +23,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return try String(
-      contentsOf: root.appending(path: "Documentation/UIKitChoices.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "Documentation/BehaviorChoices.md"), encoding: .utf8)
   }
 
   /// The page's switches, each with its default, as the page has them.

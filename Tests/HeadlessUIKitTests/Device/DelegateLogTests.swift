@@ -43,7 +43,7 @@ import Testing
         [scene.controller("one")], direction: .forward, animated: false, completion: nil)
       scene.window.rootViewController = pages
     }
-    scene.witness.neighbour = scene.controller("two")
+    scene.witness.neighbor = scene.controller("two")
     scene.drag(from: CGPoint(x: 300, y: 300), by: CGPoint(x: -250, y: 0))
     scene.expect([
       "one pageViewController(_:viewControllerAfter:)",
@@ -167,7 +167,7 @@ private final class Witness: NSObject, @MainActor UIAdaptivePresentationControll
   var lines: [String] = []
   var mayDismiss = true
   /// The page beside any page.
-  var neighbour: UIViewController?
+  var neighbor: UIViewController?
 
   init(_ device: SimulatedDevice) {
     self.device = device
@@ -242,7 +242,7 @@ extension Witness: UIPageViewControllerDataSource, UIPageViewControllerDelegate 
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
     note()
-    return neighbour
+    return neighbor
   }
   func pageViewController(
     _ pageViewController: UIPageViewController,

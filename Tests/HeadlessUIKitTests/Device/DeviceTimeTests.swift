@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("What is taken back does not run; taking back twice or too late is nobody's loss")
-  func cancelling() {
+  func canceling() {
     let device = SimulatedDevice()
     let notes = Notes()
     let identifiers = (0..<4).map { index in
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("What is taken back before its turn does not run in it")
-  func cancellingBeforeATurn() {
+  func cancelingBeforeATurn() {
     let device = SimulatedDevice()
     let notes = Notes()
     let identifiers = (0..<3).map { index in

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Which of several recognisers may go on.
+/// Which of several recognizers may go on.
 @Suite struct ArbitrationTests {
-  /// The states of two recognisers after a touch on which both want to be recognised.
+  /// The states of two recognizers after a touch on which both want to be recognized.
   private func compete(
     _ prepare: (SteeredRecognizer, SteeredRecognizer) -> Void
   ) -> [UIGestureRecognizer.State] {
@@ -18,12 +18,12 @@ import Testing
     return [first.state, second.state]
   }
 
-  @Test("[201][203] Without rules only one recogniser wins, the others fail (201a, 203a)")
+  @Test("[201][203] Without rules only one recognizer wins, the others fail (201a, 203a)")
   func oneWins() {
     #expect(compete { _, _ in } == [.began, .failed])
   }
 
-  @Test("[203] The one that recognises fails those that are still possible, on any view (203a)")
+  @Test("[203] The one that recognizes fails those that are still possible, on any view (203a)")
   func failsOthers() {
     let scene = GestureScene()
     let inner = scene.addSteered("inner")
@@ -34,7 +34,7 @@ import Testing
     #expect(outer.state == .ended)
   }
 
-  @Test("Recognisers that share no touch do not meet")
+  @Test("Recognizers that share no touch do not meet")
   func noSharedTouch() {
     let scene = GestureScene()
     let first = scene.addSteered("first")
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("[200] A fails when B is recognised or begins (200b)", arguments: Rule.allCases)
+  @Test("[200] A fails when B is recognized or begins (200b)", arguments: Rule.allCases)
   func fails(rule: Rule) {
     for state in [UIGestureRecognizer.State.ended, .began] {
       let waiting = Waiting(rule)

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-/// Recognisers on views that let touches through.
+/// Recognizers on views that let touches through.
 @Suite struct DeafViewTests {
   private let message =
     "a touch went through photo, whose isUserInteractionEnabled is false, so that its "
     + "UITapGestureRecognizer heard nothing of it; set isUserInteractionEnabled to true, or turn "
-    + "the recogniser off"
+    + "the recognizer off"
 
   private func scene(_ prepare: (UIImageView, UITapGestureRecognizer) -> Void) -> GestureScene {
     let scene = GestureScene()
@@ -21,7 +21,7 @@ import Testing
     return scene
   }
 
-  @Test("A recogniser on an image view, which takes no touches by itself, is told of once")
+  @Test("A recognizer on an image view, which takes no touches by itself, is told of once")
   func imageView() {
     let scene = scene { _, _ in }
     scene.device.tap(at: inCard)

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "[198] A gesture that is disturbed is cancelled at once, told once, and possible afterwards",
+    "[198] A gesture that is disturbed is canceled at once, told once, and possible afterward",
     arguments: Disturbance.allCases)
   func cancels(_ disturbance: Disturbance) {
     let scene = GestureScene()
@@ -63,7 +63,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("A view that leaves loses its touch, and a recogniser of the view around it goes on")
+  @Test("A view that leaves loses its touch, and a recognizer of the view around it goes on")
   func aroundGoesOn() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan", to: scene.window)
@@ -78,7 +78,7 @@ import Testing
     #expect(scene.lines.last == "pan ended")
   }
 
-  @Test("A recogniser that its own action takes away is not heard of again")
+  @Test("A recognizer that its own action takes away is not heard of again")
   func takesItself() {
     final class Once {
       var count = 0

@@ -24,7 +24,7 @@ struct GestureScene {
     device.turn()
   }
 
-  /// Adds a recogniser of the test's own to a view, the card by default.
+  /// Adds a recognizer of the test's own to a view, the card by default.
   func addSteered(_ name: String, to view: UIView? = nil) -> SteeredRecognizer {
     device.perform {
       let recognizer = SteeredRecognizer()
@@ -33,7 +33,7 @@ struct GestureScene {
     }
   }
 
-  /// Adds a tap recogniser to a view, the card by default.
+  /// Adds a tap recognizer to a view, the card by default.
   func addTap(_ name: String, taps: Int = 1, to view: UIView? = nil) -> UITapGestureRecognizer {
     device.perform {
       let recognizer = UITapGestureRecognizer()
@@ -59,7 +59,7 @@ struct GestureScene {
 
 let inCard = CGPoint(x: 50, y: 50)
 
-/// Notes the actions of recognisers.
+/// Notes the actions of recognizers.
 final class ActionListener {
   let notes: Notes
   /// Notes where the gesture is as well.
@@ -98,11 +98,11 @@ final class TouchedView: UIView {
     notes.note("\(name) ended")
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    notes.note("\(name) cancelled")
+    notes.note("\(name) canceled")
   }
 }
 
-/// A recogniser whose states a test sets by hand.
+/// A recognizer whose states a test sets by hand.
 final class SteeredRecognizer: UIGestureRecognizer {
   var steps: Notes?
   /// Notes touches as well.
@@ -137,7 +137,7 @@ final class SteeredRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Answers a recogniser's questions by closures, and notes them.
+/// Answers a recognizer's questions by closures, and notes them.
 final class Referee: UIGestureRecognizerDelegate {
   var shouldBegin = true
   var isTogether = false

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The states of one recogniser and the actions they send.
+/// The states of one recognizer and the actions they send.
 @Suite struct GestureStateTests {
   typealias State = UIGestureRecognizer.State
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("[196] began, changed, ended and cancelled send the action, failed does not (196a, 196b)")
+  @Test("[196] began, changed, ended and canceled send the action, failed does not (196a, 196b)")
   func actions() {
     for (path, told) in [
       ([.began, .changed, .changed, .ended], ["a began", "a changed", "a changed", "a ended"]),
@@ -71,7 +71,7 @@ import Testing
     scene.device.touchMove(to: CGPoint(x: 51, y: 50))
     #expect(scene.lines == ["card began"])
     scene.device.turn()
-    #expect(scene.lines == ["card began", "card cancelled", "a began"])
+    #expect(scene.lines == ["card began", "card canceled", "a began"])
     scene.device.touchUp()
     scene.device.turn()
     #expect(scene.lines.count == 3)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("[197] A settled recogniser gets no more touches of the same sequence")
+  @Test("[197] A settled recognizer gets no more touches of the same sequence")
   func deaf() {
     let scene = GestureScene()
     let recognizer = scene.addSteered("a")
@@ -110,7 +110,7 @@ import Testing
       scene.lines.filter { $0.hasPrefix("a ") } == ["a touchesBegan", "a touchesMoved"])
   }
 
-  @Test("[198] Disabled in mid-gesture it is cancelled, and says so once")
+  @Test("[198] Disabled in mid-gesture it is canceled, and says so once")
   func disabled() {
     let scene = GestureScene()
     let recognizer = scene.addSteered("a")
@@ -153,7 +153,7 @@ import Testing
       scene.device.turn()
       #expect(
         scene.lines.filter { !$0.contains("touchesBegan") }
-          == ["card began", "a touchesCancelled", "card cancelled"] + end)
+          == ["card began", "a touchesCancelled", "card canceled"] + end)
       #expect(recognizer.state == .possible)
     }
   }
@@ -194,7 +194,7 @@ import Testing
     scene.device.touchDown(at: inCard)
     scene.run { recognizer.state = .ended }
     scene.device.turn()
-    #expect(scene.lines == ["card began", "card cancelled"])
+    #expect(scene.lines == ["card began", "card canceled"])
   }
 
   @Test("[F024] Added twice it acts once; added elsewhere it moves")

@@ -87,7 +87,7 @@ import Testing
     scene.device.turn()
     #expect(
       scene.lines == [
-        "card began", "card cancelled", "pan began", "pan changed", "pan changed", "pan ended",
+        "card began", "card canceled", "pan began", "pan changed", "pan changed", "pan ended",
       ])
   }
 

@@ -28,7 +28,7 @@ import Testing
     scene.device.turn()
     #expect(
       scene.lines == [
-        "card began", "card cancelled", "press began", "press changed", "press ended",
+        "card began", "card canceled", "press began", "press changed", "press ended",
       ]
     )
   }

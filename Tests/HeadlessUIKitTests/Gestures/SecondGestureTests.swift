@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A recogniser that has done its work once, or was cut short, and is used again.
+/// A recognizer that has done its work once, or was cut short, and is used again.
 @Suite struct SecondGestureTests {
   private let start = CGPoint(x: 50, y: 50)
 
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A recogniser goes from view to view, and is on the last one only")
+  @Test("A recognizer goes from view to view, and is on the last one only")
   func moves() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")

@@ -3,7 +3,7 @@ import Testing
 
 /// Taps of one and more fingers, once and more.
 @Suite struct TapTests {
-  @Test("[195] A tap is recognised when the finger lifts, where it was (195a)")
+  @Test("[195] A tap is recognized when the finger lifts, where it was (195a)")
   func tap() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -14,7 +14,7 @@ import Testing
     scene.device.touchUp()
     #expect(tap.state == .ended)
     scene.device.turn()
-    #expect(scene.lines == ["card began", "card cancelled", "tap ended 30.0 40.0 1"])
+    #expect(scene.lines == ["card began", "card canceled", "tap ended 30.0 40.0 1"])
     #expect(tap.state == .possible)
   }
 
@@ -34,14 +34,14 @@ import Testing
 
   @Test("Two taps in quick succession make a double tap, two slow ones none")
   func doubleTap() {
-    for (pause, isRecognised) in [(0.2, true), (0.5, false)] {
+    for (pause, isRecognized) in [(0.2, true), (0.5, false)] {
       let scene = GestureScene()
       _ = scene.addTap("double", taps: 2)
       scene.device.tap(at: inCard)
       scene.device.advance(by: pause)
       scene.device.tap(at: inCard)
       scene.device.settle()
-      #expect(scene.lines.contains("double ended") == isRecognised)
+      #expect(scene.lines.contains("double ended") == isRecognized)
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
     scene.device.advance(by: 0.3)
     #expect(single.state == .possible)
     scene.device.settle()
-    #expect(scene.lines == ["card began", "card cancelled", "single ended 30.0 40.0 1"])
+    #expect(scene.lines == ["card began", "card canceled", "single ended 30.0 40.0 1"])
     #expect(single.state == .possible)
   }
 
@@ -114,7 +114,7 @@ import Testing
 
   @Test("Two fingers make a two-finger tap; one, three, or one after the other make none")
   func twoFingers() {
-    func recognises(_ touch: (SimulatedDevice) -> Void) -> Bool {
+    func recognizes(_ touch: (SimulatedDevice) -> Void) -> Bool {
       let scene = GestureScene()
       let tap = scene.addTap("tap")
       tap.numberOfTouchesRequired = 2
@@ -125,22 +125,22 @@ import Testing
     }
     let (one, two, three) = (inCard, CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 20))
     #expect(
-      recognises { device in
+      recognizes { device in
         device.touchDown(1, at: one)
         device.touchDown(2, at: two)
         device.touchUp(1)
         device.touchUp(2)
       })
-    #expect(!recognises { $0.tap(at: one) })
+    #expect(!recognizes { $0.tap(at: one) })
     #expect(
-      !recognises { device in
+      !recognizes { device in
         device.touchDown(1, at: one)
         device.touchDown(2, at: two)
         device.touchDown(3, at: three)
         for finger in 1...3 { device.touchUp(finger) }
       })
     #expect(
-      !recognises { device in
+      !recognizes { device in
         device.tap(at: one)
         device.tap(at: two)
       })
@@ -154,7 +154,7 @@ import Testing
     scene.device.touchCancel()
     #expect(tap.state == .failed)
     scene.device.turn()
-    #expect(scene.lines == ["card began", "card cancelled"])
+    #expect(scene.lines == ["card began", "card canceled"])
     scene.device.tap(at: inCard)
     scene.device.turn()
     #expect(scene.lines.last == "tap ended")

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("[204] Without cancelsTouchesInView the view keeps its touch (204a)")
-  func notCancelling() {
+  func notCanceling() {
     let scene = GestureScene()
     scene.addTap("tap").cancelsTouchesInView = false
     scene.device.tap(at: inCard)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "[204] With delaysTouchesBegan the view hears nothing when the gesture is recognised (204b)")
+    "[204] With delaysTouchesBegan the view hears nothing when the gesture is recognized (204b)")
   func neverBegan() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -75,7 +75,7 @@ import Testing
     quick.device.settle()
     #expect(
       quick.lines == [
-        "card began", "card began", "card cancelled", "card cancelled", "double ended",
+        "card began", "card began", "card canceled", "card canceled", "double ended",
       ])
   }
 
@@ -93,7 +93,7 @@ import Testing
     let tap = scene.addTap("tap")
     scene.device.touchDown(at: inCard)
     scene.run { scene.card.removeFromSuperview() }
-    #expect(scene.lines == ["card began", "card cancelled"])
+    #expect(scene.lines == ["card began", "card canceled"])
     #expect(tap.state == .failed)
     scene.device.touchMove(to: CGPoint(x: 51, y: 50))
     scene.device.touchUp()

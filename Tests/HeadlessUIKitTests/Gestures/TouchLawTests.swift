@@ -2,10 +2,10 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Whatever fingers do, recognisers keep to their rules.
+/// Whatever fingers do, recognizers keep to their rules.
 @Suite struct TouchLawTests {
   @Test(
-    "[195][197] Random touches leave no recogniser in an impossible state (195a, 195b, 195c)"
+    "[195][197] Random touches leave no recognizer in an impossible state (195a, 195b, 195c)"
   )
   func states() {
     var faults: [String] = []
@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// A window full of recognisers, and fingers that do anything.
+/// A window full of recognizers, and fingers that do anything.
 private final class TouchCourse: UIGestureRecognizerDelegate {
   private var random: SeededGenerator
   private let device: SimulatedDevice

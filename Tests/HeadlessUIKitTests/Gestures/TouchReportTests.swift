@@ -3,7 +3,7 @@ import Testing
 
 /// What several fingers do, at exact times.
 @Suite struct TouchReportTests {
-  /// Notes when a recogniser hears of which fingers.
+  /// Notes when a recognizer hears of which fingers.
   private final class Clerk: UIGestureRecognizer {
     var lines: [String] = []
     var device: SimulatedDevice?
@@ -23,7 +23,7 @@ import Testing
       note("up", touches, event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-      note("cancelled", touches, event)
+      note("canceled", touches, event)
     }
   }
 
@@ -62,12 +62,12 @@ import Testing
         "0.1 down (10.0, 10.0)", "0.1 down (30.0, 10.0)",
         "0.10416666666666667 moved (12.0, 10.0) (28.0, 10.0)",
         "0.10416666666666667 moved (13.0, 10.0)", "0.2 up (13.0, 10.0)",
-        "0.25 cancelled (28.0, 10.0)",
+        "0.25 canceled (28.0, 10.0)",
       ])
     #expect(scene.device.now == 0.25)
     #expect(
       scene.lines == [
-        "card began", "card began", "card moved", "card moved", "card ended", "card cancelled",
+        "card began", "card began", "card moved", "card moved", "card ended", "card canceled",
       ])
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("[197] A recogniser that another one has failed hears no more of the same event")
+  @Test("[197] A recognizer that another one has failed hears no more of the same event")
   func deafWithinAnEvent() {
     let scene = GestureScene()
     let (winner, loser) = (scene.addSteered("winner"), scene.addSteered("loser"))

@@ -21,7 +21,7 @@ import Testing
         ]
       }, frame: CGRect(x: 16, y: 20, width: 368, height: 750)),
     PlaceCase(
-      testDescription: "centred with a width and a ratio",
+      testDescription: "centered with a width and a ratio",
       constraints: { view, container in
         [
           view.centerXAnchor.constraint(equalTo: container.centerXAnchor),

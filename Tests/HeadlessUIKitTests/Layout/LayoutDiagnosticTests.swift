@@ -21,7 +21,7 @@ import Testing
           'sheet height': sheet.height = 300
           sheet.top = container.top + 8
           sheet.bottom = container.bottom
-          with container given: centre (200, 400), size 400 x 800
+          with container given: center (200, 400), size 400 x 800
         ignored: sheet.bottom = container.bottom
         """
       ])
@@ -52,7 +52,7 @@ import Testing
         these constraints can't hold together; remove one, or give it a lower priority:
           view.leading = box.leading + 8
           box.trailing = view.trailing + 8
-          with box given: centre (0, 0), size 0 x 0
+          with box given: center (0, 0), size 0 x 0
         ignored: box.trailing = view.trailing + 8
         """
       ])

@@ -26,7 +26,7 @@ import Testing
         rows.append(([(1, x), (-1, px)], -inset))
         rows.append(([(1, x), (1, w), (-1, px), (-1, pw)], inset))
         expected += [expected[px] + inset, expected[pw] - 2 * inset]
-      case 1:  // half as long, centred
+      case 1:  // half as long, centered
         rows.append(([(1, w), (-0.5, pw)], 0))
         rows.append(([(1, x), (0.5, w), (-1, px), (-0.5, pw)], 0))
         expected += [expected[px] + expected[pw] / 4, expected[pw] / 2]

@@ -8,20 +8,20 @@ import Testing
     "[187][F084] However time is cut, transitions, fingers, timers and frames end in the same state, to the bit (187a)"
   )
   func partitions() {
-    let still = TransitionStage().state
+    let still = MovementContext().state
     var moved = 0
     // Of each course four partitions: 10,000 in all.
     let courses: UInt64 = 2500
     checkInvariant(courses) { random in
       let course = TransitionCourse(&random)
-      let whole = TransitionStage()
+      let whole = MovementContext()
       course.play(on: whole, cuts: [])
       let expected = whole.state
       if expected.dropLast() != still.dropLast() { moved += 1 }
       whole.close()
       for _ in 1...4 {
         let cuts = course.cuts(&random)
-        let parts = TransitionStage()
+        let parts = MovementContext()
         course.play(on: parts, cuts: cuts)
         let found = parts.state
         parts.close()
@@ -45,7 +45,7 @@ import Testing
       let frames = (0...60).map { Double($0) / 60 }
       let common = frames.filter { $0 <= start || $0 >= start + 0.4 }
       let looks = (0..<2).compactMap { _ in common.randomElement(using: &random) }
-      let (smooth, janky) = (TransitionStage(), TransitionStage())
+      let (smooth, janky) = (MovementContext(), MovementContext())
       defer {
         smooth.close()
         janky.close()
@@ -65,7 +65,7 @@ import Testing
 
 /// What an app and a finger do in half a second, by chance.
 private struct TransitionCourse: CustomStringConvertible {
-  private let steps: [(time: Double, act: TransitionStage.Act)]
+  private let steps: [(time: Double, act: MovementContext.Act)]
   private let end: Double
 
   init(_ random: inout SeededGenerator) {
@@ -86,27 +86,27 @@ private struct TransitionCourse: CustomStringConvertible {
   }
 
   /// Plays it, stopping at moments on the way, with a look at one of them and at those wanted.
-  func play(on stage: TransitionStage, cuts: [Double], look: (Double) -> Void = { _ in }) {
+  func play(on context: MovementContext, cuts: [Double], look: (Double) -> Void = { _ in }) {
     var cuts = cuts.filter { $0 < end }[...]
     func pass(to time: Double) {
       while let cut = cuts.first, cut <= time {
         cuts = cuts.dropFirst()
-        stage.device.advance(to: stage.begin + cut)
-        if cuts.count == 1 { _ = stage.state }
+        context.device.advance(to: context.begin + cut)
+        if cuts.count == 1 { _ = context.state }
         look(cut)
       }
-      stage.device.advance(to: stage.begin + time)
+      context.device.advance(to: context.begin + time)
     }
     for step in steps {
       pass(to: step.time)
-      stage.device.perform { stage.run(step.act) }
+      context.device.perform { context.run(step.act) }
     }
     pass(to: end)
   }
 }
 
 /// An app of tabs and pages, and a finger.
-private final class TransitionStage: NSObject {
+private final class MovementContext: NSObject {
   /// What happens to it.
   enum Act {
     case present(UIModalPresentationStyle, UIModalTransitionStyle), dismiss, push, pop, select(Int)
@@ -166,7 +166,7 @@ private final class TransitionStage: NSObject {
       window.addSubview(badge)
       window.makeKeyAndVisible()
       window.addGestureRecognizer(
-        UILongPressGestureRecognizer(target: self, action: Selector(TransitionStage.note(_:))))
+        UILongPressGestureRecognizer(target: self, action: Selector(MovementContext.note(_:))))
     }
     device.settle()
     begin = device.now
@@ -209,7 +209,7 @@ private final class TransitionStage: NSObject {
           }
         })
     case .frames:
-      let link = CADisplayLink(target: self, selector: Selector(TransitionStage.step(_:)))
+      let link = CADisplayLink(target: self, selector: Selector(MovementContext.step(_:)))
       link.add(to: .main, forMode: .common)
       links.append(link)
     case .animator:

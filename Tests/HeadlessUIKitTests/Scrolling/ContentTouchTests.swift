@@ -113,7 +113,7 @@ import Testing
     scene.scroll.delaysContentTouches = false
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
     #expect(notes.lines.first == "row began")
-    #expect(notes.lines.last == "row cancelled")
+    #expect(notes.lines.last == "row canceled")
     #expect(scene.y == 90)
   }
 
@@ -174,7 +174,7 @@ import Testing
     #expect(scene.scroll.isDragging == taking.scrolls)
     #expect((scene.y > 0) == taking.scrolls)
     if taking.pause > 0, !taking.isControl {
-      #expect(notes.lines.last == (taking.scrolls ? "row cancelled" : "row moved"))
+      #expect(notes.lines.last == (taking.scrolls ? "row canceled" : "row moved"))
     }
     scene.device.touchUp()
     scene.device.settle()

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Scroll views among other recognisers.
+/// Scroll views among other recognizers.
 @Suite struct NestedScrollTests {
   /// A row of cards that scrolls sideways, in a scene's list.
   private func addRow(to scene: ScrollScene) -> UIScrollView {
@@ -48,7 +48,7 @@ import Testing
     #expect(!scene.scroll.isDragging)
   }
 
-  @Test("[200] A list waits for a recogniser that must fail first (200a)")
+  @Test("[200] A list waits for a recognizer that must fail first (200a)")
   func waits() {
     let scene = ScrollScene()
     let edge = UIScreenEdgePanGestureRecognizer()

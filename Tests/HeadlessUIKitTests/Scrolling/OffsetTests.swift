@@ -95,7 +95,7 @@ import Testing
   /// How the safe area counts, and the room that comes of it.
   nonisolated struct InsetCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var behaviour: UIScrollView.ContentInsetAdjustmentBehavior
+    var behavior: UIScrollView.ContentInsetAdjustmentBehavior
     var height: CGFloat
     var room: UIEdgeInsets
   }
@@ -104,16 +104,16 @@ import Testing
     "The safe area is added where the content scrolls, or as asked",
     arguments: [
       InsetCase(
-        testDescription: "automatic", behaviour: .automatic, height: 3000,
+        testDescription: "automatic", behavior: .automatic, height: 3000,
         room: UIEdgeInsets(top: 51, left: 0, bottom: 34, right: 0)),
       InsetCase(
-        testDescription: "scrollable axes of content that fits", behaviour: .scrollableAxes,
+        testDescription: "scrollable axes of content that fits", behavior: .scrollableAxes,
         height: 500, room: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
       InsetCase(
-        testDescription: "always", behaviour: .always, height: 500,
+        testDescription: "always", behavior: .always, height: 500,
         room: UIEdgeInsets(top: 51, left: 7, bottom: 34, right: 0)),
       InsetCase(
-        testDescription: "never", behaviour: .never, height: 3000,
+        testDescription: "never", behavior: .never, height: 3000,
         room: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
     ])
   func insets(_ inset: InsetCase) {
@@ -121,7 +121,7 @@ import Testing
       safeArea: UIEdgeInsets(top: 50, left: 7, bottom: 34, right: 0),
       content: CGSize(width: 400, height: inset.height))
     scene.run {
-      scene.scroll.contentInsetAdjustmentBehavior = inset.behaviour
+      scene.scroll.contentInsetAdjustmentBehavior = inset.behavior
       scene.scroll.contentInset.top = 1
     }
     scene.device.settle()

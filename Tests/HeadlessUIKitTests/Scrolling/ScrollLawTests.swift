@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// A drag of random reports on a list, and some time afterwards.
+/// A drag of random reports on a list, and some time afterward.
 private struct ScrollCourse {
   private let reports: [TouchReport]
   private let length: Double

@@ -88,8 +88,8 @@ import Testing
       MakingCase("zeros", CGAffineTransform(), [0, 0, 0, 0, 0, 0]),
       MakingCase("identity", .identity, [1, 0, 0, 1, 0, 0]),
       MakingCase(
-        "labelled", CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6), [1, 2, 3, 4, 5, 6]),
-      MakingCase("unlabelled", CGAffineTransform(1, 2, 3, 4, 5, 6), [1, 2, 3, 4, 5, 6]),
+        "labeled", CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6), [1, 2, 3, 4, 5, 6]),
+      MakingCase("unlabeled", CGAffineTransform(1, 2, 3, 4, 5, 6), [1, 2, 3, 4, 5, 6]),
       MakingCase("move", CGAffineTransform(translationX: 7, y: -8), [1, 0, 0, 1, 7, -8]),
       MakingCase("scale", CGAffineTransform(scaleX: 2, y: 3), [2, 0, 0, 3, 0, 0]),
       MakingCase(

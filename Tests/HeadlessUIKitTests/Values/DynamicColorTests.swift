@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A system colour has four variants: light, dark, and both with more contrast",
+    "A system color has four variants: light, dark, and both with more contrast",
     arguments: [
       SystemCase("red", .systemRed, "FF3B30", "FF453A", "D70015", "FF6961"),
       SystemCase("orange", .systemOrange, "FF9500", "FF9F0A", "C93400", "FFB340"),
@@ -86,7 +86,7 @@ import Testing
     #expect([Self.light, Self.dark].map { hex(example.color, $0) } == example.hex)
   }
 
-  @Test("A dynamic colour follows the current traits until it is resolved")
+  @Test("A dynamic color follows the current traits until it is resolved")
   func resolution() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let resolved = color.resolvedColor(with: Self.dark)
@@ -99,7 +99,7 @@ import Testing
     #expect(resolved.resolvedColor(with: Self.light) === resolved)
   }
 
-  @Test("A dynamic colour stays dynamic with another opacity")
+  @Test("A dynamic color stays dynamic with another opacity")
   func opacity() {
     let half = UIColor.label.withAlphaComponent(0.5)
     #expect(half.resolvedColor(with: Self.light).lights == [0, 0, 0, 0.5])

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A fixed colour has UIKit's lights",
+    "A fixed color has UIKit's lights",
     arguments: [
       ColorCase("black", .black, [0, 0, 0, 1]),
       ColorCase("darkGray", .darkGray, [1 / 3.0, 1 / 3.0, 1 / 3.0, 1]),
@@ -71,7 +71,7 @@ import Testing
     #expect(isClose(found, example.hue, within: 1e-12))
   }
 
-  @Test("A Display P3 colour lies outside sRGB where the screen can show more")
+  @Test("A Display P3 color lies outside sRGB where the screen can show more")
   func displayP3() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(isClose(red.lights, [1.0930663624, -0.2267490500, -0.1501330500, 0.5], within: 2e-4))
@@ -81,7 +81,7 @@ import Testing
     #expect(isClose(dark.lights, [0.03, 0.03, 0.03, 1], within: 1e-9))
   }
 
-  @Test("The white of a colour can be read only if it is a grey")
+  @Test("The white of a color can be read only if it is a gray")
   func white() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
     #expect(UIColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.7).getWhite(&white, alpha: &alpha))
@@ -98,7 +98,7 @@ import Testing
     #expect(UIColor.red.withAlphaComponent(0.25).lights == [1, 0, 0, 0.25])
   }
 
-  @Test("Colours are equal in space and numbers, or in their rule")
+  @Test("Colors are equal in space and numbers, or in their rule")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
     #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != UIColor.white)
@@ -110,13 +110,13 @@ import Testing
     #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
   }
 
-  @Test("A colour describes itself by its space and numbers")
+  @Test("A color describes itself by its space and numbers")
   func description() {
     #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
     #expect(UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
   }
 
-  @Test("A Core Graphics colour knows its components")
+  @Test("A Core Graphics color knows its components")
   func coreGraphics() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])

@@ -124,8 +124,8 @@ import Testing
     #expect(dark.displayScale == 2)
   }
 
-  @Test("Only some traits change how colours look", arguments: singles)
-  func colourAppearance(example: SingleCase) {
+  @Test("Only some traits change how colors look", arguments: singles)
+  func colorAppearance(example: SingleCase) {
     let matters = ["style", "gamut", "contrast", "level", "activity"]
     #expect(
       example.single.hasDifferentColorAppearance(comparedTo: UITraitCollection())

@@ -63,7 +63,7 @@ import Testing
     #expect(inner.frame.width == 200)
   }
 
-  @Test("[F052] A transformed view keeps its transform and follows by bounds and centre")
+  @Test("[F052] A transformed view keeps its transform and follows by bounds and center")
   func transformed() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let inner = UIView(frame: outer.bounds)

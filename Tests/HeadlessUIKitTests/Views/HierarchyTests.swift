@@ -144,7 +144,7 @@ import Testing
       OrderCase("bring to front", "0231") { $0.bringSubviewToFront($1[1]) },
       OrderCase("send to back", "2013") { $0.sendSubviewToBack($1[2]) },
       OrderCase("exchange", "3120") { root, _ in root.exchangeSubview(at: 0, withSubviewAt: 3) },
-      OrderCase("exchange neighbours", "0213") { root, _ in
+      OrderCase("exchange neighbors", "0213") { root, _ in
         root.exchangeSubview(at: 2, withSubviewAt: 1)
       },
       OrderCase("exchange out of range", "0123") { root, _ in

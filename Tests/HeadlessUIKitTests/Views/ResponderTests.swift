@@ -76,7 +76,7 @@ import Testing
     device.touchCancel()
     #expect(
       notes.lines == [
-        "outer began", "outer moved", "outer ended", "outer began", "outer cancelled",
+        "outer began", "outer moved", "outer ended", "outer began", "outer canceled",
       ])
   }
 

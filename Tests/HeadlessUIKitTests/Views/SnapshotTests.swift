@@ -41,10 +41,10 @@ import Testing
     func look(of view: UIView) -> [String] {
       let state = view.layer.presentationState(at: device.now)
       let shown = state.bounds.applying(view.presentedMapToRoot(at: device.now))
-      let colour = state.background
-      let isSeen = !state.isHidden && (colour.alpha > 0 || view.drawing != .none)
+      let color = state.background
+      let isSeen = !state.isHidden && (color.alpha > 0 || view.drawing != .none)
       let line =
-        "\(rounded(shown)) \(colour.red) \(colour.blue) \(rounded(state.opacity))"
+        "\(rounded(shown)) \(color.red) \(color.blue) \(rounded(state.opacity))"
         + " \(rounded(state.cornerRadius)) \(view.drawing)"
       return (isSeen ? [line] : [])
         + (state.isHidden ? [] : view.subviews.flatMap { look(of: $0) })
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("what happens to the live view afterwards leaves the snapshot as it was")
+  @Test("what happens to the live view afterward leaves the snapshot as it was")
   func frozen() throws {
     let scene = Scene()
     let before = scene.look(of: scene.card)
@@ -267,7 +267,7 @@ import Testing
     #expect(scene.look(of: snapshot).first == "[0.0, 0.0, 200.0, 100.0] 1.0 0.0 1.0 12.0 none")
   }
 
-  @Test("words, colours of the appearance and pictures within are kept; names and recognisers not")
+  @Test("words, colors of the appearance and pictures within are kept; names and recognizers not")
   func content() throws {
     let scene = Scene()
     let label = scene.device.perform {

@@ -153,8 +153,8 @@ import Testing
           return label
         },
         isDark: {
-          guard case .text(_, _, _, let colour, _, _) = $0.drawing else { return false }
-          return colour.red == 1
+          guard case .text(_, _, _, let color, _, _) = $0.drawing else { return false }
+          return color.red == 1
         }),
       Look(
         testDescription: "a picture",
@@ -174,8 +174,8 @@ import Testing
     ]
   }
 
-  @Test("What is shown takes the colours of new traits", arguments: Look.all)
-  func changesColours(look: Look) {
+  @Test("What is shown takes the colors of new traits", arguments: Look.all)
+  func changesColors(look: Look) {
     let scene = Scene()
     let (view, around) = scene.scene.run { (look.make(), UIView(frame: .zero)) }
     scene.scene.run {
@@ -187,8 +187,8 @@ import Testing
     #expect(scene.scene.run { look.isDark(view) })
   }
 
-  @Test("What comes to a place takes the colours of its traits", arguments: Look.all)
-  func takesColours(look: Look) {
+  @Test("What comes to a place takes the colors of its traits", arguments: Look.all)
+  func takesColors(look: Look) {
     let scene = Scene()
     scene.darken()
     let (view, around) = scene.scene.run { (look.make(), UIView(frame: .zero)) }

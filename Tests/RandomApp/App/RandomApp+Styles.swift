@@ -12,11 +12,11 @@ extension RandomApp {
   func useStyle(_ controller: UIViewController, _ numbers: inout SeededGenerator) {
     let style: any TransitionStyle =
       switch numbers.pick(5) {
-      case 0: dimming.make(makeDimming(&numbers))
-      case 1: slideIn.make(makeSlideIn(&numbers))
-      case 2: sheet.make(.card)
-      case 3: sheet.make(.pullToDismiss)
-      default: sheet.make()
+      case 0: StyleDescriptor.dimming.make(makeDimming(&numbers))
+      case 1: StyleDescriptor.slideIn.make(makeSlideIn(&numbers))
+      case 2: StyleDescriptor.sheet.make(.card)
+      case 3: StyleDescriptor.sheet.make(.pullToDismiss)
+      default: StyleDescriptor.sheet.make()
       }
     controller.use(style)
   }
@@ -26,7 +26,8 @@ extension RandomApp {
     let edge = numbers.pick(from: [ConfigEdge.top, .left, .right, .bottom])
     var numbers = SeededGenerator(seed: numbers.next())
     screen.pullEdge = edge
-    PullToPresent(on: screen.source, towards: edge, DragParameters(), from: screen) {
+    InteractivePresentationGesture(on: screen.source, toward: edge, DragParameters(), from: screen)
+    {
       [unowned self, weak screen] in
       let made = makeScreen(&numbers)
       made.modalPresentationStyle = .custom
@@ -40,8 +41,8 @@ extension RandomApp {
 
   private func makeDimming(_ numbers: inout SeededGenerator) -> DimmingTransitionParameters {
     var made = DimmingTransitionParameters()
-    made.from = numbers.pick(from: [.bottom, .top, .leading, .centre])
-    made.placement = numbers.once(in: 2) ? .centre : .edge
+    made.from = numbers.pick(from: [.bottom, .top, .leading, .center])
+    made.placement = numbers.once(in: 2) ? .center : .edge
     made.shouldRemovePresentersView = numbers.once(in: 5)
     return made
   }

@@ -163,7 +163,7 @@ final class RandomApp {
     let stack = add(Stack(nibName: nil, bundle: nil), "stack")
     stack.delegate = containerDelegate
     stack.definesPresentationContext = numbers.once(in: 6)
-    if numbers.once(in: 6) { stack.use(swipeBack.make()) }
+    if numbers.once(in: 6) { stack.use(.swipeBack) }
     stack.viewControllers = (0...numbers.pick(3)).map { _ in
       numbers.once(in: 3) ? makeContent(&numbers, depth: depth - 1) : makeScreen(&numbers)
     }.filter { !($0 is UINavigationController) && !($0 is UISplitViewController) }

@@ -6,7 +6,7 @@ final class Screen: UIViewController, RecordedController {
   var record: AppearanceRecord?
   let source = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 44))
   let field = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
-  /// The edge that a finger pulls a controller towards, out of the button; nil where none does.
+  /// The edge that a finger pulls a controller toward, out of the button; nil where none does.
   var pullEdge: ConfigEdge?
 
   override func viewDidLoad() {

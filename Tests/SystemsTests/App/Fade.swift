@@ -17,7 +17,7 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
       view.alpha = 1
     } completion: { _ in
-      // A cancelled one has taken the animation back; the next time it is shown as it should be.
+      // A canceled one has taken the animation back; the next time it is shown as it should be.
       view.alpha = 1
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -42,7 +42,7 @@ final class MovingPage: Page {
     coordinator.animate { [weak self] _ in
       self?.setBadgeAway(away)
     } completion: { [weak self] context in
-      self?.reports.append("over, \(context.isCancelled ? "cancelled" : "completed")")
+      self?.reports.append("over, \(context.isCancelled ? "canceled" : "completed")")
       // Off the screen it waits as it is to be seen when it is next shown.
       self?.setBadgeAway(false)
     }

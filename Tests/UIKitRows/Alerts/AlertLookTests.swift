@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// What an alert on the screen looks like, and what changes that.
@@ -117,8 +116,8 @@ import Testing
     }
   }
 
-  @Test("a button is grey under a finger; one that destroys is pale while it cannot be tapped")
-  func colours() throws {
+  @Test("a button is gray under a finger; one that destroys is pale while it cannot be tapped")
+  func colors() throws {
     try Driver.run { ui in
       let alert = show(ui, .alert, "Sure?", "One", "Two", "Three")
       let one = try #require(buttons(of: alert).first)

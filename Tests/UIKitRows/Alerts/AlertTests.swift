@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// Alerts and action sheets: what they show, where they stand, what a finger does with them.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// Split view controllers that collapse or expand in the middle of a transition of their container.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Completing and cancelling where the transition is a container's.
+/// Completing and canceling where the transition is a container's.
 @Suite struct ContainerCompletingTests {
   /// A change of what a container shows; who takes part has its name as title.
   struct Change: CustomTestStringConvertible, Sendable {
@@ -51,7 +51,7 @@ import Testing
   @Test(
     "[86][F003] completed with true after a cancel, a change of a container ends as completed (86a)",
     arguments: Change.all)
-  func completesTheCancelled(_ change: Change) {
+  func completesTheCanceled(_ change: Change) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
       let hand = HandInteractor(ui.log)
@@ -69,7 +69,7 @@ import Testing
       #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
       #expect(
         ui.complaints == [
-          "completeTransition(true) was called although the \(change.testDescription) was cancelled; it ends as "
+          "completeTransition(true) was called although the \(change.testDescription) was canceled; it ends as "
             + "completed, with its views where it started; pass !context.transitionWasCancelled"
         ])
       for name in ["a", "b"] { #expect(AppearanceGrammar.faults(of: name, in: ui.log) == []) }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "[41][96][F096] a cancelled pop turns the callbacks round and leaves the tree as it was, to the bit (96b)",
+    "[41][96][F096] a canceled pop turns the callbacks round and leaves the tree as it was, to the bit (96b)",
     arguments: [true, false])
   func cancelsAPop(isInterruptible: Bool) {
     Driver.run { ui in

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// The system's fingers that pop: the one at the edge, and the one anywhere on the page.
@@ -199,7 +198,7 @@ import Testing
   }
 
   @Test("[F061] a touch that the system takes away leaves the page half way: not here")
-  func goesBackWhenCancelled() {
+  func goesBackWhenCanceled() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       SystemFinger.atTheEdge.drag(ui, over: [22, 60, 350])

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "[F016] a push while a cancelled pop is on its way back forgets the page that stays: not here")
+    "[F016] a push while a canceled pop is on its way back forgets the page that stays: not here")
   func pushesWhileGoingBack() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "[F018] a cancelled replacement of the stack leaves it one deeper than what is shown: not here")
+    "[F018] a canceled replacement of the stack leaves it one deeper than what is shown: not here")
   func restoresAReplacement() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[F004] a cancelled pop leaves the page over-laid, faded or moved: not here",
+    "[F004] a canceled pop leaves the page over-laid, faded or moved: not here",
     arguments: [true, false])
   func restoresTheTree(byCode: Bool) {
     Driver.run { ui in
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("[F098] the title of the page below stays in the bar after a cancelled pop: not here")
+  @Test("[F098] the title of the page below stays in the bar after a canceled pop: not here")
   func restoresTheBar() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

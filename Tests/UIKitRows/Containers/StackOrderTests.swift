@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "[41][96][F096] a cancelled pop turns the callbacks round, and is never told as shown (96b)")
+    "[41][96][F096] a canceled pop turns the callbacks round, and is never told as shown (96b)")
   func cancelsAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("[267] a cancelled pop leaves nobody on the move (267c)")
+  @Test("[267] a canceled pop leaves nobody on the move (267c)")
   func forgetsWhyItMoved() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

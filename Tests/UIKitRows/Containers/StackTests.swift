@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// Section 16 of the rules: stacks.

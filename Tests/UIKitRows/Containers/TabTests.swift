@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "[40][91][256] a cancelled change of tab turns the callbacks round and restores the selection (91a, 91b, 256b)"
+    "[40][91][256] a canceled change of tab turns the callbacks round and restores the selection (91a, 91b, 256b)"
   )
   func cancels() {
     Driver.run { ui in

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "[27][91] a cancelled dismissal takes the presenter's view out again, and turns its callbacks (91a, 91b)"
+    "[27][91] a canceled dismissal takes the presenter's view out again, and turns its callbacks (91a, 91b)"
   )
   func turnsThePresenter() {
     Driver.run { ui in

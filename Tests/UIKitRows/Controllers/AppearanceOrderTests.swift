@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test("[45] content that is swapped after its transition appears once (45b)")
-  func swapsContentAfterwards() {
+  func swapsContentAfterward() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
       let old = ui.controller("old")

@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test("[F048] a pop under a finger that goes back leaves the keyboard where it is")
-  func survivesACancelledPop() {
+  func survivesACanceledPop() {
     Driver.run { ui in
       let scene = ui.stack("list", "form")
       let field = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))

@@ -39,13 +39,13 @@ final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// The finger lets go.
-  func release(cancelling: Bool) {
-    if cancelling {
+  func release(canceling: Bool) {
+    if canceling {
       context?.cancelInteractiveTransition()
     } else {
       context?.finishInteractiveTransition()
     }
-    animator?.isReversed = cancelling
+    animator?.isReversed = canceling
     animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
 

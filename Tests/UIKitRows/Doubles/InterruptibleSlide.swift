@@ -50,7 +50,7 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
     made.addCompletion { [log] position in
       log.add(
         "animator.completion at \(position == .end ? "end" : "start") "
-          + "cancelled \(context.transitionWasCancelled)")
+          + "canceled \(context.transitionWasCancelled)")
       context.completeTransition(position == .end)
     }
     animator = made

@@ -5,7 +5,7 @@ final class PanHand: UIPanGestureRecognizer {
   private weak var sheet: UIViewController?
   private let owner: LoggingDelegate
   private let length: CGFloat
-  /// Whether a pan that the system ends is taken as cancelled; an app may forget it.
+  /// Whether a pan that the system ends is taken as canceled; an app may forget it.
   var heedsCancellation = true
   let driver = UIPercentDrivenInteractiveTransition()
   private var target: ActionTarget?

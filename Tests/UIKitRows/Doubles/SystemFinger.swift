@@ -15,7 +15,7 @@ nonisolated enum SystemFinger: CaseIterable, CustomTestStringConvertible, Sendab
 }
 
 extension SystemFinger {
-  /// What of a stack recognises it.
+  /// What of a stack recognizes it.
   func recognizer(of stack: UINavigationController) -> UIGestureRecognizer? {
     if self == .atTheEdge { return stack.interactivePopGestureRecognizer }
     guard #available(iOS 26, *) else { return nil }

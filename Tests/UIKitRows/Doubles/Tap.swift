@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A tap recogniser that runs a block.
+/// A tap recognizer that runs a block.
 final class Tap: UITapGestureRecognizer {
   private var target: ActionTarget?
 

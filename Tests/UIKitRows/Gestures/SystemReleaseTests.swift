@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// How goes on what a finger of the system lets go of (fault F020).

@@ -77,7 +77,7 @@ import Testing
   @Test(
     "[210] of the answers four count: none, fullScreen, overFullScreen, formSheet (210a, 210b)",
     arguments: Answer.all)
-  func honours(answer: Answer) {
+  func honors(answer: Answer) {
     Driver.run { ui in
       let test = Case(ui)
       test.adapter.compactStyle = answer.style
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test("[210] a size class that changes during a transition is met when that is over (210a)")
-  func adaptsAfterwards() {
+  func adaptsAfterward() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
       test.adapter.compactStyle = .overFullScreen

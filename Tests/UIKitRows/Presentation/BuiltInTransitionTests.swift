@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// The built-in transitions of `modalTransitionStyle`.

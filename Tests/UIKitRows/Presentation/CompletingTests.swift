@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 5 of the rules: completing and cancelling.
+/// Section 5 of the rules: completing and canceling.
 @Suite struct CompletingTests {
   @Test(
     "[84] a transition that nobody completes goes on, with input off (84a, 84b)",
@@ -71,7 +71,7 @@ import Testing
   @Test(
     "[33][86][F003] completed with true after a cancel, a presentation ends as presented, out of sight (33a, 86a, 86b)"
   )
-  func completesACancelledPresentation() {
+  func completesACanceledPresentation() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .completesAlways))
       ui.turn()
@@ -97,7 +97,7 @@ import Testing
   @Test(
     "[33][86][F003] completed with true after a cancel, a dismissal takes the view away (33b, 86a, 86b)"
   )
-  func completesACancelledDismissal() {
+  func completesACanceledDismissal() {
     Driver.run { ui in
       let scene = DrivenScene(
         ui, presents: false, by: LoggingAnimator(ui.log, .completesAlways))
@@ -116,11 +116,11 @@ import Testing
   }
 
   private static func completedAfterCancel(_ noun: String) -> String {
-    "completeTransition(true) was called although the \(noun) of sheet was cancelled; it ends as "
+    "completeTransition(true) was called although the \(noun) of sheet was canceled; it ends as "
       + "completed, with its views where it started; pass !context.transitionWasCancelled"
   }
 
-  @Test("[87] only an interactive transition can be cancelled")
+  @Test("[87] only an interactive transition can be canceled")
   func cancelsOnlyTheInteractive() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "[88] finishing and cancelling are not the end: completeTransition is (88a, 88b)",
+    "[88] finishing and canceling are not the end: completeTransition is (88a, 88b)",
     arguments: [true, false])
   func owesTheCompletion(finishes: Bool) {
     Driver.run { ui in
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "[43][90][91] a cancelled presentation: the handlers, the callbacks turned round, later the rest (43c, 91a, 91b)"
+    "[43][90][91] a canceled presentation: the handlers, the callbacks turned round, later the rest (43c, 91a, 91b)"
   )
   func turnsAPresentationRound() {
     Driver.run { ui in
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test(
-    "[90][91] a cancelled dismissal: the handlers, the callbacks turned round, later the rest (91a, 91b)"
+    "[90][91] a canceled dismissal: the handlers, the callbacks turned round, later the rest (91a, 91b)"
   )
   func turnsADismissalRound() {
     Driver.run { ui in
@@ -237,8 +237,8 @@ import Testing
   }
 
   @Test(
-    "[92][93] after a cancelled dismissal everything stands, and its completion does not run (93a)")
-  func staysAfterACancelledDismissal() {
+    "[92][93] after a canceled dismissal everything stands, and its completion does not run (93a)")
+  func staysAfterACanceledDismissal() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test(
-    "[93] a cancelled dismissal's completion runs neither then nor when another call dismisses (93b)"
+    "[93] a canceled dismissal's completion runs neither then nor when another call dismisses (93b)"
   )
   func completionIsNoSign() {
     Driver.run { ui in
@@ -292,7 +292,7 @@ import Testing
   }
 
   @Test(
-    "[55][94][F040] a cancelled presentation leaves nothing behind (55b, 94a, 94b)",
+    "[55][94][F040] a canceled presentation leaves nothing behind (55b, 94a, 94b)",
     arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
@@ -385,7 +385,7 @@ import Testing
   }
 
   @Test(
-    "[270] a transition that a finger takes hold of can be cancelled and finished in turn (270a, 270b)"
+    "[270] a transition that a finger takes hold of can be canceled and finished in turn (270a, 270b)"
   )
   func changesItsMind() {
     Driver.run { ui in
@@ -397,11 +397,11 @@ import Testing
       ui.advance(by: 0.5)
       animator.grab()
       #expect(animator.context?.isInteractive == true)
-      animator.release(cancelling: true)
+      animator.release(canceling: true)
       #expect(animator.context?.transitionWasCancelled == true)
       ui.advance(by: 0.1)
       animator.grab()
-      animator.release(cancelling: false)
+      animator.release(canceling: false)
       #expect(animator.context?.transitionWasCancelled == false)
       ui.settle()
       #expect(

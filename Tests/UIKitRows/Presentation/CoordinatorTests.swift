@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// Section 6 of the rules: the transition coordinator.
@@ -36,18 +35,18 @@ import Testing
     }
   }
 
-  @Test("[91] who turns round because nothing was completed finds it cancelled already (91a)")
-  func isCancelledBeforeTheTurn() {
+  @Test("[91] who turns round because nothing was completed finds it canceled already (91a)")
+  func isCanceledBeforeTheTurn() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.turn()
       let coordinator = sheet.transitionCoordinator
-      var wasCancelled: Bool?
-      sheet.hooks["viewWillDisappear"] = { _ in wasCancelled = coordinator?.isCancelled }
+      var wasCanceled: Bool?
+      sheet.hooks["viewWillDisappear"] = { _ in wasCanceled = coordinator?.isCancelled }
       delegate.loggingAnimator?.context?.completeTransition(false)
-      #expect(wasCancelled == true)
+      #expect(wasCanceled == true)
     }
   }
 
@@ -66,7 +65,7 @@ import Testing
           sheet.transitionCoordinator?.animate { _ in
             dimming.alpha = 1
           } completion: { context in
-            ui.log.add("coordinator.completion cancelled \(context.isCancelled) at \(ui.now)")
+            ui.log.add("coordinator.completion canceled \(context.isCancelled) at \(ui.now)")
           }
         }
       }
@@ -79,7 +78,7 @@ import Testing
         #expect(isClose(opacity, way))
       }
       ui.settle()
-      #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion cancelled false at 0.25"])
+      #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion canceled false at 0.25"])
     }
   }
 
@@ -123,7 +122,7 @@ import Testing
   }
 
   @Test("[102] with an animator that animates nothing, it runs when animateTransition returns")
-  func runsAfterwards() {
+  func runsAfterward() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       let sheet = ui.custom("sheet", delegate)
@@ -211,8 +210,8 @@ import Testing
     }
   }
 
-  @Test("[105] the completion comes for a cancelled transition too, which says so (105a, 105b)")
-  func completesWhenCancelled() {
+  @Test("[105] the completion comes for a canceled transition too, which says so (105a, 105b)")
+  func completesWhenCanceled() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let hand = HandInteractor(ui.log)
@@ -220,7 +219,7 @@ import Testing
       let sheet = ui.custom("sheet", delegate)
       sheet.hooks["viewWillAppear"] = {
         $0.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-          ui.log.add("coordinator.completion cancelled \(context.isCancelled)")
+          ui.log.add("coordinator.completion canceled \(context.isCancelled)")
         }
       }
       ui.root.present(sheet, animated: true)
@@ -228,7 +227,7 @@ import Testing
       hand.cancel()
       #expect(ui.log.calls(of: "coordinator") == [])
       ui.settle()
-      #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion cancelled true"])
+      #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion canceled true"])
     }
   }
 
@@ -350,7 +349,7 @@ import Testing
       ui.advance(by: 0.2)
       for _ in 1...2 {
         animator.grab()
-        animator.release(cancelling: false)
+        animator.release(canceling: false)
       }
       ui.settle()
       #expect(

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "[121] cancelled, blocks of every kind go back the way they came (121a)", arguments: Kind.all)
+    "[121] canceled, blocks of every kind go back the way they came (121a)", arguments: Kind.all)
   func goesBack(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)

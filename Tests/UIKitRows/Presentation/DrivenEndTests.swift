@@ -27,7 +27,7 @@ import Testing
     arguments: End.all)
   func endsTogether(_ end: End) {
     Driver.run {
-      $0.cancellingTakesTheTimeOfTheWayBack = end.isMirrored
+      $0.cancelingtakesTheTimeOfTheWayBack = end.isMirrored
       // What moves next to it is made by `animateTransition`.
       $0.percentDriverStartsInterruptibleAnimator = false
     } _: { ui in
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "[116] cancelled, the timing curve takes the way back, with the speed's time or its own (116a, 116c)"
+    "[116] canceled, the timing curve takes the way back, with the speed's time or its own (116a, 116c)"
   )
   func cancelsByTheTimingCurve() {
     for bringsItsPace in [false, true] {

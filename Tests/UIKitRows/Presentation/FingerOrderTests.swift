@@ -21,7 +21,7 @@ import Testing
     var testDescription: String {
       [
         isInterruptible ? "interruptible" : "animation", isPresenting ? "coming" : "going",
-        isCancelled ? "cancelled:" : "finished:",
+        isCancelled ? "canceled:" : "finished:",
       ].joined(separator: " ") + steps.map { " \($0)" }.joined()
     }
 

@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "[F061] an app that forgets a cancelled gesture leaves the page half-way: reported, frozen, touches off"
+    "[F061] an app that forgets a canceled gesture leaves the page half-way: reported, frozen, touches off"
   )
   func forgetsTheCancellation() {
     Driver.run { ui in

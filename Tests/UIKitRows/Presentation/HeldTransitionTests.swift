@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "[F004][F019][F045][I7] a cancelled transition leaves views and controllers as they were, to the bit"
+    "[F004][F019][F045][I7] a canceled transition leaves views and controllers as they were, to the bit"
   )
   func restoresTheTree() {
     for cancel in Self.cancels {
@@ -81,8 +81,8 @@ import Testing
             }
           }
         }
-        let neighbour = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        ui.window.insertSubview(neighbour, at: 0)
+        let neighbor = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        ui.window.insertSubview(neighbor, at: 0)
         let sheet = ui.custom("sheet", delegate)
         if !cancel.isPresenting { ui.show(sheet) }
         let before = state(of: ui)
@@ -319,7 +319,7 @@ import Testing
   }
 
   @Test(
-    "[F049] the screen turns under the finger: cancelled or finished, the frames are those of a fresh one"
+    "[F049] the screen turns under the finger: canceled or finished, the frames are those of a fresh one"
   )
   func turnsUnderTheFinger() {
     for isPresenting in [true, false] {
@@ -347,7 +347,7 @@ import Testing
   }
 
   @Test(
-    "[F090][I8] nothing lives on after a transition that was finished, cancelled, grabbed or broken off"
+    "[F090][I8] nothing lives on after a transition that was finished, canceled, grabbed or broken off"
   )
   func leaksNothing() {
     for way in Way.allCases {

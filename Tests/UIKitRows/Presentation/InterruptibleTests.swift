@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// Section 7 of the rules: transitions that can be taken hold of while they run.
@@ -285,7 +284,7 @@ import Testing
       #expect(counts[1] > counts[0])
       #expect(counts[2] > counts[1])
       ui.settle()
-      #expect(ui.log.count(of: "animator.completion at end cancelled false") == 1)
+      #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
       #expect(ui.complaints == [])
     }
   }
@@ -330,7 +329,7 @@ import Testing
 
   @Test("[128] the position says what transitionWasCancelled says")
   func endsAtThePosition() {
-    for (isCancelled, text) in [(true, "start cancelled true"), (false, "end cancelled false")] {
+    for (isCancelled, text) in [(true, "start canceled true"), (false, "end canceled false")] {
       Driver.run { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         ui.turn()
@@ -356,13 +355,13 @@ import Testing
       scene.driver.pause()
       scene.driver.finish()
       ui.settle()
-      #expect(ui.log.count(of: "animator.completion at end cancelled false") == 1)
+      #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
       #expect(scene.isUp)
       #expect(ui.complaints == [])
     }
   }
 
-  @Test("[270][F023] grabbed, cancelled, grabbed again and finished, without a jump (270a, 270b)")
+  @Test("[270][F023] grabbed, canceled, grabbed again and finished, without a jump (270a, 270b)")
   func changesItsMind() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -456,9 +455,9 @@ import Testing
   }
 
   @Test(
-    "a dismissal that is cancelled after a rotation leaves a view that resizes itself in its place",
+    "a dismissal that is canceled after a rotation leaves a view that resizes itself in its place",
     arguments: [0, 0.3])
-  func turnsBeforeCancelling(share: CGFloat) {
+  func turnsBeforeCanceling(share: CGFloat) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.suppliesPresentation = false

@@ -5,19 +5,19 @@ import Testing
 @Suite struct LifetimeTests {
   /// How a presentation ends.
   enum Course: String, CaseIterable, CustomTestStringConvertible, Sendable {
-    case finished, cancelledPresentation, cancelledDismissal, refused, completedLate, neverCompleted
+    case finished, canceledPresentation, canceledDismissal, refused, completedLate, neverCompleted
     var testDescription: String { rawValue }
 
     func run(_ ui: Driver, _ sheet: UIViewController, _ delegate: LoggingDelegate) {
       switch self {
       case .finished: ui.show(sheet)
-      case .cancelledPresentation:
+      case .canceledPresentation:
         let hand = HandInteractor(ui.log)
         delegate.interactor = hand
         ui.root.present(sheet, animated: true)
         ui.turn()
         hand.cancel()
-      case .cancelledDismissal:
+      case .canceledDismissal:
         let hand = HandInteractor(ui.log)
         delegate.dismissalInteractor = hand
         ui.show(sheet)

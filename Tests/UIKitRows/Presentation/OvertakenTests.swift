@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("a pop in its container's viewWillDisappear, which is cancelled, ends the push that runs")
+  @Test("a pop in its container's viewWillDisappear, which is canceled, ends the push that runs")
   func popsWhileDisappearing() {
     /// A navigation controller that goes back to its root when it disappears.
     final class ForgetfulStack: UINavigationController {

@@ -95,7 +95,7 @@ import Testing
   @Test(
     "[113][114] what is left takes the rest of the way by the speed (113b)", arguments: releases)
   func takesTheRest(of release: ReleaseCase) {
-    Driver.run(choosing: { $0.cancellingTakesTheTimeOfTheWayBack = release.isMirrored }) { ui in
+    Driver.run(choosing: { $0.cancelingtakesTheTimeOfTheWayBack = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
       scene.driver.completionSpeed = release.speed
       ui.turn()
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test(
-    "[121] cancelling plays the animations backwards; their code is not asked again (121a, 121b)")
+    "[121] canceling plays the animations backwards; their code is not asked again (121a, 121b)")
   func playsBackwards() {
     for isPresenting in [true, false] {
       Driver.run { ui in

@@ -242,8 +242,8 @@ import Testing
   @Test(
     "[65] a controller that does not present in full screen keeps to its context, by choice (65a, 65b)",
     arguments: [true, false])
-  func keepsToItsContext(honours: Bool) {
-    Driver.run(choosing: { $0.customHonoursShouldPresentInFullscreen = honours }) { ui in
+  func keepsToItsContext(honors: Bool) {
+    Driver.run(choosing: { $0.customHonorsShouldPresentInFullscreen = honors }) { ui in
       let child = ui.controller("child")
       child.definesPresentationContext = true
       ui.root.addChild(child)
@@ -254,10 +254,10 @@ import Testing
       delegate.setUp = { $0.coversScreen = false }
       let sheet = ui.custom("sheet", delegate)
       ui.show(sheet, on: child)
-      #expect(sheet.presentingViewController === (honours ? child : ui.root))
+      #expect(sheet.presentingViewController === (honors ? child : ui.root))
       #expect(
         delegate.presentation?.containerView?.frame
-          == (honours ? child.view.frame : ui.window.bounds))
+          == (honors ? child.view.frame : ui.window.bounds))
       #expect(
         UIPresentationController(presentedViewController: sheet, presenting: nil)
           .shouldPresentInFullscreen)

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// How a transition goes on when the finger lifts: from where it is, as fast as it is told (fault

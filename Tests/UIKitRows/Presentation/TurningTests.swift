@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// The screen turns while something comes, stands or goes.
@@ -103,9 +102,9 @@ import Testing
   }
 
   @Test(
-    "[F049] a dismissal that is cancelled after a rotation leaves the frames of a fresh layout",
+    "[F049] a dismissal that is canceled after a rotation leaves the frames of a fresh layout",
     arguments: styles)
-  func turnsBeforeCancelling(style: UIModalPresentationStyle) {
+  func turnsBeforeCanceling(style: UIModalPresentationStyle) {
     let fresh = freshFrames(style)
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

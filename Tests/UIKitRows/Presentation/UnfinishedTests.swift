@@ -1,8 +1,7 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
-/// Transitions that do not end as they should; afterwards the app goes on.
+/// Transitions that do not end as they should; afterward the app goes on.
 @Suite struct UnfinishedTests {
   /// The app still presents, dismisses and takes touches, and nothing is left over.
   private func checkUsable(
@@ -223,7 +222,7 @@ import Testing
   }
 
   @Test("[F004][F009] after a half-hearted drag the Close button works, and the page reacts")
-  func worksAfterACancelledDrag() {
+  func worksAfterACanceledDrag() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.removes = true }

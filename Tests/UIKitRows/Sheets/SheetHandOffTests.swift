@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// How exactly a finger goes from a list to the sheet around it, and back.

@@ -137,8 +137,8 @@ import Testing
     }
   }
 
-  @Test("[236] animateChanges lays out the neighbouring sheets too, before it returns (236c)")
-  func laysOutNeighbours() {
+  @Test("[236] animateChanges lays out the neighboring sheets too, before it returns (236c)")
+  func laysOutNeighbors() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       let other = ui.controller("other", style: .pageSheet)

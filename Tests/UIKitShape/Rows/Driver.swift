@@ -9,7 +9,7 @@ struct Driver {
 
   static func run<Result>(
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
-    choosing choose: (inout UIKitChoices) -> Void = { _ in },
+    choosing choose: (inout BehaviorChoices) -> Void = { _ in },
     _ body: (Driver) throws -> Result
   ) rethrows -> Result { unbuilt() }
 

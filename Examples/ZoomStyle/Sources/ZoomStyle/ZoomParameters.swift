@@ -11,11 +11,11 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
     case fill
     /// It keeps a margin in points to the safe area on every side.
     case inset(Double)
-    /// It has a size in points, cut to the safe area, in whose centre it stands.
+    /// It has a size in points, cut to the safe area, in whose center it stands.
     case size(width: Double, height: Double)
   }
 
-  /// The view from which the presented one grows; nil by default: the centre.
+  /// The view from which the presented one grows; nil by default: the center.
   public var source: SourceView?
   /// Where the presented view stands; 24 points inside the safe area by default.
   public var place = Place.inset(24)
@@ -25,7 +25,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
   public var timing = TimingParameters(
     duration: 0.4, motion: .dampedSpring(ratio: 1, initialVelocity: 0))
   /// What darkens the presenter.
-  public var dimming = DimmingParameters()
+  public var dimming = BackdropParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
   public var shouldRemovePresentersView = false
 
@@ -37,13 +37,13 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
     [
       Parameter(
         "source", \.source, .optional(of: .sourceView),
-        "The element from which the view grows; without one, or while it is not to be seen, the centre."
+        "The element from which the view grows; without one, or while it is not to be seen, the center."
       ),
       Parameter("place", \.place, placeKind, "Where the view stands."),
       Parameter("cornerRadius", \.cornerRadius, .length(0...200), "The radius of its corners."),
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
-        "dimming", \.dimming, group: DimmingParameters.table, "What darkens the presenter."),
+        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ])
 

@@ -1,18 +1,22 @@
 public import SegueCore
 import SegueParts
 
-/// The zoom style: a view grows out of another one, and shrinks back into it.
-public nonisolated let zoom = StyleDescriptor(
-  identifier: "zoom",
-  summary: "A view grows out of an element of the presenter, and shrinks back into it.",
-  parameters: ZoomParameters.table,
-  examples: [
-    "{ style: zoom, source: photo }",
-    "{ style: zoom, source: photo, place: fill, cornerRadius: 0, dimming: { opacity: 0 } }",
-    "{ style: zoom, place: { size: [300, 300] }, duration: 250ms, motion: easeOut }",
-    "{ style: zoom, source: photo, place: fill, shouldRemovePresentersView: true }",
-  ],
-  make: { ZoomTransition($0) })
+nonisolated extension StyleDescriptor where Parameters == ZoomParameters {
+  /// The zoom style: a view grows out of another one, and shrinks back into it.
+  public static var zoom: Self {
+    StyleDescriptor(
+      identifier: "zoom",
+      summary: "A view grows out of an element of the presenter, and shrinks back into it.",
+      parameters: ZoomParameters.table,
+      examples: [
+        "{ style: zoom, source: photo }",
+        "{ style: zoom, source: photo, place: fill, cornerRadius: 0, dimming: { opacity: 0 } }",
+        "{ style: zoom, place: { size: [300, 300] }, duration: 250ms, motion: easeOut }",
+        "{ style: zoom, source: photo, place: fill, shouldRemovePresentersView: true }",
+      ],
+      make: { ZoomTransition($0) })
+  }
+}
 
 /// One zoom style, which any number of controllers may use one after the other.
 final class ZoomTransition: TunableStyle, ModalTransitionDelegate {
@@ -41,6 +45,6 @@ final class ZoomTransition: TunableStyle, ModalTransitionDelegate {
     let parameters = presentation.parameters
     return DisplacementMovement(
       parameters.timing.timing(for: direction),
-      presented: { presentation.displacement(of: $0.shownFrame) })
+      presented: { presentation.displacement(of: $0.presentedFrame) })
   }
 }

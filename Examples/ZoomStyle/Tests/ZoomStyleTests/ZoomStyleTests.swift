@@ -1,6 +1,5 @@
 import SegueParts
 import SegueTesting
-import TestSupport
 import Testing
 import ZoomStyle
 
@@ -39,7 +38,9 @@ import ZoomStyle
     let device = SimulatedDevice(DeviceConfiguration())
     device.perform {
       let presenter = UIViewController()
-      let window = makeWindow(presenter)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
       let button = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
       presenter.view.addSubview(button)
 
@@ -47,7 +48,7 @@ import ZoomStyle
       var parameters = ZoomParameters()
       parameters.source = SourceView(button)
       parameters.place = .size(width: 160, height: 240)
-      panel.use(zoom.make(parameters))
+      panel.use(.zoom, parameters)
       presenter.present(panel, animated: true)
 
       device.turn()
@@ -68,7 +69,9 @@ import ZoomStyle
     let device = SimulatedDevice()
     device.perform {
       let (presenter, panel) = (UIViewController(), UIViewController())
-      let window = makeWindow(presenter)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
       var hasUnsavedChanges = true
       var notifications: [String] = []
 
@@ -77,7 +80,7 @@ import ZoomStyle
         willDismiss: { _, cause in notifications.append("willDismiss by \(cause)") },
         didDismiss: { _, cause in notifications.append("didDismiss by \(cause)") },
         didAttemptToDismiss: { _, cause in notifications.append("attempt by \(cause)") })
-      panel.use(zoom.make(), host: host)
+      panel.use(.zoom, host: host)
 
       presenter.present(panel, animated: true)
       device.settle()

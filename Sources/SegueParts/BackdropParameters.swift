@@ -1,12 +1,12 @@
 public import SegueConfig
 
 /// The tunables of the view that darkens what lies behind a presented one.
-public nonisolated struct DimmingParameters: Hashable, Sendable {
+public nonisolated struct BackdropParameters: Hashable, Sendable {
   /// How dark it is while presented, 0...1; 0.5 by default. At 0 nothing of it is to be seen, and taps
   /// on it count all the same.
   public var opacity = 0.5
-  /// Its colour; black by default.
-  public var colour = ConfigColour(white: 0)
+  /// Its color; black by default.
+  public var color = ConfigColor(white: 0)
   /// Whether a tap on it dismisses; true by default.
   public var dismissOnTap = true
 
@@ -18,11 +18,11 @@ public nonisolated struct DimmingParameters: Hashable, Sendable {
 
   /// The tunables as a YAML file gives them.
   public static let table = ParameterTable(
-    "dimming", defaults: DimmingParameters(),
+    "dimming", defaults: BackdropParameters(),
     [
       Parameter(
         "opacity", \.opacity, .fraction(), "How dark the dimming is while presented; 0 for none."),
-      Parameter("colour", \.colour, .colour, "The colour of the dimming."),
+      Parameter("color", \.color, .color, "The color of the dimming."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
     ])

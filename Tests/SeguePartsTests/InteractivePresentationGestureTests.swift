@@ -6,23 +6,25 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct PullToPresentTests {
+@Suite struct InteractivePresentationGestureTests {
   /// Everything comes from below the container, or from the right of it.
   private final class Slide: TransitionStyle, ModalTransitionDelegate {
     struct Movement: TransitionMovement {
       let way: CGPoint
       var timing: TransitionTiming { .curve(.linear, duration: 0.3) }
-      func prepare(_ stage: TransitionStage) {
-        if stage.direction == .present { hide(stage.view) }
+      func prepare(_ context: MovementContext) {
+        if context.direction == .forward { hide(context.view) }
       }
-      func animate(_ stage: TransitionStage) {
-        if stage.direction == .present {
-          stage.view.transform = .identity
+      func animate(_ context: MovementContext) {
+        if context.direction == .forward {
+          context.view.transform = .identity
         } else {
-          hide(stage.view)
+          hide(context.view)
         }
       }
-      func finish(_ stage: TransitionStage, completed: Bool) { stage.view.transform = .identity }
+      func finish(_ context: MovementContext, completed: Bool) {
+        context.view.transform = .identity
+      }
       private func hide(_ view: UIView) {
         view.transform = CGAffineTransform(translationX: way.x, y: way.y)
       }
@@ -41,10 +43,10 @@ import Testing
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
     let panel = UIViewController()
 
-    init(towards edge: ConfigEdge = .top, way: CGPoint = CGPoint(x: 0, y: 600)) {
+    init(toward edge: ConfigEdge = .top, way: CGPoint = CGPoint(x: 0, y: 600)) {
       stage.device.perform { [stage, bar, panel] in
         stage.root.view.addSubview(bar)
-        PullToPresent(on: bar, towards: edge, DragParameters(), from: stage.root) {
+        InteractivePresentationGesture(on: bar, toward: edge, DragParameters(), from: stage.root) {
           panel.use(Slide(way))
           return panel
         }
@@ -86,7 +88,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("let go too soon nothing has happened, and code presents without a finger afterwards")
+  @Test("let go too soon nothing has happened, and code presents without a finger afterward")
   func sinksBack() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
@@ -101,9 +103,9 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("towards a side it takes the way of that side, mirrored where people read from the right")
+  @Test("toward a side it takes the way of that side, mirrored where people read from the right")
   func sideways() {
-    let stage = BarStage(towards: .left, way: CGPoint(x: 400, y: 0))
+    let stage = BarStage(toward: .left, way: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
     #expect(isClose(stage.shown.minX, 200))
     stage.lift()
@@ -181,7 +183,7 @@ import Testing
       if let page {
         let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
         page.view.addSubview(bar)
-        PullToPresent(on: bar, DragParameters(), from: page) {
+        InteractivePresentationGesture(on: bar, DragParameters(), from: page) {
           panel.use(Slide(CGPoint(x: 0, y: 600)))
           return panel
         }
@@ -223,12 +225,13 @@ import Testing
   @Test("[F024] the view keeps the finger, and nothing else does")
   func lifetime() {
     let device = SimulatedDevice()
-    weak var pull: PullToPresent?
+    weak var pull: InteractivePresentationGesture?
     weak var view: UIView?
     device.perform {
       let bar = UIView(frame: .zero)
       view = bar
-      let made = PullToPresent(on: bar, DragParameters(), from: UIViewController()) { nil }
+      let made = InteractivePresentationGesture(on: bar, DragParameters(), from: UIViewController())
+      { nil }
       pull = made
     }
     #expect(view == nil)

@@ -28,7 +28,7 @@ public nonisolated struct PresenterParameters: Hashable, Sendable {
 ///
 /// A presentation controller owns one and calls it from the messages that tell how a transition
 /// goes. Only what the parameters change is touched, and it is put back as it was.
-final class PresenterLook {
+final class PresenterAppearance {
   /// How much of a presenter that is presented itself stays visible above what covers it, pt; as
   /// with the system's sheets.
   private static let visibleEdge: CGFloat = 10
@@ -64,7 +64,7 @@ final class PresenterLook {
     let whole = isPresented ? presenter.presentationController?.presentedView : nil
     self.front = isPresented ? front : nil
     guard let view = whole ?? presenter.view else { return }
-    // Set back once more after a cancelled dismissal, it is not as it was before.
+    // Set back once more after a canceled dismissal, it is not as it was before.
     if self.view !== view {
       self.view = view
       formerRadius = view.layer.cornerRadius
@@ -133,7 +133,7 @@ final class PresenterLook {
 
   private func move(
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
-    _ change: @escaping (PresenterLook) -> Void
+    _ change: @escaping (PresenterAppearance) -> Void
   ) {
     guard let coordinator else { return change(self) }
     coordinator.animate(alongsideTransition: { _ in change(self) })

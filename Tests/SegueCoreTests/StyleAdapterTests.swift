@@ -4,7 +4,7 @@ import SegueCore
 import SegueMotion
 import Testing
 
-@Suite struct StyleUseTests {
+@Suite struct StyleAdapterTests {
   nonisolated struct Parameters: Sendable, Equatable {
     var offset = 0.0
     static let table = ParameterTable(
@@ -40,24 +40,26 @@ import Testing
     make: { Style($0) })
 
   struct Moment: CustomTestStringConvertible, Sendable {
-    var moves: StyleMoves
+    var interactiveOnly: Bool
     var isInteracting: Bool
-    var testDescription: String { "\(moves), \(isInteracting ? "under a finger" : "by code")" }
-    nonisolated static let all = StyleMoves.allCases.flatMap { moves in
-      [false, true].map { Moment(moves: moves, isInteracting: $0) }
+    var testDescription: String {
+      "\(interactiveOnly ? "interactive only" : "always"), \(isInteracting ? "under a finger" : "by code")"
+    }
+    nonisolated static let all = [false, true].flatMap { interactiveOnly in
+      [false, true].map { Moment(interactiveOnly: interactiveOnly, isInteracting: $0) }
     }
   }
 
   @Test(
-    "a style that moves under a finger only leaves all else to the system", arguments: Moment.all)
+    "an interactive-only style leaves everything else to the system", arguments: Moment.all)
   func moves(moment: Moment) {
     SimulatedDevice().perform {
       let style = Style(Parameters())
       let controller = UIViewController()
-      controller.use(style, moves: moment.moves)
+      controller.use(style, interactiveOnly: moment.interactiveOnly)
       style.isInteracting = moment.isInteracting
       let (delegate, other) = (controller.transitioningDelegate, UIViewController())
-      let isOwn = moment.moves == .always || moment.isInteracting
+      let isOwn = !moment.interactiveOnly || moment.isInteracting
       #expect((delegate?.animationController(forDismissed: controller) != nil) == isOwn)
       let coming = delegate?.animationController(
         forPresented: controller, presenting: other, source: other)
@@ -104,7 +106,7 @@ import Testing
     let controller = UIViewController()
     controller.use(style)
     let delegate = controller.transitioningDelegate
-    let animator = TransitionAnimator(.dismiss, Still())
+    let animator = TransitionAnimator(.reverse, Still())
     #expect(delegate?.interactionControllerForDismissal(using: animator) == nil)
     #expect(style.asked == 0)
     style.isInteracting = true
@@ -114,8 +116,8 @@ import Testing
 
   struct Still: TransitionMovement {
     var timing: TransitionTiming { .curve(.linear, duration: 0.1) }
-    func prepare(_ stage: TransitionStage) {}
-    func animate(_ stage: TransitionStage) {}
+    func prepare(_ context: MovementContext) {}
+    func animate(_ context: MovementContext) {}
   }
 
   @Test("one style is re-tuned between two uses")
@@ -143,7 +145,7 @@ import Testing
 
   final class Untuned: TransitionStyle {}
 
-  @Test("a catalogue finds styles by name, the later of two winning")
+  @Test("a catalog finds styles by name, the later of two winning")
   func catalog() {
     let other = StyleDescriptor(
       identifier: "test", summary: "Another of the same name.", parameters: Parameters.table,

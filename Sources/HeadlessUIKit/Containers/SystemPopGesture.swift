@@ -3,7 +3,7 @@
 /// The stack refuses while it changes, and where its delegate has a custom animator for the pop (UIKit
 /// row 255), unless the recognizer waits for another one's failure: then the delegate is not asked
 /// (UIKit row 287). The rest is refused by the recognizer's first delegate (UIKit row 306).
-final class PopFinger {
+final class SystemPopGesture {
   /// How much of the way the finger's speed adds to where it is when it lifts: its projected end
   /// decides (UIKit rows 188, 193).
   private static let decidingShare: CGFloat = 0.5
@@ -22,15 +22,15 @@ final class PopFinger {
 
   init(_ stack: UINavigationController) { self.stack = stack }
 
-  /// Lets a recogniser drive pops.
+  /// Lets a recognizer drive pops.
   func follow(_ pan: UIPanGestureRecognizer) {
-    pan.addTarget(self, action: Selector(PopFinger.act(_:)))
+    pan.addTarget(self, action: Selector(SystemPopGesture.act(_:)))
   }
 
   /// Whether there is something below.
   var canPop: Bool { (stack?.stack.count ?? 0) > 1 }
 
-  /// Whether a pop may begin by a recogniser.
+  /// Whether a pop may begin by a recognizer.
   func mayPop(by pan: UIPanGestureRecognizer) -> Bool {
     guard let stack, stack.area.exchange == nil, let from = stack.topViewController,
       // A zoom has a finger of its own.
@@ -54,13 +54,13 @@ final class PopFinger {
     case .began: begin(pan)
     case .changed: driver?.update(share(of: reader?.distance, pan))
     case .ended: end(pan)
-    case .cancelled: driver?.letGo(finishes: false, speed: 0)
+    case .cancelled: driver?.end(finishes: false, speed: 0)
     default: break
     }
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
-    reader = PanReader(pan, towards: .inward(in: pan.view), in: pan.view, from: .recognition)
+    reader = PanReader(pan, toward: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
       // Without an app's delegate a pop of the root is refused: what was below is gone since then.
       if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
@@ -89,7 +89,7 @@ final class PopFinger {
   }
 
   private func end(_ pan: UIPanGestureRecognizer) {
-    driver?.letGo(
+    driver?.end(
       finishes: share(of: reader?.projectedDistance, pan) > Self.decidingShare,
       speed: share(of: reader?.speed, pan))
   }

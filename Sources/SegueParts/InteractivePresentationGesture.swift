@@ -1,11 +1,11 @@
 public import SegueConfig
 public import SegueCore
 
-/// A finger that pulls a controller onto the screen: it drags a view towards an edge, and what is
+/// A finger that pulls a controller onto the screen: it drags a view toward an edge, and what is
 /// presented comes with it.
 ///
 /// It lives as long as the view. What is presented uses a style of Segue's; any will do.
-public final class PullToPresent {
+public final class InteractivePresentationGesture {
   /// The view keeps it, and it keeps this.
   private weak var pan: DirectionalPan?
   private let edge: ConfigEdge
@@ -19,23 +19,23 @@ public final class PullToPresent {
   ///
   /// - Parameters:
   ///   - view: What is pulled; it keeps this object.
-  ///   - edge: Towards which edge.
+  ///   - edge: Toward which edge.
   ///   - parameters: When it is done, and how what is left moves.
   ///   - presenter: Who presents; while it does already, the finger does nothing.
   ///   - make: Makes the controller, which uses a style; nil for none now.
   @discardableResult
   public init(
-    on view: UIView, towards edge: ConfigEdge = .top, _ parameters: DragParameters,
+    on view: UIView, toward edge: ConfigEdge = .top, _ parameters: DragParameters,
     from presenter: UIViewController, make: @escaping () -> UIViewController?
   ) {
     self.edge = edge
     self.parameters = parameters
     self.presenter = presenter
     self.make = make
-    let pan = DirectionalPan(towards: edge.side)
+    let pan = DirectionalPan(toward: edge.side)
     self.pan = pan
     pan.onEvent = { self.follow($0) }
-    // A touch that moves towards the edge, while nothing is presented.
+    // A touch that moves toward the edge, while nothing is presented.
     pan.mayBegin = { attempt in
       self.presenter?.presentedViewController == nil && attempt.along > attempt.across
     }
@@ -70,6 +70,6 @@ public final class PullToPresent {
     let frame =
       presentation?.containerView == nil
       ? bounds : presentation?.frameOfPresentedViewInContainerView ?? bounds
-    return frame.distance(outOf: bounds, towards: side.opposite)
+    return frame.distance(outOf: bounds, toward: side.opposite)
   }
 }

@@ -3,7 +3,7 @@
 /// Unit: that of the property it wraps. Range: clamped to ±10^9; NaN stays NaN, and a
 /// `RecordingBuilder` refuses it.
 @propertyWrapper
-public struct Quantised: Codable, Equatable, Sendable {
+public struct Quantized: Codable, Equatable, Sendable {
   /// The decimals that lengths, times and opacities keep.
   public static let places = 4
 

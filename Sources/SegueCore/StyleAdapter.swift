@@ -1,24 +1,17 @@
-/// When a style moves the views of a presentation; at other times the system's own transition runs.
-public enum StyleMoves: String, CaseIterable, Sendable {
-  /// Whenever the controller comes or goes.
-  case always
-  /// Only where a finger began it: nothing else has an animator or a driver.
-  case underFinger
-}
-
 /// The use of a style by one controller: UIKit's delegates on one side, the style's on the other.
-final class StyleUse: NSObject {
+final class StyleAdapter: NSObject {
   let style: any TransitionStyle
   private let modal: (any ModalTransitionDelegate)?
-  private let moves: StyleMoves
+  /// Whether the style animates only what a gesture began; UIKit gets no animator for the rest.
+  private let interactiveOnly: Bool
   let navigation: (any NavigationTransitionDelegate)?
   let tabs: (any TabTransitionDelegate)?
   /// Who says what drives the next presentation; asked once.
   fileprivate var nextDriver: UIViewController.PresentationDriver?
 
-  init(_ style: any TransitionStyle, _ moves: StyleMoves) {
+  init(_ style: any TransitionStyle, interactiveOnly: Bool) {
     self.style = style
-    self.moves = moves
+    self.interactiveOnly = interactiveOnly
     modal = style.transitioningDelegate
     navigation = style.navigationDelegate
     tabs = style.tabBarDelegate
@@ -27,8 +20,8 @@ final class StyleUse: NSObject {
   private func animator(
     _ direction: TransitionDirection, of controller: UIViewController
   ) -> TransitionAnimator? {
-    let isDriven = modal?.isInteracting == true || (direction == .present && nextDriver != nil)
-    guard moves == .always || isDriven else { return nil }
+    let isDriven = modal?.isInteracting == true || (direction == .forward && nextDriver != nil)
+    guard !interactiveOnly || isDriven else { return nil }
     let presentation = controller.activePresentationController
     let movement = modal?.movement(for: direction, of: controller, in: presentation)
     let animator = movement.map { TransitionAnimator(direction, $0) }
@@ -44,26 +37,26 @@ final class StyleUse: NSObject {
   }
 }
 
-extension StyleUse: UIViewControllerTransitioningDelegate {
+extension StyleAdapter: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(.present, of: presented) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(.forward, of: presented) }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { animator(.dismiss, of: dismissed) }
+  { animator(.reverse, of: dismissed) }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let nextDriver else { return driver(.present, animator) }
+    guard let nextDriver else { return driver(.forward, animator) }
     self.nextDriver = nil
     return nextDriver(animator)
   }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { driver(.dismiss, animator) }
+  { driver(.reverse, animator) }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -76,7 +69,7 @@ extension StyleUse: UIViewControllerTransitioningDelegate {
   }
 }
 
-extension StyleUse: UIAdaptivePresentationControllerDelegate {
+extension StyleAdapter: UIAdaptivePresentationControllerDelegate {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -101,10 +94,11 @@ extension UIViewController {
   /// - Parameters:
   ///   - style: The style; nil takes the present one off, and presentation is automatic again.
   ///   - host: What the style may ask of the app; by default nothing.
-  ///   - moves: When the style moves the views of a presentation; always by default.
+  ///   - interactiveOnly: Whether the style animates only the presentations and dismissals that a
+  ///     gesture began; false by default.
   public func use(
     _ style: (any TransitionStyle)?, host: TransitionHost = TransitionHost(),
-    moves: StyleMoves = .always
+    interactiveOnly: Bool = false
   ) {
     Attachments.use[self]?.style.detach(from: self)
     guard let style else {
@@ -113,7 +107,7 @@ extension UIViewController {
       modalPresentationStyle = .automatic
       return
     }
-    let use = StyleUse(style, moves)
+    let use = StyleAdapter(style, interactiveOnly: interactiveOnly)
     Attachments.use[self] = use
     if style.transitioningDelegate != nil {
       modalPresentationStyle = .custom
@@ -122,6 +116,25 @@ extension UIViewController {
     if style.navigationDelegate != nil { (self as? UINavigationController)?.delegate = use }
     if style.tabBarDelegate != nil { (self as? UITabBarController)?.delegate = use }
     style.attach(to: self, host: host)
+  }
+
+  /// Gives the controller a style by its descriptor: `panel.use(.sheet)`.
+  ///
+  /// - Parameters:
+  ///   - style: The descriptor of the style.
+  ///   - parameters: The style's parameters; its defaults by default.
+  ///   - host: What the style may ask of the app; by default nothing.
+  ///   - interactiveOnly: Whether the style animates only the presentations and dismissals that a
+  ///     gesture began; false by default.
+  /// - Returns: The style, whose parameters may be changed between transitions.
+  @discardableResult
+  public func use<Parameters>(
+    _ style: StyleDescriptor<Parameters>, _ parameters: Parameters? = nil,
+    host: TransitionHost = TransitionHost(), interactiveOnly: Bool = false
+  ) -> any TunableStyle<Parameters> {
+    let style = style.make(parameters)
+    use(style, host: host, interactiveOnly: interactiveOnly)
+    return style
   }
 
   /// What drives a presentation by its animator; nil for nobody.

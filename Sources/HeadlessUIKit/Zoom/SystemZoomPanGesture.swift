@@ -1,6 +1,6 @@
 /// The finger that takes a zoomed controller back: down from anywhere, or in from the edge where
 /// reading begins, in the middle of its coming too (UIKit row 97).
-final class ZoomFinger: UIPanGestureRecognizer {
+final class SystemZoomPanGesture: UIPanGestureRecognizer {
   /// How near to the edge a finger across lands, pt; as that of a stack's own finger.
   private static let edge: CGFloat = 20
   /// The projected end of the finger that takes it back, as a share of the container's size on the
@@ -21,7 +21,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
     self.zoomed = zoomed
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    addTarget(self, action: Selector(ZoomFinger.act))
+    addTarget(self, action: Selector(SystemZoomPanGesture.act))
   }
 
   func join(_ view: UIView) {
@@ -54,7 +54,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
     self.animator = nil
   }
 
-  // MARK: Recognising
+  // MARK: Recognizing
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isPan = super.isPan(travel) else { return nil }
@@ -62,7 +62,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
       return false
     }
     let place = location(in: view)
-    let across = PanReader(self, towards: .inward(in: view), in: nil, from: .touch)
+    let across = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
     let depth = across.direction.depth(of: place, in: view?.bounds.size ?? .zero)
     goesAcross = across.leads && depth - across.distance <= Self.edge
     if !goesAcross,
@@ -71,7 +71,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
     {
       return false
     }
-    let down = PanReader(self, towards: .down, in: view, from: .touch)
+    let down = PanReader(self, toward: .down, in: view, from: .touch)
     let willBegin = goesAcross || down.leads
     let speed = down.velocity
     return options.interactiveDismissShouldBegin?(
@@ -92,7 +92,7 @@ final class ZoomFinger: UIPanGestureRecognizer {
   private func begin() {
     guard let zoomed else { return }
     reader = PanReader(
-      self, towards: goesAcross ? .inward(in: view) : .down, in: view?.window, from: .recognition)
+      self, toward: goesAcross ? .inward(in: view) : .down, in: view?.window, from: .recognition)
     driver = ZoomDriver { [weak self] in self?.animator }
     isUnasked = true
     isUnasked = zoomed.zoomBack() && isUnasked

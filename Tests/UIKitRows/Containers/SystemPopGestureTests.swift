@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Which fingers the system's pop has: beside content, and beside what the app says of it.
-@Suite struct PopFingerTests {
+@Suite struct SystemPopGestureTests {
   @Test("[207] before iOS 26 only the edge pops (207b)")
   func popsFromTheEdgeAlone() {
     Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
@@ -239,7 +239,7 @@ import Testing
   }
 }
 
-extension PopFingerTests.Change {
+extension SystemPopGestureTests.Change {
   fileprivate func apply(to scene: StackScene) {
     switch self {
     case .itemOfItsOwn:

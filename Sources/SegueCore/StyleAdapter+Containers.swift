@@ -1,5 +1,5 @@
 /// A style as the delegate of a stack.
-extension StyleUse: UINavigationControllerDelegate {
+extension StyleAdapter: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -7,8 +7,8 @@ extension StyleUse: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let direction: TransitionDirection
     switch operation {
-    case .push: direction = .present
-    case .pop: direction = .dismiss
+    case .push: direction = .forward
+    case .pop: direction = .reverse
     default: return nil
     }
     let movement = navigation?.navigationMovement(
@@ -30,7 +30,7 @@ extension StyleUse: UINavigationControllerDelegate {
 }
 
 /// A style as the delegate of tabs.
-extension StyleUse: UITabBarControllerDelegate {
+extension StyleAdapter: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -38,7 +38,7 @@ extension StyleUse: UITabBarControllerDelegate {
     let all = tabBarController.viewControllers ?? []
     let old = all.firstIndex { $0 === fromVC } ?? 0
     let new = all.firstIndex { $0 === toVC } ?? 0
-    let direction: TransitionDirection = old < new ? .present : .dismiss
+    let direction: TransitionDirection = old < new ? .forward : .reverse
     return tabs?.tabMovement(for: direction, from: fromVC, to: toVC, in: tabBarController)
       .map { TransitionAnimator(direction, $0) }
   }

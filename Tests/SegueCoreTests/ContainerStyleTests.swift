@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A style that answers for the pushes of a stack and the changes of tabs.
-@Suite struct ContainerUseTests {
+@Suite struct ContainerStyleTests {
   final class Style: TransitionStyle, NavigationTransitionDelegate, TabTransitionDelegate {
     var asked: [String] = []
     /// Which controllers movements were asked for: what is left, what is reached, the container.
@@ -44,11 +44,14 @@ import Testing
 
   struct Across: TransitionMovement {
     var timing: TransitionTiming { .curve(.linear, duration: 0.2) }
-    func prepare(_ stage: TransitionStage) {
-      if stage.direction == .present { stage.view.frame.origin.x = stage.container.bounds.width }
+    func prepare(_ context: MovementContext) {
+      if context.direction == .forward {
+        context.view.frame.origin.x = context.container.bounds.width
+      }
     }
-    func animate(_ stage: TransitionStage) {
-      stage.view.frame.origin.x = stage.direction == .present ? 0 : stage.container.bounds.width
+    func animate(_ context: MovementContext) {
+      context.view.frame.origin.x =
+        context.direction == .forward ? 0 : context.container.bounds.width
     }
   }
 
@@ -83,14 +86,14 @@ import Testing
       #expect(shownX(detail) == 93.75)
       #expect(home.view.frame == stack.view.bounds)
       device.settle()
-      #expect(style.asked == ["navigation present", "navigation dismiss"])
+      #expect(style.asked == ["navigation forward", "navigation reverse"])
       #expect(style.controllers == [[home, detail, stack], [detail, home, stack]])
       stack.use(nil)
       #expect(stack.delegate == nil)
     }
   }
 
-  @Test("tabs that use a style move towards later tabs as by a push, towards earlier as by a pop")
+  @Test("tabs that use a style move toward later tabs as by a push, toward earlier as by a pop")
   func tabs() {
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     let (first, second) = (UIViewController(), UIViewController())
@@ -102,7 +105,7 @@ import Testing
       device.settle()
       tabs.selectedIndex = 0
       device.settle()
-      #expect(style.asked == ["tab present", "tab dismiss"])
+      #expect(style.asked == ["tab forward", "tab reverse"])
       #expect(style.controllers == [[first, second, tabs], [second, first, tabs]])
     }
   }
@@ -118,7 +121,7 @@ import Testing
     run(stack) { device in
       stack.popViewController(animated: true)
       device.turn()
-      #expect(style.asked == ["navigation dismiss", "driver dismiss"])
+      #expect(style.asked == ["navigation reverse", "driver reverse"])
       style.driver.update(0.4)
       #expect(shownX(detail) == 150)
       style.driver.cancel()

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import TestSupport
 
-/// Three views that a programme animates, and a book of what each block's completion was to be and
+/// Three views that a program animates, and a book of what each block's completion was to be and
 /// was.
-final class ProgrammeStage {
+final class ProgramStage {
   /// What one block's completion is to be, and how it came.
   final class Entry {
     let begin: Double
@@ -65,7 +65,7 @@ final class ProgrammeStage {
     }
   }
 
-  /// Ends what a programme left standing.
+  /// Ends what a program left standing.
   func close() {
     scene.run {
       animator.stopAnimation(true)
@@ -74,7 +74,7 @@ final class ProgrammeStage {
     scene.device.settle()
   }
 
-  // MARK: What a programme does
+  // MARK: What a program does
 
   func remove(_ view: Int) {
     spoilers[view] += 1
@@ -103,7 +103,7 @@ final class ProgrammeStage {
     change(view, body)
   }
 
-  func run(_ block: ProgrammeBlock) {
+  func run(_ block: ProgramBlock) {
     let now = scene.device.now
     let entry = Entry(begin: now, end: now, spoilersBefore: spoilers)
     book.append(entry)
@@ -156,7 +156,7 @@ final class ProgrammeStage {
   }
 
   /// Does what is in a block, and notes when it is to end (UIKit rows 153, 154, 156).
-  private func fill(_ block: ProgrammeBlock, _ entry: Entry, lasting own: Double) {
+  private func fill(_ block: ProgramBlock, _ entry: Entry, lasting own: Double) {
     let outer = open.last ?? nil
     let inherits = !block.options.contains(.overrideInheritedDuration)
     let duration = outer.map { inherits ? $0.duration : own } ?? own

@@ -1,5 +1,5 @@
-/// A colour in sRGB with its alpha, not premultiplied; every component in 0...1.
-public struct RecordedColour: Equatable, Sendable {
+/// A color in sRGB with its alpha, not premultiplied; every component in 0...1.
+public struct RecordedColor: Equatable, Sendable {
   /// The red component, 0...1.
   public let red: Double
   /// The green component, 0...1.
@@ -10,22 +10,22 @@ public struct RecordedColour: Equatable, Sendable {
   public let alpha: Double
 
   /// Fully transparent black.
-  public static let clear = RecordedColour(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let clear = RecordedColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Opaque black.
-  public static let black = RecordedColour(red: 0, green: 0, blue: 0)
+  public static let black = RecordedColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
-  public static let white = RecordedColour(red: 1, green: 1, blue: 1)
+  public static let white = RecordedColor(red: 1, green: 1, blue: 1)
 
   /// Rounds every component to four decimals; extended-range components are kept as they are.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red.rounded(places: Quantised.places)
-    self.green = green.rounded(places: Quantised.places)
-    self.blue = blue.rounded(places: Quantised.places)
-    self.alpha = alpha.rounded(places: Quantised.places)
+    self.red = red.rounded(places: Quantized.places)
+    self.green = green.rounded(places: Quantized.places)
+    self.blue = blue.rounded(places: Quantized.places)
+    self.alpha = alpha.rounded(places: Quantized.places)
   }
 }
 
-extension RecordedColour: Codable {
+extension RecordedColor: Codable {
   /// Reads `[red, green, blue, alpha]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(4)

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import TestSupport
 
 /// What an app does with animations in a second and a half, by chance.
-struct Programme {
-  typealias Act = (ProgrammeStage) -> Void
+struct Program {
+  typealias Act = (ProgramStage) -> Void
 
   /// When something is done, s, and what.
   private(set) var steps: [(time: Double, act: Act)] = []
@@ -18,13 +18,13 @@ struct Programme {
     }
   }
 
-  /// A programme all of which happens in one turn.
+  /// A program all of which happens in one turn.
   init(inOneTurn random: inout SeededGenerator) {
     steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in (0, Self.block(&random, 0)) }
   }
 
   /// Puts it on the queue of a stage.
-  func queue(on stage: ProgrammeStage) {
+  func queue(on stage: ProgramStage) {
     for step in steps {
       stage.scene.device.schedule(at: step.time) { [unowned stage] in step.act(stage) }
     }
@@ -34,7 +34,7 @@ struct Programme {
 
   private static func act(_ random: inout SeededGenerator, usesAnimators: Bool) -> Act {
     if usesAnimators, random.once(in: 2) { return animatorAct(&random) }
-    let view = Int.random(in: 0..<ProgrammeStage.count, using: &random)
+    let view = Int.random(in: 0..<ProgramStage.count, using: &random)
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return { $0.remove(view) }
     case 1: return { $0.bringBack(view) }
@@ -49,7 +49,7 @@ struct Programme {
 
   /// An animation block with changes and blocks in it.
   private static func block(_ random: inout SeededGenerator, _ depth: Int) -> Act {
-    var block = ProgrammeBlock(&random)
+    var block = ProgramBlock(&random)
     let count = Int.random(in: 0...3, using: &random)
     block.acts = (0..<count).map { _ in
       switch Int.random(in: 0..<(depth < 3 ? 8 : 5), using: &random) {
@@ -64,7 +64,7 @@ struct Programme {
   }
 
   private static func change(_ random: inout SeededGenerator) -> Act {
-    let view = Int.random(in: 0..<ProgrammeStage.count, using: &random)
+    let view = Int.random(in: 0..<ProgramStage.count, using: &random)
     let number = CGFloat.random(in: 1...300, using: &random)
     let other = CGFloat.random(in: 0.1...3, using: &random)
     switch Int.random(in: 0..<7, using: &random) {
@@ -123,15 +123,15 @@ struct Programme {
   }
 }
 
-/// One animation block of a programme.
-struct ProgrammeBlock {
+/// One animation block of a program.
+struct ProgramBlock {
   enum Kind { case plain, dampedSpring, spring, keyframes, exchange }
 
   var kind: Kind
   var duration: Double
   var delay: Double
   var options: UIView.AnimationOptions = []
-  var acts: [Programme.Act] = []
+  var acts: [Program.Act] = []
 
   init(_ random: inout SeededGenerator) {
     kind = random.one(of: .plain, .plain, .plain, .dampedSpring, .spring, .keyframes, .exchange)

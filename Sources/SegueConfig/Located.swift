@@ -1,5 +1,5 @@
 /// A value and the place it was written at.
-public struct Marked<Value: Sendable>: Sendable {
+public struct Located<Value: Sendable>: Sendable {
   /// The value.
   public var value: Value
   /// The place; nil for a value made in code.
@@ -12,5 +12,5 @@ public struct Marked<Value: Sendable>: Sendable {
   }
 }
 
-extension Marked: Equatable where Value: Equatable {}
-extension Marked: Hashable where Value: Hashable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}

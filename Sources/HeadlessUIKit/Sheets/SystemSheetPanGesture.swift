@@ -2,14 +2,14 @@ import SegueMotion
 
 /// The finger on a sheet: moves it between its heights, pulls it off the screen, and shares a list
 /// inside with that (UIKit rows 193, 208, 223-229, 293).
-final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   /// A finger as fast as this dismisses, pt/s (UIKit row 293).
   private static let dismissingSpeed: CGFloat = 1000
   /// The part of its height by which a sheet is pulled down to go (UIKit row 293).
   private static let dismissingShare: CGFloat = 0.5
 
   private weak var sheet: UISheetPresentationController?
-  private var list: SheetList? { didSet { oldValue?.letGo() } }
+  private var list: SheetList? { didSet { oldValue?.release() } }
   /// Where the finger has the upper edge; nil while it holds nothing.
   private var top: CGFloat?
   private var ceiling: CGFloat = 0
@@ -27,7 +27,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     delegate = self
-    addTarget(self, action: Selector(SheetFinger.act))
+    addTarget(self, action: Selector(SystemSheetPanGesture.act))
   }
 
   /// Whether it moves the sheet.
@@ -61,11 +61,11 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     isUnasked = false
   }
 
-  // MARK: Recognising
+  // MARK: Recognizing
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    let pan = PanReader(self, towards: .down, in: nil, from: .touch)
+    let pan = PanReader(self, toward: .down, in: nil, from: .touch)
     guard isFar, pan.isOnAxis else { return false }
     return pan.distance < 0 || list != nil || sheet?.leavesPullToZoom != true
   }
@@ -107,7 +107,7 @@ final class SheetFinger: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func begin(_ sheet: UISheetPresentationController) {
     (answer, lastWay) = (nil, 0)
-    reader = PanReader(self, towards: .down, in: sheet.containerView, from: .slop)
+    reader = PanReader(self, toward: .down, in: sheet.containerView, from: .slop)
     guard sheet.canBeDismissedByPerson, let heights = sheet.heights, let view = sheet.presentedView,
       heights.geometry.kind != .covering
     else { return }

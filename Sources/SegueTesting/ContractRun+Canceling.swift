@@ -1,16 +1,16 @@
 import SegueCore
 
-/// It is cancelled on its way.
+/// It is canceled on its way.
 extension ContractRun {
   func cancel() {
-    play("a cancelled \(words.come)") { play throws(ContractViolation) in
+    play("a canceled \(words.come)") { play throws(ContractViolation) in
       try self.cancel(.come, play)
     }
-    play("a cancelled \(words.go)") { play throws(ContractViolation) in
+    play("a canceled \(words.go)") { play throws(ContractViolation) in
       try play.come()
       try self.cancel(.go, play)
     }
-    play("a \(words.go) that is cancelled twice, then finished") { play throws(ContractViolation) in
+    play("a \(words.go) that is canceled twice, then finished") { play throws(ContractViolation) in
       try play.come()
       let former = play.tree
       for ending in [true, true, false] {
@@ -35,7 +35,7 @@ extension ContractRun {
     }
   }
 
-  /// It is cancelled, and leaves everything as it was.
+  /// It is canceled, and leaves everything as it was.
   private func cancel(_ way: ContractPlay.Way, _ play: ContractPlay) throws(ContractViolation) {
     let former = play.tree
     guard try drive(way, play, cancels: true) else { return try play.close() }
@@ -61,7 +61,7 @@ extension ContractRun {
       try play.pass(0.05)
     }
     call.isOwed = !cancels
-    play.letGo(cancels: cancels)
+    play.endDrag(cancels: cancels)
     try play.settle()
     return true
   }

@@ -1,6 +1,6 @@
 /// Gives way past a bound less and less: follows for a length, then with the square root of the
 /// distance over that length.
-nonisolated struct Stretch: Hashable, Sendable {
+nonisolated struct RubberBandLimit: Hashable, Sendable {
   /// How far it follows, pt; 0 for not at all.
   let length: Double
 

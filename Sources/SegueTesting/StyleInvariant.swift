@@ -1,5 +1,5 @@
 /// What every style owes to the controllers that use it.
-public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
+public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// At first, what stays or leaves is seen where it stood: nothing jumps.
   case startsInPlace
   /// A presented view stands where its presentation controller says, a pushed one fills the stack.
@@ -9,12 +9,12 @@ public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
   case completesExactlyOnce
   /// The report is `!transitionWasCancelled` (fault F003).
   case completesAsItEnded
-  /// A call that was accepted does what it says and runs its completion once; a refused or cancelled
+  /// A call that was accepted does what it says and runs its completion once; a refused or canceled
   /// one never does (invariant I6).
   case answersEachCallOnce
   /// A container has one transition at a time, and a style asks for no second one (invariant I1).
   case runsOneTransitionAtATime
-  /// A cancelled transition leaves every view as it was, to the bit (invariant I7).
+  /// A canceled transition leaves every view as it was, to the bit (invariant I7).
   case cancelRestoresEverything
   /// Animated, interrupted or neither: the same picture is left.
   case endsAlike
@@ -27,7 +27,7 @@ public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
   /// the view that went; at rest the screen shows what is presented or in the stack (invariants I2,
   /// I3).
   case leavesNothingBehind
-  /// What has ended is no longer alive, finished or cancelled (invariant I8).
+  /// What has ended is no longer alive, finished or canceled (invariant I8).
   case leaksNothing
   /// No view is ever given a number that is none (invariant I5).
   case staysFinite
@@ -44,7 +44,7 @@ public nonisolated enum ContractLaw: String, CaseIterable, Sendable {
   public var remedy: String { words.remedy }
 }
 
-nonisolated extension ContractLaw {
+nonisolated extension StyleInvariant {
   private var words: (sentence: String, remedy: String) {
     switch self {
     case .startsInPlace:
@@ -55,7 +55,7 @@ nonisolated extension ContractLaw {
     case .endsAtFinalFrame:
       (
         "what came stands at context.finalFrame(for:)",
-        "animate to stage.shownFrame, and leave the transform at identity"
+        "animate to stage.presentedFrame, and leave the transform at identity"
       )
     case .completesExactlyOnce:
       (
@@ -65,12 +65,12 @@ nonisolated extension ContractLaw {
       )
     case .completesAsItEnded:
       (
-        "a transition ends as completed unless it was cancelled",
+        "a transition ends as completed unless it was canceled",
         "call completeTransition(!context.transitionWasCancelled)"
       )
     case .answersEachCallOnce:
       (
-        "an accepted call runs its completion once, a refused or cancelled one never",
+        "an accepted call runs its completion once, a refused or canceled one never",
         "let a call by code run to its end: cancel only what a finger began"
       )
     case .runsOneTransitionAtATime:
@@ -81,7 +81,7 @@ nonisolated extension ContractLaw {
       )
     case .cancelRestoresEverything:
       (
-        "a cancelled transition leaves every view as it was",
+        "a canceled transition leaves every view as it was",
         "put back what you changed when completed is false: in finish(_:completed:), "
           + "presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)"
       )
@@ -106,7 +106,7 @@ nonisolated extension ContractLaw {
       (
         "after the way back the screen, and what has gone, look as before",
         "put back what you changed in finish(_:completed:); take chrome out in "
-          + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), recognisers in "
+          + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), recognizers in "
           + "detach(from:)"
       )
     case .leaksNothing:

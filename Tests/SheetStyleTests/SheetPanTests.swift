@@ -5,7 +5,7 @@ import SheetStyle
 import TestSupport
 import Testing
 
-@Suite struct SheetFingerTests {
+@Suite struct SheetPanTests {
   @Test("a finger has the sheet under it point for point, and from half of the way it goes")
   func follows() {
     let stage = SheetStage()

@@ -1,0 +1,111 @@
+/// A color of red, green, blue and opacity, each 0 to 1, in the sRGB color space.
+public struct ConfigColor: Hashable, Sendable {
+  /// Red, 0 to 1.
+  public var red: Double
+  /// Green, 0 to 1.
+  public var green: Double
+  /// Blue, 0 to 1.
+  public var blue: Double
+  /// Opacity, 0 to 1.
+  public var alpha: Double
+
+  /// A color of components from 0 to 1; opaque unless told otherwise.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A gray, from black at 0 to white at 1.
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The colors with names, in the order to show them: those that UIColor has as constants.
+  ///
+  /// Source: UIKit documentation, UIColor, "Fixed colors".
+  public static let named: [(name: String, color: ConfigColor)] = [
+    ("black", ConfigColor(white: 0)),
+    ("darkGray", ConfigColor(white: 1.0 / 3)),
+    ("gray", ConfigColor(white: 0.5)),
+    ("lightGray", ConfigColor(white: 2.0 / 3)),
+    ("white", ConfigColor(white: 1)),
+    ("clear", ConfigColor(white: 0, alpha: 0)),
+    ("red", ConfigColor(red: 1, green: 0, blue: 0)),
+    ("green", ConfigColor(red: 0, green: 1, blue: 0)),
+    ("blue", ConfigColor(red: 0, green: 0, blue: 1)),
+    ("cyan", ConfigColor(red: 0, green: 1, blue: 1)),
+    ("yellow", ConfigColor(red: 1, green: 1, blue: 0)),
+    ("magenta", ConfigColor(red: 1, green: 0, blue: 1)),
+    ("orange", ConfigColor(red: 1, green: 0.5, blue: 0)),
+    ("purple", ConfigColor(red: 0.5, green: 0, blue: 0.5)),
+    ("brown", ConfigColor(red: 0.6, green: 0.4, blue: 0.2)),
+  ]
+
+  /// The color of `#rgb`, `#rrggbb` or `#rrggbbaa`; nil for any other text.
+  public init?(hexadecimal text: String) {
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    var digits: [Double] = []
+    for byte in text.utf8.dropFirst() {
+      guard byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        return nil
+      }
+      digits.append(Double(digit))
+    }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let parts = stride(from: 0, to: digits.count, by: 2).map {
+      (digits[$0] * 16 + digits[$0 + 1]) / 255
+    }
+    self.init(
+      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+  }
+
+  /// The color as `#rrggbb`, or `#rrggbbaa` when it is not opaque, to the nearest 1/255.
+  public var hexadecimal: String {
+    colorText([red, green, blue] + (alpha < 1 ? [alpha] : []))
+  }
+}
+
+extension ParameterKind where Value == ConfigColor {
+  /// A color: `#rgb`, `#rrggbb`, `#rrggbbaa`, or a name such as `black`.
+  public static var color: ParameterKind { ConfigColor.kind }
+}
+
+extension ConfigColor {
+  fileprivate static var kind: ParameterKind<Self> {
+    let names = named.map(\.name)
+    return ParameterKind(
+      "a color",
+      schema: .any(of: [
+        .words(names), .text(pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+      ]),
+      decode: { value, diagnostics in
+        if let text = value.text {
+          if let match = ConfigColor.named.first(where: { $0.name == text }) {
+            return match.color
+          }
+          if let color = ConfigColor(hexadecimal: text) { return color }
+        }
+        diagnostics.wrongType(
+          expected: "a color", found: value, help: colorHelp(value, names: names))
+        return nil
+      },
+      encode: { color in
+        .string(
+          ConfigColor.named.first { $0.color == color }?.name ?? color.hexadecimal)
+      })
+  }
+
+  private static func colorHelp(_ value: ConfigValue, names: [String]) -> String {
+    if value.isNothing {
+      return "write a color such as black or \"#336699\"; without quotes '#' begins a comment"
+    }
+    if let text = value.text, let nearest = nearestName(to: text, among: names) {
+      return "did you mean '\(nearest)'?"
+    }
+    return "write \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or one of: "
+      + names.joined(separator: ", ")
+  }
+}
