@@ -4,9 +4,9 @@ public import SegueCore
 /// A height at which a sheet rests.
 public nonisolated enum Detent: Hashable, Sendable {
   /// What the content wants, below the top of the safe area.
-  case fit
-  /// A quarter, half, three quarters and all of the container's height.
-  case small, medium, large, fill
+  case content
+  /// Half of the container's height, or all of it.
+  case medium, large
   /// A share of the container's height, above 0 to 1.
   case fraction(Double)
   /// A height in points.
@@ -22,17 +22,15 @@ public nonisolated enum Detent: Hashable, Sendable {
   /// - Parameters:
   ///   - height: The container's, pt.
   ///   - safeTop: What the top of the container covers, pt.
-  ///   - fitting: What the content wants, pt; asked only for `fit`.
+  ///   - fitting: What the content wants, pt; called only for `content`.
   public func height(
     in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
   ) -> CGFloat {
     let wanted =
       switch self {
-      case .fit: min(fitting(), height - safeTop)
-      case .small: height / 4
+      case .content: min(fitting(), height - safeTop)
       case .medium: height / 2
-      case .large: height * 3 / 4
-      case .fill: height
+      case .large: height
       case .fraction(let fraction): height * fraction
       case .points(let points): CGFloat(points)
       case .inset(let inset): height - inset
@@ -47,9 +45,7 @@ nonisolated extension Detent {
     .oneOf(
       "a detent",
       [
-        .words([
-          ("fit", .fit), ("small", .small), ("medium", .medium), ("large", .large), ("fill", .fill),
-        ]),
+        .words([("content", .content), ("medium", .medium), ("large", .large)]),
         .tagged("fraction", .fraction(0.01...1), Detent.fraction) { detent in
           if case .fraction(let fraction) = detent { fraction } else { nil }
         },

@@ -11,7 +11,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   /// The radius of the upper corners, pt; 8 by default.
   public var cornerRadius = 8.0
   /// Whether a grabber is shown at the top; true by default.
-  public var grabber = true
+  public var grabberVisible = true
   /// What darkens the presenter.
   public var dimming = BackdropParameters()
   /// Whether a finger may pull the sheet off the screen; true by default.
@@ -20,7 +20,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   public var drag = DragParameters()
   /// How far the sheet follows a finger past its bounds before it resists, pt; 30 by default. At 0
   /// it stays, and the finger's way counts anew from where it turns.
-  public var stretch = 30.0
+  public var rubberBand = 30.0
   /// How the presenter looks meanwhile.
   public var presenter = PresenterParameters()
   /// Whether the presenter's view goes once the presentation is done; false by default.
@@ -38,10 +38,10 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   /// A page that covers everything and follows a finger down from anywhere.
   public static let pullToDismiss: SheetParameters = {
     var page = SheetParameters()
-    page.detents = [.fill]
+    page.detents = [.large]
     page.cornerRadius = 0
-    page.grabber = false
-    page.stretch = 0
+    page.grabberVisible = false
+    page.rubberBand = 0
     page.drag.threshold = 0.4
     page.drag.velocity = 100_000
     page.drag.settleMotion = .curve(.linear)
@@ -69,7 +69,8 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "The heights at which the sheet rests, in any order; it comes to the lowest."),
       Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),
-      Parameter("grabber", \.grabber, .boolean, "Whether a grabber is shown at the top."),
+      Parameter(
+        "grabberVisible", \.grabberVisible, .boolean, "Whether a grabber is shown at the top."),
       Parameter(
         "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       Parameter(
@@ -78,7 +79,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
       Parameter(
         "drag", \.drag, group: DragParameters.table, "How a finger drives the sheet."),
       Parameter(
-        "stretch", \.stretch, .length(0...1000),
+        "rubberBand", \.rubberBand, .length(0...1000),
         "How far the sheet follows a finger past its bounds before it resists; 0 to stay."),
       Parameter(
         "presenter", \.presenter, group: PresenterParameters.table,

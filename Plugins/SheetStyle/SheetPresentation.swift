@@ -12,7 +12,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   private let willDismissInteractively: (SheetPresentation) -> Void
   private lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
-    hasGrabber: parameters.grabber, hasShadow: !parameters.dimming.isSeen)
+    hasGrabber: parameters.grabberVisible, hasShadow: !parameters.dimming.isSeen)
   private lazy var look = PresenterAppearance(parameters.presenter)
   /// The height at which it rests; nil for the lowest.
   private var rest: Detent?
@@ -159,7 +159,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   // MARK: Under a finger
 
   var drag: DragParameters { parameters.drag }
-  var stretches: Bool { parameters.stretch > 0 }
+  var stretches: Bool { parameters.rubberBand > 0 }
 
   func canDismissInteractively() -> Bool {
     if parameters.dismissOnDrag, host.mayDismiss(presentedViewController, .drag) { return true }
@@ -184,7 +184,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
 
   func move(to height: CGFloat) {
     let beyond = height - max(heights.lowest, min(height, heights.highest))
-    let stretched = height - beyond + RubberBandLimit(parameters.stretch).offset(forPull: beyond)
+    let stretched = height - beyond + RubberBandLimit(parameters.rubberBand).offset(forPull: beyond)
     held = max(stretched, Detent.least)
     place()
     sheet.layoutIfNeeded()

@@ -12,8 +12,8 @@ nonisolated extension StyleDescriptor where Parameters == SheetParameters {
         "A sheet comes from the bottom, rests at one or more heights, and follows the finger.",
       parameters: SheetParameters.table,
       examples: [
-        "{ style: sheet, detents: [fit] }",
-        "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabber: false }",
+        "{ style: sheet, detents: [content] }",
+        "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabberVisible: false }",
         "{ style: sheet, detents: [{ points: 300 }], dismissOnDrag: false, dimming: { opacity: 0.3 } }",
         "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
         "{ style: sheet, preset: card, shouldRemovePresentersView: true }",

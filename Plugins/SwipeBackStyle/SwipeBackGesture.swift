@@ -79,7 +79,7 @@ final class SwipeBackGesture {
   // MARK: Beside others
 
   private func receives(_ touch: UITouch) -> Bool {
-    guard parameters().region == .edge, let view = pan.view else { return true }
+    guard parameters().activationArea == .edge, let view = pan.view else { return true }
     let x = touch.location(in: view).x
     return (isMirrored ? view.bounds.maxX - x : x - view.bounds.minX) < Self.edgeWidth
   }

@@ -6,7 +6,7 @@ public import SegueParts
 /// The tunables of the swipe-back style.
 public nonisolated struct SwipeBackParameters: Hashable, Sendable {
   /// Where a finger may land to pop.
-  public enum Region: Hashable, Sendable {
+  public enum ActivationArea: Hashable, Sendable {
     /// Anywhere on the page.
     case full
     /// At the edge where reading begins.
@@ -14,7 +14,7 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
   }
 
   /// Where a finger may land to pop; the full page by default.
-  public var region = Region.full
+  public var activationArea = ActivationArea.full
   /// How long a push or pop by code takes and how it moves; 0.4 s, linear, by default.
   public var timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
   /// How far the lower page stands aside while it is covered, as a share of the width, 0...1; half
@@ -33,8 +33,8 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
     "a swipeBack style", defaults: SwipeBackParameters(),
     [
       Parameter(
-        "region", \.region,
-        .oneOf("a region", [.words([("full", .full), ("edge", .edge)])]),
+        "activationArea", \.activationArea,
+        .oneOf("an activation area", [.words([("full", .full), ("edge", .edge)])]),
         "Where a finger may land to pop: anywhere, or at the edge where reading begins.")
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(

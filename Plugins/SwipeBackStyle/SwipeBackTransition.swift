@@ -11,9 +11,9 @@ nonisolated extension StyleDescriptor where Parameters == SwipeBackParameters {
       summary: "A finger anywhere on a page of a stack pops it; the page below follows.",
       parameters: SwipeBackParameters.table,
       examples: [
-        "{ style: swipeBack, region: edge }",
+        "{ style: swipeBack, activationArea: edge }",
         "{ style: swipeBack, parallax: 0.3, shadow: 0, duration: 250ms, motion: easeOut }",
-        "{ style: swipeBack, drag: { threshold: 0.25, projects: true } }",
+        "{ style: swipeBack, drag: { threshold: 0.25, usesProjection: true } }",
       ],
       make: { SwipeBackTransition($0) })
   }

@@ -70,7 +70,7 @@ package final class RunningApp {
       controller.flatMap { self?.makePresented(action, from: $0) }
     }
     controller.onStandIn = { [weak self] name in self?.makeController(name) }
-    if let source = controller.plan.zoomsFrom {
+    if let source = controller.plan.zoomSource {
       controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
     }
     controller.onTapOutside = { [weak self] in self?.report($0) }
@@ -109,11 +109,12 @@ package final class RunningApp {
       }
     } else {
       let content = makeController(action.screen, screen)
-      controller = screen.inNavigation ? navigationController(around: content, screen) : content
+      controller =
+        screen.inNavigationController ? navigationController(around: content, screen) : content
       if let style = style(of: action.use) {
         controller.use(style, host: host, interactiveOnly: action.interactiveOnly)
         check(action.use, isApt: style.transitioningDelegate != nil, "presentations", controller)
-      } else if screen.whenEdited != nil || screen.adaptive != nil {
+      } else if screen.onDismissAttempt != nil || screen.adaptivePresentationStyle != nil {
         controller.presentationController?.delegate = content
       }
     }
@@ -127,7 +128,8 @@ package final class RunningApp {
     around controller: ScreenController, _ screen: ScreenPlan
   ) -> UIViewController {
     let stack = UINavigationController(rootViewController: controller)
-    stack.restorationIdentifier = "navigation of \(controller.restorationIdentifier ?? "")"
+    stack.restorationIdentifier = AppNames.container(
+      NavigationPlan.key, of: controller.restorationIdentifier ?? "")
     stack.title = controller.title
     screen.setUpPresentation(of: stack)
     return stack

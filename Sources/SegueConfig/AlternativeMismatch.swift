@@ -20,6 +20,9 @@ struct AlternativeMismatch<Value: Sendable> {
             ? "write one of: \(keys.joined(separator: ", "))"
             : "keep one of: \(entries.map(\.key).joined(separator: ", "))")
       }
+      if let successor = RetiredKeys.successor(of: wrong, among: keys) {
+        return .retired(wrong.key, by: successor, at: wrong.keyRange)
+      }
       let message =
         alternatives.contains(where: \.hasOtherKeys)
         ? "expected \(name), found the key \(quoted(wrong.key))"
@@ -32,6 +35,11 @@ struct AlternativeMismatch<Value: Sendable> {
             nearest: nearestKey(to: wrong.key, among: keys)))
     }
     let words = alternatives.flatMap(\.words)
+    if let text = value.text,
+      let successor = RetiredKeys.successor(ofWord: text, in: name, among: words)
+    {
+      return .retired(text, by: successor, at: value.range)
+    }
     let forms = words.map { "'\($0)'" } + alternatives.map(\.name).filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
     if let mended = mapHelp(value, keys) ?? missingColonHelp(value, keys) {

@@ -34,6 +34,8 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
   public var help: String?
   /// Other places that matter, such as the first of two equal keys.
   public var notes: [Note]
+  /// What to write at the place instead; nil where no text alone mends the mistake.
+  public var replacement: String?
 
   /// A diagnostic; an error unless told otherwise.
   public init(

@@ -10,6 +10,22 @@ public protocol Listed: Equatable, Sendable {
   static var summary: String { get }
   /// How it may be written, as the reference page shows it.
   static var examples: [String] { get }
+  /// Words of other tools for the key, which help suggests it for; none by default.
+  static var synonyms: [String] { get }
+}
+
+extension Listed {
+  /// There are no other words.
+  public static var synonyms: [String] { [] }
+}
+
+/// The words of other tools with the key that each stands for.
+package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: String] {
+  var words: [String: String] = [:]
+  for (key, synonyms) in list {
+    for word in synonyms { words[word] = key }
+  }
+  return words
 }
 
 /// A value that a file chooses from a list by its key, such as an action or a step.

@@ -5,6 +5,12 @@ extension ParameterKind where Value == Bool {
       "a boolean", schema: .boolean,
       decode: { value, diagnostics in
         if let boolean = value.boolean { return boolean }
+        if let text = value.text,
+          let word = RetiredKeys.successor(ofWord: text, in: "a boolean", among: [])
+        {
+          diagnostics.retired(text, by: word, at: value.range)
+          return nil
+        }
         diagnostics.wrongType(
           expected: "a boolean, 'true' or 'false'", found: value, help: booleanHelp(value))
         return nil

@@ -73,13 +73,20 @@ public struct ParameterTable<Root: Sendable>: Sendable {
         parameters[index - keys].decode(entries[place].value, &result, &diagnostics)
       } else {
         let entry = entries[place]
-        diagnostics.unknownName(
-          "key", entry.key, "in \(name)", known: names, at: entry.keyRange)
+        if let successor = RetiredKeys.successor(of: entry, among: names) {
+          diagnostics.retired(entry.key, by: successor, at: entry.keyRange)
+        } else {
+          diagnostics.unknownName(
+            "key", entry.key, "in \(name)", known: names, at: entry.keyRange)
+        }
       }
     }
-    // A misspelled key is one mistake: that the right one is missing follows from it.
+    // A misspelled or renamed key is one mistake: that the right one is missing follows from it.
     for required in requiredNames where misspelled(required, in: value) == nil {
-      guard value.entry(required) == nil else { continue }
+      let isThere = entries.contains {
+        $0.key == required || RetiredKeys.successor(of: $0, among: [required]) != nil
+      }
+      guard !isThere else { continue }
       diagnostics.error(
         "missing-key", "\(name) needs the key '\(required)'", at: value.range,
         help: parameters.first { $0.name == required }?.summary)

@@ -9,7 +9,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   /// The speed from which only the direction counts, pt/s; 1000 by default.
   public var velocity = 1000.0
   /// Whether the share counts that the finger would reach by gliding on; false by default.
-  public var projects = false
+  public var usesProjection = false
   /// How long what is left takes in seconds, where the motion does not say so itself; 0.33 by
   /// default.
   public var settleDuration = 0.33
@@ -32,7 +32,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
         "velocity", \.velocity, .number(1...100_000, name: "a speed in points per second"),
         "The speed, in points per second, from which only the finger's direction counts."),
       Parameter(
-        "projects", \.projects, .boolean,
+        "usesProjection", \.usesProjection, .boolean,
         "Whether the place counts that the finger would reach by gliding on, not where it lifts."),
       Parameter(
         "settleDuration", \.settleDuration, .duration(0.01...10),
@@ -52,7 +52,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public func isDone(at share: Double, speed: Double, over length: Double) -> Bool {
     if abs(speed) >= velocity { return speed > 0 }
     guard share > 0 else { return false }
-    guard projects, length > 0 else { return share >= threshold }
+    guard usesProjection, length > 0 else { return share >= threshold }
     return share + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
   }
 

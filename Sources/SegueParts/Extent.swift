@@ -20,7 +20,7 @@ public nonisolated enum Extent: Hashable, Sendable {
       .tagged("points", .length(1...10_000), Extent.points) { extent in
         if case .points(let points) = extent { points } else { nil }
       },
-    ], synonyms: ["share": "fraction"])
+    ])
 
   /// The length in points.
   ///

@@ -8,19 +8,40 @@ package nonisolated struct ReferenceTables {
   /// Tables of some lists.
   package init(_ names: ScenarioNames) { self.names = names }
 
-  /// The steps: how they are written, what happens, which keys and words they take.
-  package var steps: String {
-    table("step", "what happens", StepList.all(names).map { row($0) })
+  /// All tables, each with the name by which the page marks its place.
+  package var all: [(name: String, text: String)] {
+    [
+      ("device", keys("device")),
+      ("screens", keys("screens", "*")),
+      ("sheet", keys("screens", "*", "sheet")),
+      ("alert", keys("screens", "*", "alert")),
+      ("buttons", keys("screens", "*", "alert", "buttons", "*")),
+      ("elements", keys("screens", "*", "elements", "*")),
+      ("actions", table("action", "what it does", names.app.actions.map { row($0) })),
+      ("roots", keys("root")),
+      ("steps", table("step", "what happens", StepList.all(names).map { row($0) })),
+      (
+        "expectations",
+        table("expectation", "what must hold", names.expectations.map { row($0) })
+      ),
+    ]
   }
 
-  /// The expectations in the same way.
-  package var expectations: String {
-    table("expectation", "what must hold", names.expectations.map { row($0) })
-  }
-
-  /// The actions of elements: how they are written, and what they do.
-  package var actions: String {
-    table("action", "what it does", names.app.actions.map { row($0) })
+  /// The keys of the maps at a place of a file, where `*` stands for each of a list or a map.
+  private func keys(_ path: String...) -> String {
+    let file = ScenarioFile.schema(catalog: names.app.catalog).json
+    let place = path.reduce(file) { schema, key in
+      let next = key == "*" ? schema["additionalProperties"] ?? schema["items"] : nil
+      return next ?? schema["properties"]?[key] ?? .null
+    }
+    let rows = place.maps.flatMap(\.members).map { key, schema in
+      let text = if case .string(let text)? = schema["description"] { text } else { "" }
+      let words = schema.choices.map { "`\($0)`" }.joined(separator: ", ")
+      let standard = schema["default"].map { "`\($0.yamlText)`" } ?? ""
+      return "| `\(key)` | \(text) | \(words) | \(standard) |"
+    }
+    return "| key | what it sets | keys and words | default |\n|---|---|---|---|\n"
+      + rows.joined(separator: "\n")
   }
 
   private func table(_ first: String, _ second: String, _ rows: [String]) -> String {
@@ -61,6 +82,19 @@ nonisolated extension JSONSchema {
 }
 
 nonisolated extension JSONValue {
+  /// The maps that a schema allows: itself, or those of its alternatives.
+  fileprivate var maps: [JSONValue] {
+    if self["properties"] != nil { return [self] }
+    guard case .array(let parts)? = self["anyOf"] else { return [] }
+    return parts.flatMap(\.maps)
+  }
+
+  /// The keys that a schema of a map allows, with their schemas.
+  fileprivate var members: [(String, JSONValue)] {
+    guard case .object(let properties)? = self["properties"] else { return [] }
+    return properties.map { ($0.name, $0.value) }
+  }
+
   /// The keys and words that a schema allows: of the value itself, of one of its alternatives, or of
   /// the items of a list.
   fileprivate var choices: [String] {

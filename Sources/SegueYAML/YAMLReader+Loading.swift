@@ -31,16 +31,18 @@ extension YAMLReader {
 
   /// Reads a file as `load` does, and names the files that were read for it.
   ///
+  /// - Parameter text: What the file itself is taken to hold; nil for what it does.
   /// - Returns: `value` as from `load`; `paths`, the file itself and then what it extends, in
   ///   alphabetical order, also where other values override all of an extended file.
   /// - Throws: when the file itself cannot be read.
   public static func loadWithPaths(
-    _ path: String, limits: YAMLLimits = .standard, reader: FileReader? = nil,
-    into diagnostics: inout ConfigDiagnostics
+    _ path: String, text: String? = nil, limits: YAMLLimits = .standard,
+    reader: FileReader? = nil, into diagnostics: inout ConfigDiagnostics
   ) throws(YAMLFileFailure) -> (value: ConfigValue?, paths: [String]) {
     guard let reader else {
       let first = path
       let files: FileReader = { path throws(YAMLFileFailure) in
+        if path == first, let text { return Array(text.utf8) }
         if path != first { try checkInside(FolderPath(first).folder, path) }
         return try readFile(path: path, limits: limits)
       }

@@ -105,9 +105,9 @@ import Testing
           |
         6 |       - expect: { topp: home }
           |                   ^^^^
-          = help: did you mean 'top'? The keys here are: top, stack, selected, presenter, onScreen, \
-        notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, \
-        diagnostics, during, within
+          = help: did you mean 'top'? The keys here are: top, viewControllers, selected, presenter, onScreen, \
+        notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, \
+        events, diagnostics, during, within
 
         1 error
 

@@ -16,6 +16,7 @@ import Testing
         run       play scenarios and check what they expect
         render    draw what happens in a scenario
         validate  check files without playing them
+        migrate   write the names of today for keys that were renamed
         styles    list the transition styles, or tell about one
         motion    evaluate or draw a motion
         schema    print the JSON Schema of a file, for editors

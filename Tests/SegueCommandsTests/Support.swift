@@ -104,7 +104,7 @@ let passing = """
   device: phone
   screens:
     home: { title: Home }
-    note: { title: Note, presentation: fullScreen }
+    note: { title: Note, modalPresentationStyle: fullScreen }
   root: home
   scenarios:
     - name: the note opens
@@ -120,7 +120,7 @@ let failing = """
   device: phone
   screens:
     home: { title: Home }
-    note: { title: Note, presentation: fullScreen }
+    note: { title: Note, modalPresentationStyle: fullScreen }
   root: home
   scenarios:
     - name: home is there

@@ -10,7 +10,7 @@ import Testing
     let testDescription: String
     var travel: Double
     var speed = 0.0
-    var projects = false
+    var usesProjection = false
     let isDone: Bool
   }
 
@@ -28,10 +28,12 @@ import Testing
     Release(testDescription: "where it began", travel: 0, isDone: false),
     Release(testDescription: "behind its start", travel: -100, isDone: false),
     Release(testDescription: "beyond the end", travel: 900, isDone: true),
-    Release(testDescription: "glides far", travel: 60, speed: 400, projects: true, isDone: true),
-    Release(testDescription: "not so far", travel: 60, speed: 350, projects: true, isDone: false),
     Release(
-      testDescription: "glides back", travel: 300, speed: -200, projects: true, isDone: false),
+      testDescription: "glides far", travel: 60, speed: 400, usesProjection: true, isDone: true),
+    Release(
+      testDescription: "not so far", travel: 60, speed: 350, usesProjection: true, isDone: false),
+    Release(
+      testDescription: "glides back", travel: 300, speed: -200, usesProjection: true, isDone: false),
     Release(testDescription: "a speed that is none", travel: 300, speed: .nan, isDone: true),
   ]
 
@@ -39,7 +41,7 @@ import Testing
   func lifts(_ release: Release) {
     let stage = PulledStage()
     var parameters = DragParameters()
-    parameters.projects = release.projects
+    parameters.usesProjection = release.usesProjection
     let driver = stage.drag(parameters)
     stage.device.perform {
       driver.move(by: release.travel, of: 600)

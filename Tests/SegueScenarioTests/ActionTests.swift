@@ -37,12 +37,12 @@ import Testing
       screens:
         home:
           elements:
-            - { id: replace, action: { stack: [detail] } }
+            - { id: replace, action: { setViewControllers: [detail] } }
             - { id: turn, action: \(root.contains("pages") ? "{ page: { to: other, animated: false } }" : "close") }
             - { id: rename, action: { set: { screen: home, title: New } } }
         detail: {}
         other: {}
-        draft: { whenEdited: { present: question } }
+        draft: { onDismissAttempt: { present: question } }
         question: { title: Sure?, alert: { buttons: [{ id: yes }] } }
       root: \(root)
       scenarios:
@@ -56,7 +56,7 @@ import Testing
   @Test("an element replaces its stack")
   func replaces() throws {
     let recording = try play(
-      "{ navigation: [home] }", "- tap: replace\n- settle\n- expect: { stack: [detail] }")
+      "{ navigation: [home] }", "- tap: replace\n- settle\n- expect: { viewControllers: [detail] }")
     #expect(recording.failures == [])
   }
 

@@ -26,7 +26,7 @@ extension Recording {
           - { id: all, action: { pop: { to: home } } }
           - { id: over\(root.contains("tabs: [") && root.contains("other]") ? ", action: { select: other }" : "") }
           - { id: card, action: { present: other } }
-      other: { title: Other, presentation: fullScreen, elements: [{ id: lost, action: { push: detail } }] }
+      other: { title: Other, modalPresentationStyle: fullScreen, elements: [{ id: lost, action: { push: detail } }] }
     root: \(root)
     \(transitions)
     scenarios:
@@ -65,9 +65,9 @@ extension Recording {
   func roots() throws {
     #expect(try root("home") as? ScreenRoot == ScreenRoot("home"))
     let stack = try #require(
-      try root("{ navigation: [home, detail], hidesBar: true }") as? NavigationPlan)
+      try root("{ navigation: [home, detail], isNavigationBarHidden: true }") as? NavigationPlan)
     #expect(stack.screens == ["home", "detail"])
-    #expect(stack.hidesBar)
+    #expect(stack.isNavigationBarHidden)
     #expect(stack.use == TransitionUse())
     let tabs = try #require(
       try root("{ tabs: [{ navigation: [home] }, other], selected: other }") as? TabsPlan)
@@ -80,25 +80,26 @@ extension Recording {
   func columnsAndPages() throws {
     let tabs = try #require(
       try root(
-        "{ tabs: [{ split: [home, { pages: [detail] }], mode: secondaryOnly, collapsesTo: primary }, "
-          + "{ pages: [{ navigation: [other] }], turn: curl, spacing: 8, definesContext: true }] }")
+        "{ tabs: [{ split: [home, { pages: [detail] }], preferredDisplayMode: secondaryOnly, collapsesTo: primary }, "
+          + "{ pages: [{ navigation: [other] }], transitionStyle: pageCurl, interPageSpacing: 8, definesPresentationContext: true }] }"
+      )
         as? TabsPlan)
     let split = try #require(tabs.tabs.first as? SplitPlan)
     let pages = try #require(tabs.tabs.last as? PagesPlan)
     #expect(split.columns.first as? ScreenRoot == ScreenRoot("home"))
     #expect(split.mode == .secondaryOnly)
     #expect(split.collapsesTo == .primary)
-    #expect(!split.definesContext)
+    #expect(!split.definesPresentationContext)
     let inner = try #require(split.columns.last as? PagesPlan)
     let stack = try #require(pages.pages.first as? NavigationPlan)
     #expect(inner.pages.map { $0 as? ScreenRoot } == [ScreenRoot("detail")])
-    #expect(inner.turn == .horizontal)
-    #expect(inner.spacing == 0)
+    #expect(inner.navigationOrientation == .horizontal)
+    #expect(inner.interPageSpacing == 0)
     #expect(stack.screens == ["other"])
-    #expect(stack.definesContext)
-    #expect(pages.turn == .curl)
-    #expect(pages.spacing == 8)
-    #expect(pages.definesContext)
+    #expect(stack.definesPresentationContext)
+    #expect(pages.transitionStyle == .pageCurl)
+    #expect(pages.interPageSpacing == 8)
+    #expect(pages.definesPresentationContext)
   }
 
   private func root(_ text: String) throws -> any RootPlan {
@@ -112,19 +113,19 @@ extension Recording {
     let recording = try play(
       root: "{ navigation: [home] }",
       """
-      - expect: { top: home, stack: [home], completed: none }
+      - expect: { top: home, viewControllers: [home], completed: none }
       - tap: go
       - settle
-      - expect: { top: detail, stack: [home, detail], onScreen: back, completed: push }
+      - expect: { top: detail, viewControllers: [home, detail], onScreen: back, completed: push }
       - push: { screen: other, from: home, animated: false }
       - settle
-      - expect: { top: other, stack: [home, detail, other] }
+      - expect: { top: other, viewControllers: [home, detail, other] }
       - pop
       - settle
       - expect: { top: detail, completed: pop }
       - tap: all
       - settle
-      - expect: { top: home, stack: [home], notOnScreen: back }
+      - expect: { top: home, viewControllers: [home], notOnScreen: back }
       """)
     #expect(recording.failures == [])
     #expect(
@@ -139,7 +140,7 @@ extension Recording {
     let recording = try play(
       root: "{ tabs: [{ navigation: [home, detail] }, other] }",
       """
-      - expect: { selected: home, top: detail, stack: [home, detail] }
+      - expect: { selected: home, top: detail, viewControllers: [home, detail] }
       - tap: over
       - settle
       - expect: { selected: other, top: other, completed: selection }
@@ -161,7 +162,7 @@ extension Recording {
       - expect: { top: home, presenter: { of: home, is: split of home } }
       - resize: [900, 600]
       - settle
-      - expect: { top: detail, stack: [detail], frame: { of: detail, x: 320.5 }, onScreen: home }
+      - expect: { top: detail, viewControllers: [detail], frame: { of: detail, x: 320.5 }, onScreen: home }
       - page: other
       - settle
       - expect: { onScreen: other, notOnScreen: home, completed: page }
@@ -171,26 +172,25 @@ extension Recording {
       - show: primary
       - settle
       - page: { to: home, animated: false }
-      - stack: [other, detail]
+      - setViewControllers: [other, detail]
       - settle
-      - expect: { stack: [other, detail], onScreen: [home, back], completed: page }
-      - push: { screen: detail, again: true }
+      - expect: { viewControllers: [other, detail], onScreen: [home, back], completed: page }
+      - push: { screen: detail, reuseExisting: true }
       - expect: { diagnostics: [misuse] }
       """)
     #expect(recording.failedSentences == ["home is presented by split of home"])
   }
 
   @Test(
-    "pages lie side by side, below one another, or curl off", arguments: PagesPlan.Turn.allCases)
-  func turnsPages(_ turn: PagesPlan.Turn) throws {
-    let half =
-      switch turn {
-      case .horizontal: "[{ of: other, x: 205 }, { of: home, x: -205 }]"
-      case .vertical: "[{ of: other, y: 305 }, { of: home, y: -305 }]"
-      case .curl: "{ of: other, is: [0, 0, 400, 600] }"
-      }
+    "pages scroll horizontally or vertically, or curl",
+    arguments: [
+      ("navigationOrientation: horizontal", "[{ of: other, x: 205 }, { of: home, x: -205 }]"),
+      ("navigationOrientation: vertical", "[{ of: other, y: 305 }, { of: home, y: -305 }]"),
+      ("transitionStyle: pageCurl", "{ of: other, is: [0, 0, 400, 600] }"),
+    ])
+  func turnsPages(_ keys: String, half: String) throws {
     let recording = try play(
-      root: "{ pages: [home, other], turn: \(turn), spacing: 10 }",
+      root: "{ pages: [home, other], \(keys), interPageSpacing: 10 }",
       """
       - page: other
       - wait: 150ms
@@ -199,7 +199,7 @@ extension Recording {
       - expect: { top: other, notOnScreen: home, completed: page }
       - drag: { from: { point: [50, 100] }, by: [300, 0] }
       - settle
-      - expect: { top: \(turn == .vertical ? "other" : "home") }
+      - expect: { top: \(keys.contains("vertical") ? "other" : "home") }
       - drag: { from: { point: [350, 100] }, by: [-300, 0] }
       - settle
       - expect: { top: other }
@@ -223,20 +223,22 @@ extension Recording {
       - expect: { top: other, presenter: { of: other, is: detail }, notOnScreen: [detail, back] }
       - dismiss
       - settle
-      - expect: { top: detail, stack: [home, detail], onScreen: back }
+      - expect: { top: detail, viewControllers: [home, detail], onScreen: back }
       """)
     #expect(recording.failures == [])
   }
 
   @Test("a step that needs a stack, a screen in it or a tab fails where there is none")
   func fails() throws {
-    let lonely = try play(root: "home", "- push: detail\n- pop\n- expect: { stack: [home] }")
+    let lonely = try play(
+      root: "home", "- push: detail\n- pop\n- expect: { viewControllers: [home] }")
     #expect(
       lonely.failedSentences == [
         "home is in a stack", "home is in a stack", "the stack is [home]",
       ])
     let shallow = try play(
-      root: "{ navigation: [home] }", "- pop: { to: detail }\n- expect: { stack: [detail] }")
+      root: "{ navigation: [home] }",
+      "- pop: { to: detail }\n- expect: { viewControllers: [detail] }")
     #expect(shallow.failedSentences == ["detail is in the stack", "the stack is [detail]"])
     #expect(shallow.verdicts.last?.actual == "[home]")
   }
@@ -285,7 +287,7 @@ extension Recording {
       - expect: { frame: { of: other, x: 100 } }
       - settle
       - expect: { top: home }
-      - push: { screen: detail, with: slide, tuned: { duration: 0.4 } }
+      - push: { screen: detail, with: slide, parameters: { duration: 0.4 } }
       - wait: 100ms
       - expect: { frame: { of: detail, x: 300 } }
       - settle

@@ -49,14 +49,15 @@ import Testing
   @Test("a screen has no changes and no guard, unless it says otherwise")
   func guards() throws {
     let bare = try screen("{}")
-    #expect(!bare.isEdited)
-    #expect(bare.whenEdited == nil)
-    #expect(!bare.inNavigation)
-    let kept = try screen("{ isEdited: true, whenEdited: {}, inNavigation: true }")
-    #expect(kept.isEdited)
-    #expect(kept.inNavigation)
-    #expect(kept.whenEdited?.by == .shouldDismiss)
-    #expect(kept.whenEdited?.present == nil)
+    #expect(!bare.hasUnsavedChanges)
+    #expect(bare.onDismissAttempt == nil)
+    #expect(!bare.inNavigationController)
+    let kept = try screen(
+      "{ hasUnsavedChanges: true, onDismissAttempt: {}, inNavigationController: true }")
+    #expect(kept.hasUnsavedChanges)
+    #expect(kept.inNavigationController)
+    #expect(kept.onDismissAttempt?.by == .shouldDismiss)
+    #expect(kept.onDismissAttempt?.present == nil)
   }
 
   /// A card that is guarded, and presented with changes.
@@ -83,7 +84,7 @@ import Testing
     var by: String
     var inNavigation: Bool
     var testDescription: String { "by \(by)\(inNavigation ? " in a stack" : "")" }
-    nonisolated static let all = ["shouldDismiss", "isModal"].flatMap { by in
+    nonisolated static let all = ["shouldDismiss", "isModalInPresentation"].flatMap { by in
       [false, true].map { Way(by: by, inNavigation: $0) }
     }
   }
@@ -92,8 +93,8 @@ import Testing
   func changed(way: Way) throws {
     let failures = try play(
       """
-      { title: Card, presentation: pageSheet, inNavigation: \(way.inNavigation), isEdited: true, \
-      whenEdited: { by: \(way.by), present: ask } }
+      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(way.inNavigation), hasUnsavedChanges: true, \
+      onDismissAttempt: { by: \(way.by), present: ask } }
       """,
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
@@ -101,7 +102,7 @@ import Testing
             - expect: { top: ask }
             - tap: no
             - settle
-            - set: { screen: card, isEdited: false }
+            - set: { screen: card, hasUnsavedChanges: false }
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
             - settle
             - expect: { top: home, completed: dismissal, diagnostics: none }
@@ -113,8 +114,8 @@ import Testing
   func silent(way: Way) throws {
     let failures = try play(
       """
-      { title: Card, presentation: pageSheet, inNavigation: \(way.inNavigation), isEdited: true, \
-      whenEdited: { by: \(way.by) }, elements: [{ id: cancel, place: barLeading, action: close }] }
+      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(way.inNavigation), hasUnsavedChanges: true, \
+      onDismissAttempt: { by: \(way.by) }, elements: [{ id: cancel, position: barLeading, action: close }] }
       """,
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
@@ -130,7 +131,7 @@ import Testing
     "a screen is presented in its own style, in a stack as well", arguments: [false, true])
   func presentation(inNavigation: Bool) throws {
     let failures = try play(
-      "{ title: Card, presentation: fullScreen, inNavigation: \(inNavigation) }",
+      "{ title: Card, modalPresentationStyle: fullScreen, inNavigationController: \(inNavigation) }",
       "      - expect: { top: card, notOnScreen: home, diagnostics: none }")
     #expect(failures == [])
   }
@@ -138,7 +139,7 @@ import Testing
   @Test("without a guard changes go with their card")
   func unguarded() throws {
     let failures = try play(
-      "{ title: Card, presentation: pageSheet, isEdited: true }",
+      "{ title: Card, modalPresentationStyle: pageSheet, hasUnsavedChanges: true }",
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
             - settle
@@ -152,8 +153,8 @@ import Testing
     for inNavigation in [false, true] {
       let failures = try play(
         """
-        { title: Card, presentation: pageSheet, inNavigation: \(inNavigation), elements: [\
-        { id: left, place: barLeading, action: dismiss }, { id: right, place: barTrailing }] }
+        { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(inNavigation), elements: [\
+        { id: left, position: barLeading, action: dismiss }, { id: right, position: barTrailing }] }
         """,
         """
               - expect: { frame: [{ of: left, minY: 30 }, { of: right, minY: 30 }] }

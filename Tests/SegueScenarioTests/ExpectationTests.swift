@@ -51,9 +51,10 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- tap: open\n- wait: 100ms\n- expect: { alpha: { of: dimming, is: 0.3 } }",
       "0.15: alpha of dimming is 0.3: expected 0.3 ± 0.01, found 0.25 (app.yaml:22:26)"),
     FailureCase(
-      "- tap: open\n- expect: { layer: { of: dimming, cornerRadius: 3, background: red } }",
-      "0.05: layer of dimming has cornerRadius 3, background red: expected cornerRadius 3, "
-        + "background red ± 0.01, found cornerRadius 0, background black (app.yaml:21:26)"),
+      "- tap: open\n- expect: { layer: { of: dimming, cornerRadius: 3, backgroundColor: red } }",
+      "0.05: layer of dimming has cornerRadius 3, backgroundColor red: expected cornerRadius 3, "
+        + "backgroundColor red ± 0.01, found cornerRadius 0, backgroundColor black (app.yaml:21:26)"
+    ),
     FailureCase(
       "- expect: { layer: { of: panel, shadowOpacity: 1 } }",
       "0.0: layer of panel has shadowOpacity 1: expected shadowOpacity 1 ± 0.01, found in no window "
@@ -165,13 +166,13 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- tap: open\n- settle: { limit: 100ms }",
       "0.15: the device comes to rest: expected within 0.1 s, found still moving (app.yaml:21:9)"),
     FailureCase(
-      "- present: { screen: panel, with: rise, tuned: { waits: true } }\n- settle",
+      "- present: { screen: panel, with: rise, parameters: { waits: true } }\n- settle",
       "5.0: the device comes to rest: expected within 30 s, found frozen: interactionAbandoned "
         + "(app.yaml:21:9)",
       "5.0: the device complains about nothing: expected none, found interactionAbandoned "
         + "(app.yaml:18:11)"),
     FailureCase(
-      "- present: { screen: panel, with: rise, tuned: { forgets: true } }\n- settle",
+      "- present: { screen: panel, with: rise, parameters: { forgets: true } }\n- settle",
       "5.0: the device comes to rest: expected within 30 s, found frozen: transitionNeverCompleted "
         + "(app.yaml:21:9)",
       "5.0: the device complains about nothing: expected none, found transitionNeverCompleted "
@@ -190,7 +191,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.25: the device complains about nothing: expected none, found alreadyPresenting "
         + "(app.yaml:18:11)"),
     FailureCase(
-      "- present: { screen: panel, with: rise, tuned: { standIn: hnit } }\n- settle\n"
+      "- present: { screen: panel, with: rise, parameters: { standIn: hnit } }\n- settle\n"
         + "- resize: [900, 400]\n- settle",
       "0.5: the device complains about nothing: expected none, found unknownScreen (app.yaml:18:11)"
     ),
@@ -234,7 +235,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   @Test("[D-61] a scenario that takes more than ten minutes ends there")
   func longestDuration() throws {
     let visit = """
-      - present: { screen: panel, with: rise, tuned: { duration: 10 } }
+      - present: { screen: panel, with: rise, parameters: { duration: 10 } }
       - settle
       - dismiss: { animated: false }
 

@@ -44,8 +44,8 @@ import Testing
   @Test(
     "a word of another tool gets its own one as the suggestion",
     arguments: [
-      ("- swipe: open", "did you mean 'fling'?"), ("- textField: open", "did you mean 'type'?"),
-      ("- longPress: open", "did you mean 'hold'?"), ("- swip: open", "did you mean 'fling'?"),
+      ("- flick: open", "did you mean 'swipe'?"), ("- textField: open", "did you mean 'type'?"),
+      ("- longPress: open", "did you mean 'hold'?"), ("- swip: open", "did you mean 'swipe'?"),
       ("- scroll: open", "did you mean 'drag'?"),
       ("- rotate: landscape", "did you mean 'landscapeLeft'?"),
     ])
@@ -55,14 +55,14 @@ import Testing
     #expect(try #require(found.last).hasPrefix("  \(suggestion) "))
   }
 
-  @Test("an element of kind textField is pointed to field")
+  @Test("an element of kind textfield is pointed to textField")
   func textField() {
     let text = app("- settle").replacingOccurrences(
-      of: "{ id: idle, title: Nothing }", with: "{ id: idle, kind: textField }")
+      of: "{ id: idle, title: Nothing }", with: "{ id: idle, kind: textfield }")
     #expect(
       lines(text) == [
-        "error[wrong-type]: expected a kind, found the text 'textField'",
-        "  did you mean 'field'? Write one of: 'button', 'field'",
+        "error[wrong-type]: expected a kind, found the text 'textfield'",
+        "  did you mean 'textField'? Write one of: 'button', 'textField'",
       ])
   }
 
@@ -120,7 +120,7 @@ import Testing
     "coordinates beyond any screen are refused where they are written",
     arguments: [
       "- tap: { point: [1e300, 0] }", "- drag: { from: open, by: [0, -100001] }",
-      "- expect: { offset: { of: home, is: [1e9, 0] } }",
+      "- expect: { contentOffset: { of: home, is: [1e9, 0] } }",
     ])
   func coordinates(step: String) throws {
     let found = lines(app(step))

@@ -8,7 +8,7 @@ import Testing
     try playFile(
       """
       screens:
-        home: { content: plain, elements: [{ id: words, kind: field }] }
+        home: { content: plain, elements: [{ id: words, kind: textField }] }
       root: home
       scenarios:
         - name: typing

@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tpa: open
          |         ^^^
-         = help: did you mean 'tap'? The keys here are: tap, drag, fling, hold, touches, type, wait, settle, rotate, resize, expect, always, never, snapshot, present, dismiss, push, pop, stack, select, page, show, hide, set and 3 more
+         = help: did you mean 'tap'? The keys here are: tap, drag, swipe, hold, touches, type, wait, settle, rotate, resize, expect, always, never, snapshot, present, dismiss, push, pop, setViewControllers, select, page, show, hide, set and 3 more
 
       1 error
 
@@ -41,7 +41,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - settel
          |         ^^^^^^
-         = help: did you mean 'settle'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+         = help: did you mean 'settle'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
 
       1 error
 
@@ -104,12 +104,12 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a tunable out of range",
-      "- present: { screen: panel, with: rise, tuned: { height: 0 } }",
+      "- present: { screen: panel, with: rise, parameters: { height: 0 } }",
       """
       error[out-of-range]: expected a length of 1 to 1000 pt, found '0'
-        --> app.yaml:20:64
+        --> app.yaml:20:69
          |
-      20 | …   - present: { screen: panel, with: rise, tuned: { height: 0 } }
+      20 | …present: { screen: panel, with: rise, parameters: { height: 0 } }
          |                                                              ^
          = help: the nearest that is accepted is 1
 
@@ -118,13 +118,13 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a misspelled tunable",
-      "- present: { screen: panel, with: rise, tuned: { hieght: 3 } }",
+      "- present: { screen: panel, with: rise, parameters: { hieght: 3 } }",
       """
       error[unknown-key]: unknown key 'hieght' in a rise style
-        --> app.yaml:20:56
+        --> app.yaml:20:61
          |
-      20 |       - present: { screen: panel, with: rise, tuned: { hieght: 3 } }
-         |                                                        ^^^^^^
+      20 |       - present: { screen: panel, with: rise, parameters: { hieght: 3 } }
+         |                                                             ^^^^^^
          = help: did you mean 'height'? The keys here are: height, duration, standIn, waits, forgets
 
       1 error
@@ -132,13 +132,13 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "tunables of no transition",
-      "- present: { screen: panel, tuned: { height: 3 } }",
+      "- present: { screen: panel, parameters: { height: 3 } }",
       """
       error[missing-key]: 'tuned' needs the key 'with'
         --> app.yaml:20:35
          |
-      20 |       - present: { screen: panel, tuned: { height: 3 } }
-         |                                   ^^^^^
+      20 |       - present: { screen: panel, parameters: { height: 3 } }
+         |                                   ^^^^^^^^^^
          = help: name the transition to tune: with: …
 
       1 error

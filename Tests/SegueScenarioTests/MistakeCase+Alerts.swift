@@ -125,32 +125,32 @@ nonisolated extension MistakeCase {
       "a guard that guards with nothing that there is",
       """
       screens:
-        home: { whenEdited: { by: hand, present: ask } }
-        card: { elements: [{ id: go, place: barLeading, alongside: { alpha: 0 } }] }
+        home: { onDismissAttempt: { by: hand, present: ask } }
+        card: { elements: [{ id: go, position: barLeading, alongside: { alpha: 0 } }] }
         other: { alert: { message: Sure? } }
       root: home
       """,
       """
-      error[wrong-type]: expected a way to keep a screen, found the text 'hand'
-       --> app.yaml:2:29
+      error[wrong-type]: expected a means to prevent a dismissal, found the text 'hand'
+       --> app.yaml:2:35
         |
-      2 |   home: { whenEdited: { by: hand, present: ask } }
-        |                             ^^^^
-        = help: write one of: 'shouldDismiss', 'isModal'
+      2 |   home: { onDismissAttempt: { by: hand, present: ask } }
+        |                                   ^^^^
+        = help: write one of: 'shouldDismiss', 'isModalInPresentation'
 
       error[unknown-screen]: unknown screen 'ask'
-       --> app.yaml:2:44
+       --> app.yaml:2:50
         |
-      2 |   home: { whenEdited: { by: hand, present: ask } }
-        |                                            ^^^
+      2 |   home: { onDismissAttempt: { by: hand, present: ask } }
+        |                                                  ^^^
         = help: the screens here are: home, card, other
 
       error[contradiction]: 'alongside' is not for buttons in the bar
-       --> app.yaml:3:51
+       --> app.yaml:3:54
         |
-      3 |   card: { elements: [{ id: go, place: barLeading, alongside: { alpha: 0 } }] }
-        |                                                   ^^^^^^^^^
-        = help: remove it, or write place: top
+      3 |   card: { elements: [{ id: go, position: barLeading, alongside: { alpha: 0 } }] }
+        |                                                      ^^^^^^^^^
+        = help: remove it, or write position: top
 
       error[missing-key]: an alert needs the key 'buttons'
        --> app.yaml:4:19

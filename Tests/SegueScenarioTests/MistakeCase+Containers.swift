@@ -174,21 +174,21 @@ nonisolated extension MistakeCase {
       root: { navigation: [home] }
       scenarios:
         - name: it
-          steps: [{ push: { screen: home, tuned: {} } }, { pop: 3 }]
+          steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
       """,
       """
       error[missing-key]: 'tuned' needs the key 'with'
        --> app.yaml:5:37
         |
-      5 |     steps: [{ push: { screen: home, tuned: {} } }, { pop: 3 }]
-        |                                     ^^^^^
+      5 |     steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
+        |                                     ^^^^^^^^^^
         = help: name the transition to tune: with: …
 
       error[wrong-type]: expected a pop, which is a map, found '3'
-       --> app.yaml:5:59
+       --> app.yaml:5:64
         |
-      5 |     steps: [{ push: { screen: home, tuned: {} } }, { pop: 3 }]
-        |                                                           ^
+      5 | … steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
+        |                                                              ^
 
       2 errors
 

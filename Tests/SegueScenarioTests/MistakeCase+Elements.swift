@@ -5,23 +5,23 @@ nonisolated extension MistakeCase {
       "a stand-in for no style, and a style that is no answer",
       """
       screens:
-        home: { adaptive: { screen: home } }
-        card: { adaptive: popover }
+        home: { adaptivePresentationStyle: { screen: home } }
+        card: { adaptivePresentationStyle: popover }
       root: home
       """,
       """
       error[missing-key]: the adaptive style says nothing of compact width or height
-       --> app.yaml:2:21
+       --> app.yaml:2:38
         |
-      2 |   home: { adaptive: { screen: home } }
-        |                     ^^^^^^^^^^^^^^^^
+      2 |   home: { adaptivePresentationStyle: { screen: home } }
+        |                                      ^^^^^^^^^^^^^^^^
         = help: add compactWidth: or compactHeight: and a style
 
       error[wrong-type]: expected an adaptive style, found the text 'popover'
-       --> app.yaml:3:21
+       --> app.yaml:3:38
         |
-      3 |   card: { adaptive: popover }
-        |                     ^^^^^^^
+      3 |   card: { adaptivePresentationStyle: popover }
+        |                                      ^^^^^^^
         = help: write one of: 'none', 'fullScreen', 'overFullScreen', 'formSheet', a map of size classes
 
       2 errors
@@ -31,16 +31,16 @@ nonisolated extension MistakeCase {
       "a field with an action",
       """
       screens:
-        home: { elements: [{ id: go, kind: field, action: dismiss }] }
+        home: { elements: [{ id: go, kind: textField, action: dismiss }] }
       root: home
       """,
       """
-      error[contradiction]: a field has no action
-       --> app.yaml:2:45
+      error[contradiction]: a text field has no action
+       --> app.yaml:2:49
         |
-      2 |   home: { elements: [{ id: go, kind: field, action: dismiss }] }
-        |                                             ^^^^^^
-        = help: remove action, or kind: field
+      2 |   home: { elements: [{ id: go, kind: textField, action: dismiss }] }
+        |                                                 ^^^^^^
+        = help: remove action, or kind: textField
 
       1 error
 
@@ -50,7 +50,7 @@ nonisolated extension MistakeCase {
       """
       screens:
         home: { elements: [{ id: go }], source: go }
-        menu: { presentation: popover, source: stop }
+        menu: { modalPresentationStyle: popover, source: stop }
       root: home
       """,
       """
@@ -59,13 +59,13 @@ nonisolated extension MistakeCase {
         |
       2 |   home: { elements: [{ id: go }], source: go }
         |                                   ^^^^^^
-        = help: add presentation: popover, or remove source
+        = help: add modalPresentationStyle: popover, or remove source
 
       error[unknown-element]: unknown element 'stop'
-       --> app.yaml:3:42
+       --> app.yaml:3:52
         |
-      3 |   menu: { presentation: popover, source: stop }
-        |                                          ^^^^
+      3 |   menu: { modalPresentationStyle: popover, source: stop }
+        |                                                    ^^^^
         = help: the elements here are: go
 
       2 errors

@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: {}
          |                 ^^
-         = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, diagnostics
+         = help: write one of: top, viewControllers, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, events, diagnostics
 
       1 error
 
@@ -80,7 +80,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - set: { screen: panel }
          |              ^^^^^^^^^^^^^^^^^
-         = help: write one of: title, preferredSize, isModal, isEdited, dismissOnTap
+         = help: write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap
 
       1 error
 

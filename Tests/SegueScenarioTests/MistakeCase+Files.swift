@@ -223,28 +223,28 @@ nonisolated extension MistakeCase {
       """
       screens:
         home:
-          elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
+          elements: [{ id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
       root: home
       """,
       """
       error[missing-key]: 'pull' needs a transition that the finger can drive
        --> app.yaml:3:51
         |
-      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
-        |                                                   ^^^^
+      3 |     elements: [{ id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
+        |                                                   ^^^^^^^^^^^^^^^^^^^^^^^
         = help: add with: and a name from transitions
 
       error[unknown-key]: unknown key 'treshold' in a pull
-       --> app.yaml:3:59
+       --> app.yaml:3:78
         |
-      3 |     elements: [{ id: go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
-        |                                                           ^^^^^^^^
-        = help: did you mean 'threshold'? The keys here are: toward, threshold, velocity, projects, settleDuration, settleMotion
+      3 | …id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
+        |                                                              ^^^^^^^^
+        = help: did you mean 'threshold'? The keys here are: toward, threshold, velocity, usesProjection, settleDuration, settleMotion
 
       error[wrong-type]: expected an edge, found the text 'up'
-       --> app.yaml:3:82
+       --> app.yaml:3:101
         |
-      3 | …go, action: { present: home, pull: { treshold: 0.4, toward: up } } }]
+      3 | …nt: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
         |                                                              ^^
         = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
 
@@ -265,7 +265,7 @@ nonisolated extension MistakeCase {
         |
       3 |     elements: [{ id: go, action: { presnt: home } }]
         |                                    ^^^^^^
-        = help: did you mean 'present'? The keys here are: present, dismiss, push, pop, stack, select, page, show, hide, set, edit, save, close
+        = help: did you mean 'present'? The keys here are: present, dismiss, push, pop, setViewControllers, select, page, show, hide, set, edit, save, close
 
       1 error
 
@@ -380,7 +380,7 @@ nonisolated extension MistakeCase {
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
         |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = help: write one of: top, stack, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, offset, transition, context, completed, keyboard, events, diagnostics
+        = help: write one of: top, viewControllers, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, events, diagnostics
 
       error[contradiction]: 'during' and 'within' cannot stand together
        --> app.yaml:7:47

@@ -31,14 +31,14 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "more fingers than are held",
-      "- drag: { by: [0, 9], fingers: 2 }",
+      "- drag: { by: [0, 9], numberOfTouches: 2 }",
       """
-      error[contradiction]: 'fingers' stands without 'from'
+      error[contradiction]: 'numberOfTouches' is for touches that begin
         --> app.yaml:20:29
          |
-      20 |       - drag: { by: [0, 9], fingers: 2 }
-         |                             ^^^^^^^
-         = help: say where they land with from: and a target, or leave 'fingers' out
+      20 |       - drag: { by: [0, 9], numberOfTouches: 2 }
+         |                             ^^^^^^^^^^^^^^^
+         = help: say where they land with from: and a target, or remove numberOfTouches
 
       1 error
 
@@ -73,12 +73,12 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a fling that goes nowhere",
-      "- fling: { from: open, by: [0, 0], velocity: 900 }",
+      "- swipe: { from: open, by: [0, 0], velocity: 900 }",
       """
-      error[out-of-range]: the fling goes nowhere
+      error[out-of-range]: the swipe has no distance
         --> app.yaml:20:34
          |
-      20 |       - fling: { from: open, by: [0, 0], velocity: 900 }
+      20 |       - swipe: { from: open, by: [0, 0], velocity: 900 }
          |                                  ^^^^^^
          = help: write by: [dx, dy] in pt, not both 0
 
@@ -87,12 +87,12 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a fling without velocity",
-      "- fling: { from: open, by: [0, 9] }",
+      "- swipe: { from: open, by: [0, 9] }",
       """
-      error[missing-key]: a fling needs the key 'velocity'
+      error[missing-key]: a swipe needs the key 'velocity'
         --> app.yaml:20:16
          |
-      20 |       - fling: { from: open, by: [0, 9] }
+      20 |       - swipe: { from: open, by: [0, 9] }
          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^
          = help: How fast it is, from landing to lifting.
 
@@ -101,12 +101,12 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a fling at rest",
-      "- fling: { from: open, by: [0, 9], velocity: 0 }",
+      "- swipe: { from: open, by: [0, 9], velocity: 0 }",
       """
       error[out-of-range]: expected a velocity of 1 to 100000 pt/s, found '0'
         --> app.yaml:20:52
          |
-      20 |       - fling: { from: open, by: [0, 9], velocity: 0 }
+      20 |       - swipe: { from: open, by: [0, 9], velocity: 0 }
          |                                                    ^
          = help: the nearest that is accepted is 1
 
@@ -129,13 +129,13 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "too many fingers",
-      "- hold: { at: open, fingers: 6 }",
+      "- hold: { at: open, numberOfTouches: 6 }",
       """
       error[out-of-range]: expected a whole number of 1 to 5, found '6'
-        --> app.yaml:20:36
+        --> app.yaml:20:44
          |
-      20 |       - hold: { at: open, fingers: 6 }
-         |                                    ^
+      20 |       - hold: { at: open, numberOfTouches: 6 }
+         |                                            ^
          = help: the nearest that is accepted is 5
 
       1 error
@@ -143,13 +143,13 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a report before the finger lands",
-      "- touches: [{ from: open, land: 9ms, path: [{ at: 5ms, by: [0, 1] }] }]",
+      "- touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]",
       """
       error[out-of-order]: the finger is at 0.009 s already
-        --> app.yaml:20:57
+        --> app.yaml:20:59
          |
-      20 |       - touches: [{ from: open, land: 9ms, path: [{ at: 5ms, by: [0, 1] }] }]
-         |                                                         ^^^
+      20 |       - touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]
+         |                                                           ^^^
          = help: write times in their order, all from the step's beginning
 
       1 error
@@ -157,12 +157,12 @@ nonisolated extension MistakeCase {
       """),
     MistakeCase(
       "a finger that lifts before its last report",
-      "- touches: [{ from: open, path: [{ at: 5ms, by: [0, 1] }], lift: 4ms }]",
+      "- touches: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]",
       """
       error[out-of-order]: the finger is at 0.005 s already
-        --> app.yaml:20:72
+        --> app.yaml:20:74
          |
-      20 | …ches: [{ from: open, path: [{ at: 5ms, by: [0, 1] }], lift: 4ms }]
+      20 | …es: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]
          |                                                              ^^^
          = help: write times in their order, all from the step's beginning
 
@@ -178,7 +178,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - relaese
          |         ^^^^^^^
-         = help: did you mean 'release'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { fling: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { stack: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+         = help: did you mean 'release'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
 
       1 error
 
@@ -192,20 +192,20 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { layer: { of: open, tolerance: 1 } }
          |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: write one of: cornerRadius, shadowOpacity, background
+         = help: write one of: cornerRadius, shadowOpacity, backgroundColor
 
       1 error
 
       """),
     MistakeCase(
       "an offset that is no point",
-      "- expect: { offset: { of: open, is: 12 } }",
+      "- expect: { contentOffset: { of: open, is: 12 } }",
       """
       error[wrong-type]: expected a point, found '12'
-        --> app.yaml:20:43
+        --> app.yaml:20:50
          |
-      20 |       - expect: { offset: { of: open, is: 12 } }
-         |                                           ^^
+      20 |       - expect: { contentOffset: { of: open, is: 12 } }
+         |                                                  ^^
          = help: write [x, y] or { x: …, y: … } in pt
 
       1 error

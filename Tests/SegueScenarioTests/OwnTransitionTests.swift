@@ -11,7 +11,7 @@ import Testing
   private func play(_ own: String, _ steps: String) throws -> Recording {
     let text = """
       device: { size: [400, 600] }
-      screens: { home: {}, panel: { ownTransition: \(own) } }
+      screens: { home: {}, panel: { participatesInTransition: \(own) } }
       root: home
       transitions: { rise: { style: rise } }
       scenarios:
@@ -24,11 +24,12 @@ import Testing
 
   @Test("the defaults are 0.8 of the height in 0.25 s each way, and a tap may dismiss")
   func defaults() throws {
-    let read = decode("screens: { home: { ownTransition: { present: {} } } }\nroot: home\n")
-    let own = try #require(read.plan?.app.screens.first?.value.ownTransition)
-    #expect(own.dismiss == nil)
+    let read = decode(
+      "screens: { home: { participatesInTransition: { forward: {} } } }\nroot: home\n")
+    let own = try #require(read.plan?.app.screens.first?.value.participatesInTransition)
+    #expect(own.reverse == nil)
     #expect(own.dismissOnTap)
-    let movement = try #require(own.present)
+    let movement = try #require(own.forward)
     #expect(movement.duration == 0.25)
     #expect(movement.motion == .curve(.easeInOut))
     #expect(movement.travel == 0.8)
@@ -37,7 +38,7 @@ import Testing
   @Test("a screen comes and goes by itself where it says how")
   func both() throws {
     let recording = try play(
-      "{ present: {}, dismiss: { duration: 100ms, motion: linear, travel: 0.5 } }",
+      "{ forward: {}, reverse: { duration: 100ms, motion: linear, travel: 0.5 } }",
       """
       - present: { screen: panel, with: rise }
       - expect: { frame: { of: panel, y: 780 } }
@@ -57,7 +58,7 @@ import Testing
   @Test("the way of which a screen says nothing is the style's")
   func oneWay() throws {
     let recording = try play(
-      "{ dismiss: { travel: 1 } }",
+      "{ reverse: { travel: 1 } }",
       """
       - present: { screen: panel, with: rise }
       - expect: { frame: { of: panel, y: 600 } }
@@ -140,30 +141,30 @@ import Testing
       """
       screens:
         home:
-          ownTransition: { present: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+          participatesInTransition: { forward: { travle: 1 }, reverse: { travel: 4 }, dismissOnTap: often }
       root: home
       """)
     #expect(read.plan == nil)
     #expect(
       read.report == """
         error[unknown-key]: unknown key 'travle' in a movement
-         --> app.yaml:3:33
+         --> app.yaml:3:44
           |
-        3 |     ownTransition: { present: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
-          |                                 ^^^^^^
+        3 |     participatesInTransition: { forward: { travle: 1 }, reverse: { travel: 4 }, dismissOnTap: often }
+          |                                            ^^^^^^
           = help: did you mean 'travel'? The keys here are: duration, motion, travel
 
         error[out-of-range]: expected a fraction of 0 to 3, found '4'
-         --> app.yaml:3:65
+         --> app.yaml:3:76
           |
-        3 | …ownTransition: { present: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+        3 | …sInTransition: { forward: { travle: 1 }, reverse: { travel: 4 }, dismissOnTap: often }
           |                                                              ^
           = help: the nearest that is accepted is 3
 
         error[wrong-type]: expected a boolean, 'true' or 'false', found the text 'often'
-         --> app.yaml:3:84
+         --> app.yaml:3:95
           |
-        3 | …esent: { travle: 1 }, dismiss: { travel: 4 }, dismissOnTap: often }
+        3 | …rward: { travle: 1 }, reverse: { travel: 4 }, dismissOnTap: often }
           |                                                              ^^^^^
 
         3 errors

@@ -65,7 +65,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       transitions: { up: { style: rise, height: 200, duration: 1 } }
       scenarios:
         - name: it
-          steps: [{ present: { screen: home, with: up, tuned: { height: 120 } } }]
+          steps: [{ present: { screen: home, with: up, parameters: { height: 120 } } }]
       """
     let plan = try #require(decode(text).plan)
     let step = try #require(
@@ -124,8 +124,9 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
         if case .array(let keys)? = step["required"] { keys.first } else { nil }
       }
         == [
-          "tap", "drag", "fling", "hold", "touches", "type", "wait", "settle", "rotate", "resize",
-          "expect", "always", "never", "snapshot", "present", "dismiss", "push", "pop", "stack",
+          "tap", "drag", "swipe", "hold", "touches", "type", "wait", "settle", "rotate", "resize",
+          "expect", "always", "never", "snapshot", "present", "dismiss", "push", "pop",
+          "setViewControllers",
           "select", "page", "show", "hide", "set", "edit", "save", "close",
         ].map(JSONValue.string))
   }
@@ -136,13 +137,13 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       let read = decode(
         """
         screens:
-          home: { elements: [{ id: go, action: { present: home, with: rise, pull: \(text) } }] }
+          home: { elements: [{ id: go, action: { present: home, with: rise, interactivePresentation: \(text) } }] }
         root: home
         transitions: { rise: { style: rise } }
         """)
       #expect(read.report == "")
       let action = try #require(read.plan?.app.screens.first?.value.elements.first?.action)
-      return (action as? PresentAction)?.pull
+      return (action as? PresentAction)?.interactivePresentation
     }
     let left = try #require(try pull("left"))
     #expect(left.toward == .left)

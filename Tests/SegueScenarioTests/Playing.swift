@@ -28,12 +28,12 @@ nonisolated func app(_ steps: String, more: String = "") -> String {
       content: plain
       elements:
         - { id: open, action: { present: panel, with: rise } }
-        - { id: high, action: { present: panel, with: rise, tuned: { height: 500 } } }
+        - { id: high, action: { present: panel, with: rise, parameters: { height: 500 } } }
         - { id: idle, title: Nothing }
     panel:
       content: plain
       elements: [{ id: close, action: dismiss }]
-    cover: { title: Cover, presentation: fullScreen }
+    cover: { title: Cover, modalPresentationStyle: fullScreen }
     hint: { title: Hint }
   root: home
   transitions: { rise: { style: rise } }

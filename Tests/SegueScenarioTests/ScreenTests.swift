@@ -48,8 +48,8 @@ import Testing
   @Test("bar buttons are at the leading and trailing ends, mirrored from right to left")
   func mirroredBar() throws {
     let screen = """
-      { title: Home, content: plain, elements: [{ id: one, place: barLeading }, \
-      { id: two, place: barLeading }, { id: three, place: barTrailing }] }
+      { title: Home, content: plain, elements: [{ id: one, position: barLeading }, \
+      { id: two, position: barLeading }, { id: three, position: barTrailing }] }
       """
     func places(_ direction: String) throws -> [Double] {
       let tree = try tree(screen, device: "{ preset: phone, layoutDirection: \(direction) }")
@@ -68,7 +68,7 @@ import Testing
 
   @Test("elements at the bottom stand in their order above the safe area, and content ends above")
   func bottomElements() throws {
-    let elements = "elements: [{ id: a }, { id: b, place: bottom }, { id: c, place: bottom }]"
+    let elements = "elements: [{ id: a }, { id: b, position: bottom }, { id: c, position: bottom }]"
     let short = try tree("{ content: list, \(elements) }", device: "phone")
     #expect(rects("button", in: short).map(\.y) == [71, 694, 756])
     #expect(rects("row", in: short).map(\.y) == [133, 193, 253, 313, 373, 433, 493, 553, 613])
@@ -97,7 +97,7 @@ import Testing
   func styles(_ style: String, _ ink: Double, _ ground: Double) throws {
     let tree = try tree(
       "{ title: Home, elements: [{ id: go, title: Go }, { id: stay }] }",
-      device: "{ preset: phone, style: \(style) }")
+      device: "{ preset: phone, userInterfaceStyle: \(style) }")
     let words = tree.layers.compactMap { layer in
       if case .text(let text) = layer.content { text } else { nil }
     }

@@ -8,7 +8,7 @@ import Testing
   private func sheet(_ text: String) throws -> SystemSheetPlan {
     let read = decode(
       """
-      screens: { home: { presentation: pageSheet, sheet: \(text) } }
+      screens: { home: { modalPresentationStyle: pageSheet, sheet: \(text) } }
       root: home
       """)
     #expect(read.report == "")
@@ -19,20 +19,27 @@ import Testing
   func defaults() throws {
     let plan = try sheet("{}")
     #expect(plan.detents == [.large])
-    #expect(plan.scrollingExpands)
-    #expect(plan.selected == nil)
-    #expect(plan.undimmed == nil)
+    #expect(plan.scrollingExpandsWhenScrolledToEdge)
+    #expect(plan.selectedDetent == nil)
+    #expect(plan.largestUndimmedDetent == nil)
     #expect(plan.cornerRadius == nil)
-    #expect(!plan.grabber)
-    #expect(!plan.edgeAttached)
+    #expect(!plan.grabberVisible)
+    #expect(!plan.edgeAttachedInCompactHeight)
   }
 
   @Test("heights are words or points")
   func heights() throws {
-    let plan = try sheet("{ detents: [200, medium, large], undimmed: 200, selected: medium }")
+    let plan = try sheet(
+      "{ detents: [200, medium, large], largestUndimmedDetent: 200, selectedDetent: medium }")
     #expect(plan.detents == [.points(200), .medium, .large])
-    #expect(plan.undimmed == .points(200))
-    #expect(plan.selected == .medium)
+    #expect(plan.largestUndimmedDetent == .points(200))
+    #expect(plan.selectedDetent == .medium)
+  }
+
+  @Test("a selected detent that is written as another form of a detent's number is found")
+  func selectsByValue() throws {
+    let plan = try sheet("{ detents: [300, large], selectedDetent: 300.0 }")
+    #expect(plan.selectedDetent == .points(300))
   }
 
   @Test("mistakes are reported where they stand")
@@ -41,7 +48,7 @@ import Testing
       """
       screens:
         home: { sheet: { detents: [large, half], grabbr: true } }
-        card: { sheet: { detents: [large], undimmed: medium } }
+        card: { sheet: { detents: [large], largestUndimmedDetent: medium } }
       root: home
       """)
     #expect(read.plan == nil)
@@ -59,14 +66,14 @@ import Testing
           |
         2 |   home: { sheet: { detents: [large, half], grabbr: true } }
           |                                            ^^^^^^
-          = help: did you mean 'grabber'? The keys here are: detents, selected, undimmed, \
-        grabber, cornerRadius, scrollingExpands, edgeAttached
+          = help: the keys here are: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
+        cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
 
         error[unknown-detent]: 'medium' is none of the sheet's detents
-         --> app.yaml:3:48
+         --> app.yaml:3:61
           |
-        3 |   card: { sheet: { detents: [large], undimmed: medium } }
-          |                                                ^^^^^^
+        3 |   card: { sheet: { detents: [large], largestUndimmedDetent: medium } }
+          |                                                             ^^^^^^
           = help: write one of: large; or add it to 'detents'
 
         3 errors

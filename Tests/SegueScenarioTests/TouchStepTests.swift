@@ -17,7 +17,7 @@ import Testing
           title: Home
           contentHeight: 2000
           elements: [{ id: idle, title: Nothing }, { id: open, action: { present: cover } }]
-        cover: { presentation: fullScreen, content: plain }
+        cover: { modalPresentationStyle: fullScreen, content: plain }
       root: home
       scenarios:
         - name: it
@@ -74,14 +74,14 @@ import Testing
       - hold: { at: content }
       - wait: 300ms
       - drag: { by: [0, -110], for: 200ms, hold: true }
-      - expect: { offset: { of: content, is: [0, 100], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, 100], tolerance: 0.001 } }
       - tap: idle
       - rotate: landscapeLeft
       - wait: 400ms
-      - expect: { offset: { of: content, is: [0, 100], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, 100], tolerance: 0.001 } }
       - release
       - settle
-      - expect: { offset: { of: content, is: [0, 100], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, 100], tolerance: 0.001 } }
       """)
     #expect(recording.failures == [])
     #expect(recording.touches.filter { $0.phase == .began }.map(\.id) == [0, 1])
@@ -96,9 +96,9 @@ import Testing
     let recording = try playList(
       """
       - wait: 123ms
-      - fling: { from: content, by: [0, -100], velocity: \(velocity) }
+      - swipe: { from: content, by: [0, -100], velocity: \(velocity) }
       - settle
-      - expect: { offset: { of: content, is: [0, \(90 + (velocity - 10) * 0.499)], tolerance: 1 } }
+      - expect: { contentOffset: { of: content, is: [0, \(90 + (velocity - 10) * 0.499)], tolerance: 1 } }
       """, rate: rate)
     #expect(recording.failures == [])
     let moves = recording.touches.filter { $0.phase == .moved }
@@ -112,7 +112,7 @@ import Testing
   @Test("two fingers go side by side")
   func twoFingers() throws {
     let recording = try play(
-      "- drag: { from: { point: [200, 300] }, by: [10, 0], for: 0, fingers: 2 }")
+      "- drag: { from: { point: [200, 300] }, by: [10, 0], for: 0, numberOfTouches: 2 }")
     #expect(
       lines(recording) == [
         "0.0 0 began 180.0 300.0", "0.0 1 began 220.0 300.0", "0.0 0 moved 190.0 300.0",
@@ -128,12 +128,12 @@ import Testing
       - touches:
           - from: { point: [200, 300] }
             offset: [-50, 0]
-            path: [{ at: 3ms, by: [-5, 0] }, { at: 21ms, by: [-30, 10] }]
-            lift: 30ms
+            moved: [{ at: 3ms, by: [-5, 0] }, { at: 21ms, by: [-30, 10] }]
+            ended: 30ms
           - from: { point: [200, 300] }
             offset: [50, 0]
-            land: 3ms
-            path: [{ at: 21ms, by: [30, -10] }, { at: 21ms, by: [31, -10] }]
+            began: 3ms
+            moved: [{ at: 21ms, by: [30, -10] }, { at: 21ms, by: [31, -10] }]
       - drag: { by: [1, 0], for: 0 }
       """)
     #expect(recording.failures == [])
@@ -151,13 +151,13 @@ import Testing
       """
       - touches:
           - from: content
-            path:
+            moved:
               - { at: 40ms, by: [0, -40] }
               - { at: 80ms, by: [0, -80] }
               - { at: 100ms, by: [0, -100] }
-            lift: 100ms
+            ended: 100ms
       - settle
-      - expect: { offset: { of: content, is: [0, \(90 + 990 * 0.499)], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, \(90 + 990 * 0.499)], tolerance: 0.001 } }
       """)
     #expect(recording.failures == [])
   }
@@ -167,7 +167,7 @@ import Testing
     let recording = try playList(
       """
       - drag: { from: content, by: [0, 110], for: 200ms, hold: true }
-      - expect: { offset: { of: content, is: [0, -48.6316], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, -48.6316], tolerance: 0.001 } }
       - present: cover
       - wait: 100ms
       - background
@@ -175,7 +175,7 @@ import Testing
       - settle
       - dismiss
       - settle
-      - expect: { top: home, offset: { of: content, is: [0, 0], tolerance: 0.001 } }
+      - expect: { top: home, contentOffset: { of: content, is: [0, 0], tolerance: 0.001 } }
       """)
     #expect(recording.failures == [])
     #expect(recording.touches.last?.phase == .cancelled)
@@ -200,9 +200,9 @@ import Testing
   @Test("[F084] the same fling gives the same bytes, and frames only look")
   func sameBytes() throws {
     let steps = """
-      - fling: { from: content, by: [0, -100], velocity: 900 }
+      - swipe: { from: content, by: [0, -100], velocity: 900 }
       - wait: 377ms
-      - expect: { offset: { of: content, is: [0, 327.9665], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, 327.9665], tolerance: 0.001 } }
       - settle
       """
     let first = try playList(steps)
@@ -247,9 +247,9 @@ import Testing
       ),
       FailureCase(
         testDescription: "an offset of what does not scroll",
-        steps: "- expect: { offset: { of: home, is: [0, 0] } }",
+        steps: "- expect: { contentOffset: { of: home, is: [0, 0] } }",
         failure:
-          "0.0: offset of home is [0, 0]: expected [0, 0] ± 0.5, found home does not scroll (app.yaml:20:27)"
+          "0.0: offset of home is [0, 0]: expected [0, 0] ± 0.5, found home does not scroll (app.yaml:20:34)"
       ),
     ])
   func failures(_ failure: FailureCase) throws {

@@ -106,7 +106,7 @@ import Testing
   func noAttempts() {
     let (stage, notes) = (SheetStage(), Notes())
     notes.allows = false
-    stage.show(host: notes.host) { $0.detents = [.medium, .large] }
+    stage.show(host: notes.host) { $0.detents = [.medium, .fraction(0.75)] }
     stage.grab(at: 310, up: true)
     stage.move(to: 200)
     stage.lift()
@@ -144,7 +144,7 @@ import Testing
   @Test("a drag that ends at a detent leaves the sheet at rest at once")
   func restsAtOnce() {
     let stage = SheetStage()
-    stage.show { $0.detents = [.medium, .large] }
+    stage.show { $0.detents = [.medium, .fraction(0.75)] }
     stage.grab(at: 310, up: true)
     stage.move(to: 150)
     stage.lift()
@@ -186,10 +186,10 @@ import Testing
   @Test("a low sheet behind a higher one keeps its center, because it is hidden")
   func lowSheet() {
     let stage = SheetStage()
-    stage.show { $0.detents = [.small] }
+    stage.show { $0.detents = [.fraction(0.25)] }
     let first = stage.sheetView
     var parameters = SheetParameters()
-    parameters.detents = [.large]
+    parameters.detents = [.fraction(0.75)]
     parameters.presenter.scale = 0.9
     let second = UIViewController()
     let style = StyleDescriptor.sheet.make(parameters)

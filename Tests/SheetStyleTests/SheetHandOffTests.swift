@@ -29,7 +29,7 @@ import Testing
     let stage = SheetStage()
     let list = UIScrollView()
     stage.show {
-      $0.detents = [.medium, .large]
+      $0.detents = [.medium, .fraction(0.75)]
       $0.drag = DragParameters()
     }
     stage.device.perform {

@@ -41,7 +41,7 @@ import Testing
   @Test("pulled past its height it follows for the stretch, then with the square root of the way")
   func stretches() {
     let stage = SheetStage()
-    stage.show { $0.stretch = 20 }
+    stage.show { $0.rubberBand = 20 }
     stage.grab(at: 310, up: true)
     stage.move(to: 285)
     #expect(isClose(stage.top, 285))
@@ -59,7 +59,7 @@ import Testing
   @Test("without a stretch it stays, and the way down counts from where the finger turns")
   func staysPut() {
     let stage = SheetStage()
-    stage.show { $0.stretch = 0 }
+    stage.show { $0.rubberBand = 0 }
     stage.grab(at: 350, up: true)
     stage.move(to: 240)
     #expect(isClose(stage.top, 300))
@@ -135,7 +135,7 @@ import Testing
   func codeTakesTheFinger() {
     let tops = [false, true].map { moves in
       let stage = SheetStage()
-      stage.show { $0.detents = [.medium, .large] }
+      stage.show { $0.detents = [.medium, .fraction(0.75)] }
       stage.grab(at: 310, up: true)
       stage.move(to: 260)
       stage.dismiss()
@@ -151,7 +151,7 @@ import Testing
   func heldAfterTwoChanges() {
     let stage = SheetStage()
     stage.panel.preferredContentSize = CGSize(width: 400, height: 200)
-    stage.show { $0.detents = [.fit] }
+    stage.show { $0.detents = [.content] }
     #expect(isClose(stage.top, 400))
     for height in [400.0, 300.0] {
       stage.device.perform {
@@ -214,7 +214,7 @@ import Testing
   func detents() {
     for (step, top) in [(2.0, 300.0), (25, 150)] {
       let stage = SheetStage()
-      stage.show { $0.detents = [.large, .small, .medium] }
+      stage.show { $0.detents = [.fraction(0.75), .fraction(0.25), .medium] }
       #expect(isClose(stage.top, 450))
       stage.grab(at: 460, up: true)
       stage.device.advance(by: 0.2)
@@ -234,7 +234,7 @@ import Testing
   @Test("held in mid-settling it stays where it is shown")
   func heldWhileSettling() {
     let stage = SheetStage()
-    stage.show { $0.detents = [.small, .large] }
+    stage.show { $0.detents = [.fraction(0.25), .fraction(0.75)] }
     stage.grab(at: 460, up: true)
     stage.move(to: 200)
     stage.lift()
@@ -298,7 +298,7 @@ import Testing
   @Test("held between two heights and turned, it rests at the one next to where it was held")
   func turnedBetweenHeights() {
     let stage = SheetStage()
-    stage.show { $0.detents = [.medium, .large] }
+    stage.show { $0.detents = [.medium, .fraction(0.75)] }
     stage.grab(at: 310, up: true)
     stage.move(to: 250)
     stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
@@ -310,7 +310,7 @@ import Testing
   func keepsDetent() {
     let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
-    stage.show { $0.detents = [.medium, .fit] }
+    stage.show { $0.detents = [.medium, .content] }
     #expect(isClose(stage.top, 400))
     stage.device.perform { stage.panel.preferredContentSize.height = 350 }
     stage.device.settle()
@@ -321,7 +321,7 @@ import Testing
   func growsUnderTheFinger() {
     let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
-    stage.show { $0.detents = [.fit] }
+    stage.show { $0.detents = [.content] }
     stage.grab(at: 410)
     stage.move(to: 460)
     #expect(isClose(stage.top, 440))
@@ -342,7 +342,7 @@ import Testing
   @Test("pulled down and up again in one go, it goes up with the finger past where it was")
   func downAndUp() {
     let stage = SheetStage()
-    stage.show { $0.detents = [.medium, .large] }
+    stage.show { $0.detents = [.medium, .fraction(0.75)] }
     stage.grab(at: 310)
     stage.move(to: 360)
     #expect(isClose(stage.top, 340))
@@ -373,7 +373,7 @@ import Testing
   @Test("dismissed by code while it is held high, it is seen until it is off the screen")
   func dismissedHigh() {
     let stage = SheetStage()
-    stage.show { $0.stretch = 1000 }
+    stage.show { $0.rubberBand = 1000 }
     stage.grab(at: 310, up: true)
     stage.move(to: 120)
     stage.dismiss()
@@ -389,9 +389,9 @@ import Testing
   func refusedWithoutStretch() {
     let stage = SheetStage()
     stage.show {
-      $0.detents = [.medium, .large]
+      $0.detents = [.medium, .fraction(0.75)]
       $0.dismissOnDrag = false
-      $0.stretch = 0
+      $0.rubberBand = 0
     }
     stage.grab(at: 310)
     stage.move(to: 450)

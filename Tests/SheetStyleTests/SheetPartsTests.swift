@@ -39,26 +39,27 @@ import Testing
       }
     }
     #expect(
-      [.small, .medium, .large, .fill, .fraction(0.1), .points(20), .inset(20)].map(height)
+      [.fraction(0.25), .medium, .fraction(0.75), .large, .fraction(0.1), .points(20), .inset(20)]
+        .map(height)
         == [200, 400, 600, 800, 80, 64, 780])
     #expect(asked == 0)
-    #expect(height(.fit) == 750)
+    #expect(height(.content) == 750)
     #expect(asked == 1)
   }
 
   @Test("heights are sorted, keep their detents, and the next one is found")
   func heights() {
-    let heights = SheetHeights([.large, .points(70), .medium], in: 800, below: 0) { 0 }
+    let heights = SheetHeights([.fraction(0.75), .points(70), .medium], in: 800, below: 0) { 0 }
     #expect(heights.all == [70, 400, 600])
     #expect(heights.lowest == 70)
     #expect(heights.highest == 600)
     #expect(heights.lowestDetent == .points(70))
-    #expect(heights.height(of: .large) == 600)
-    #expect(heights.height(of: .fill) == 70)
+    #expect(heights.height(of: .fraction(0.75)) == 600)
+    #expect(heights.height(of: .large) == 70)
     #expect(heights.height(of: nil) == 70)
     #expect(
       [0, 234, 236, 500, 501, 9000].map(heights.detent(nextTo:))
-        == [.points(70), .points(70), .medium, .medium, .large, .large])
+        == [.points(70), .points(70), .medium, .medium, .fraction(0.75), .fraction(0.75)])
     #expect(SheetHeights([], in: 800, below: 0) { 0 }.all == [400])
   }
 

@@ -22,7 +22,7 @@ import Testing
     let parameters = SheetParameters()
     #expect(parameters.detents == [.medium])
     #expect(parameters.cornerRadius == 8)
-    #expect(parameters.grabber)
+    #expect(parameters.grabberVisible)
     #expect(parameters.dimming == BackdropParameters())
     #expect(parameters.dismissOnDrag)
     #expect(parameters.drag.threshold == 0.5)
@@ -38,10 +38,10 @@ import Testing
   @Test("the presets are those of their sources")
   func presets() {
     let page = SheetParameters.pullToDismiss
-    #expect(page.detents == [.fill])
+    #expect(page.detents == [.large])
     #expect(page.cornerRadius == 0)
-    #expect(!page.grabber)
-    #expect(page.stretch == 0)
+    #expect(!page.grabberVisible)
+    #expect(page.rubberBand == 0)
     #expect(page.drag.threshold == 0.4)
     #expect(page.timing == TimingParameters(duration: 0.4, motion: .curve(.linear)))
     let card = SheetParameters.card
@@ -68,13 +68,13 @@ import Testing
   }
 
   nonisolated static let sizes = [
-    Size(detent: .small, height: 150), Size(detent: .medium, height: 300),
-    Size(detent: .large, height: 450), Size(detent: .fill, height: 600),
+    Size(detent: .fraction(0.25), height: 150), Size(detent: .medium, height: 300),
+    Size(detent: .fraction(0.75), height: 450), Size(detent: .large, height: 600),
     Size(detent: .fraction(0.3), height: 180), Size(detent: .points(222), height: 222),
     Size(detent: .points(900), height: 600), Size(detent: .inset(70), height: 530),
-    Size(detent: .inset(700), height: 64), Size(detent: .fit, height: 250, wanted: 250),
+    Size(detent: .inset(700), height: 64), Size(detent: .content, height: 250, wanted: 250),
     // Never above the safe area, which is 40 pt here.
-    Size(detent: .fit, height: 560, wanted: 599), Size(detent: .fit, height: 300),
+    Size(detent: .content, height: 560, wanted: 599), Size(detent: .content, height: 300),
   ]
 
   @Test("a sheet is as high as its detent says", arguments: sizes)
@@ -104,7 +104,7 @@ import Testing
         box.heightAnchor.constraint(equalToConstant: 175),
       ])
     }
-    stage.show { $0.detents = [.fit] }
+    stage.show { $0.detents = [.content] }
     #expect(stage.sheetView?.frame == CGRect(x: 0, y: 425, width: 400, height: 175))
   }
 
@@ -112,7 +112,7 @@ import Testing
   func growsDuringPresentation() {
     let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
-    stage.begin { $0.detents = [.fit] }
+    stage.begin { $0.detents = [.content] }
     stage.device.advance(by: 0.15)
     #expect(isClose(stage.top, 500))
     stage.device.perform { stage.panel.preferredContentSize.height = 300 }
@@ -231,7 +231,7 @@ import Testing
     "[F071] a tap on a sheet that settles dismisses it: not here", arguments: [0.05, 0.15, 0.25])
   func takesTapsWhileItSettles(after seconds: Double) {
     let stage = SheetStage()
-    stage.show { $0.detents = [.small, .large] }
+    stage.show { $0.detents = [.fraction(0.25), .fraction(0.75)] }
     stage.grab(at: 460, up: true)
     stage.move(to: 200)
     stage.lift()

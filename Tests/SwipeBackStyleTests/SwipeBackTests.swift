@@ -232,7 +232,7 @@ import Testing
 
   @Test("where only the edge counts, a finger must land there", arguments: [19.0, 21])
   func edge(x: Double) {
-    let stage = StackStage { $0.region = .edge }
+    let stage = StackStage { $0.activationArea = .edge }
     stage.grab(at: x)
     stage.move(to: 300)
     stage.lift()

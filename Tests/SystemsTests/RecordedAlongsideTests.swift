@@ -16,7 +16,7 @@ import Testing
         card:
           content: plain
           elements: [{ id: seal, alongside: { offset: [0, 80], alpha: 0 } }]
-      root: { navigation: [home], with: swipe, hidesBar: true }
+      root: { navigation: [home], with: swipe, isNavigationBarHidden: true }
       transitions:
         swipe: { style: swipeBack }
         sheet: { style: sheet, detents: [medium] }
@@ -70,7 +70,7 @@ import Testing
       - release
       - settle
       - expect:
-          stack: [home, page]
+          viewControllers: [home, page]
           frame: [{ of: page, x: 0 }, { of: badge, x: 20, tolerance: 0.001 }]
           alpha: { of: badge, is: 1 }
           diagnostics: none
@@ -98,7 +98,7 @@ import Testing
       - release
       - settle
       - expect:
-          stack: [home, page]
+          viewControllers: [home, page]
           frame: { of: badge, x: 20, tolerance: 0.001 }
           alpha: { of: badge, is: 1 }
           diagnostics: none
@@ -131,7 +131,7 @@ import Testing
           alpha: { of: badge, is: 0.8091, tolerance: 1e-3 }
       - settle
       - expect:
-          stack: [home, page]
+          viewControllers: [home, page]
           frame: { of: badge, x: 20, tolerance: 0.001 }
           alpha: { of: badge, is: 1 }
           diagnostics: none

@@ -11,7 +11,7 @@ import Testing
       device: { size: [400, 800], safeArea: { top: 0 } }
       screens:
         home: { content: plain }
-        panel: { title: Draft, content: plain, background: yellow, elements: [{ id: go }] }
+        panel: { title: Draft, content: plain, backgroundColor: yellow, elements: [{ id: go }] }
       root: home
       transitions: { picture: { style: picture } }
       scenarios:

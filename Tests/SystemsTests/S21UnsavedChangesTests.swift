@@ -59,7 +59,7 @@ import Testing
   @Test("with changes it stays and asks, and going on asks again the next time", arguments: Way.all)
   func goesOn(way: Way) throws {
     try run(way) { stage, home, editor in
-      editor.isEdited = true
+      editor.hasUnsavedChanges = true
       let before = stage.tree
       let attempt = way.way == .isModal ? ["didAttempt"] : ["shouldDismiss", "didAttempt"]
       for count in 1...2 {
@@ -71,7 +71,7 @@ import Testing
         #expect(stage.tree == before)
       }
       #expect(editor.told == attempt + attempt)
-      #expect(editor.isEdited)
+      #expect(editor.hasUnsavedChanges)
       #expect(stage.diagnosticMessages == [])
     }
   }
@@ -79,7 +79,7 @@ import Testing
   @Test("discarding leaves, which no delegate hears of", arguments: Way.all)
   func discards(way: Way) throws {
     try run(way) { stage, home, editor in
-      editor.isEdited = true
+      editor.hasUnsavedChanges = true
       pull(stage)
       try tap("Discard", stage)
       #expect(home.presentedViewController == nil)
@@ -93,7 +93,7 @@ import Testing
   @Test("while it asks, no finger moves the card, and a tap beside the question goes on")
   func holdsStill() {
     run(Way(way: .shouldDismiss, isInStack: true)) { stage, home, editor in
-      editor.isEdited = true
+      editor.hasUnsavedChanges = true
       pull(stage)
       let told = editor.told
       let frame = roundedFrame(of: editor.view)

@@ -5,7 +5,7 @@ package nonisolated struct CloseAction: Action {
   package static let key = "close"
   package static let summary =
     "A screen is dismissed as by its Cancel button: where it has changes that are not saved, "
-    + "`whenEdited` says what happens instead."
+    + "`onDismissAttempt` says what happens instead."
   package static let examples = ["close", "{ from: draft }"]
   package static let word: Self? = Self()
 

@@ -14,6 +14,6 @@ package nonisolated struct EditAction: Action {
   package var sentence: String { "edit" }
 
   package func perform(_ context: ActionContext) {
-    (context.source as? ScreenController)?.isEdited = true
+    (context.source as? ScreenController)?.hasUnsavedChanges = true
   }
 }

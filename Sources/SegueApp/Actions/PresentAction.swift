@@ -13,7 +13,7 @@ package nonisolated struct PresentAction: Action {
   /// Whether it is animated; true by default.
   package var animated = true
   /// How a gesture on the element brings the screen; nil where only a tap presents it.
-  package var pull: PullPlan?
+  package var interactivePresentation: PullPlan?
 
   package init(screen: String = "") { self.screen = screen }
 
@@ -21,7 +21,7 @@ package nonisolated struct PresentAction: Action {
   package static let summary = "A screen presents another one, by code."
   package static let examples = [
     "present: games",
-    "{ screen: games, with: slide, tuned: { … }, interactiveOnly: false, animated: true, from: home }",
+    "{ screen: games, with: slide, parameters: { … }, interactiveOnly: false, animated: true, from: home }",
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
@@ -37,7 +37,7 @@ package nonisolated struct PresentAction: Action {
       names, screenKey: key,
       [
         Parameter(
-          "pull", \.pull, .optional(PullPlan.kind),
+          "interactivePresentation", \.interactivePresentation, .optional(PullPlan.kind),
           "A finger that drags the element presents too, and brings the screen with it.")
       ])
   }
@@ -77,7 +77,7 @@ package nonisolated struct PresentAction: Action {
         "missing-key", "'interactiveOnly' needs the key 'with'", at: interactiveOnly.keyRange,
         help: "name the transition that a gesture begins: with: …")
     }
-    if let pull = value.entry("pull") {
+    if let pull = value.entry("interactivePresentation") {
       diagnostics.error(
         "missing-key", "'pull' needs a transition that the finger can drive", at: pull.keyRange,
         help: "add with: and a name from transitions")

@@ -11,17 +11,17 @@ package nonisolated struct PushAction: Action {
   package var animated = true
   /// Whether the view controller of that screen that is in the stack is pushed once more, which
   /// UIKit refuses (UIKit row 252); false by default: a new one is.
-  package var reusesExisting = false
+  package var reuseExisting = false
 
   package init(screen: String = "") { self.screen = screen }
 
   package static let key = "push"
   package static let summary =
-    "A screen is pushed onto a stack, by code; the stack uses `with` from then on. With `again: "
+    "A screen is pushed onto a stack, by code; the stack uses `with` from then on. With `reuseExisting: "
     + "true` it is the one that is in the stack already, which UIKit refuses."
   package static let examples = [
     "push: detail",
-    "{ screen: detail, with: slide, tuned: { … }, animated: true, from: home, again: false }",
+    "{ screen: detail, with: slide, parameters: { … }, animated: true, from: home, reuseExisting: false }",
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
@@ -45,7 +45,7 @@ package nonisolated struct PushAction: Action {
         Parameter("animated", \.animated, .boolean, "Whether the push is animated."),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) } + [
         Parameter(
-          "again", \.reusesExisting, .boolean,
+          "reuseExisting", \.reuseExisting, .boolean,
           "Whether the one that is in the stack already is pushed, instead of a new one.")
       ],
       rawValidator: { action, value, diagnostics in
@@ -54,12 +54,12 @@ package nonisolated struct PushAction: Action {
   }
 
   package var sentence: String {
-    "push \(screen)" + (reusesExisting ? " again" : "") + (use.name.map { " with \($0)" } ?? "")
+    "push \(screen)" + (reuseExisting ? " again" : "") + (use.name.map { " with \($0)" } ?? "")
   }
 
   package func perform(_ context: ActionContext) {
     guard let stack = context.navigationController(to: "push \(screen)") else { return }
-    let existing = reusesExisting ? stack.controller(named: screen) : nil
+    let existing = reuseExisting ? stack.controller(named: screen) : nil
     guard let controller = existing ?? context.app.makeController(screen) else { return }
     context.app.use(use, forChangesIn: stack)
     stack.pushViewController(controller, animated: animated)

@@ -14,6 +14,6 @@ package nonisolated struct SaveAction: Action {
   package var sentence: String { "save" }
 
   package func perform(_ context: ActionContext) {
-    (context.source as? ScreenController)?.isEdited = false
+    (context.source as? ScreenController)?.hasUnsavedChanges = false
   }
 }

@@ -8,18 +8,18 @@ package nonisolated struct SetAction: Action {
   /// The new title.
   package var title: String?
   /// The new size that the screen wants, pt.
-  package var preferredSize: CGSize?
+  package var preferredContentSize: CGSize?
   /// Whether the user may not dismiss it from now on.
-  package var isModal: Bool?
+  package var isModalInPresentation: Bool?
   /// Whether it has changes that are not saved from now on.
-  package var isEdited: Bool?
+  package var hasUnsavedChanges: Bool?
   /// What it answers from now on when a tap outside it asks whether it may dismiss.
   package var dismissOnTap: Bool?
 
   package static let key = "set"
   package static let summary = "A screen that exists changes."
   package static let examples = [
-    "set: { screen: games, title: Medals, preferredSize: [300, 200], isModal: true, isEdited: true, "
+    "set: { screen: games, title: Medals, preferredContentSize: [300, 200], isModalInPresentation: true, hasUnsavedChanges: true, "
       + "dismissOnTap: false }"
   ]
   package static let hasSource = false
@@ -31,12 +31,13 @@ package nonisolated struct SetAction: Action {
         Parameter("screen", \.screen, names.screen, required: true, "The screen to change."),
         Parameter("title", \.title, .optional(.text), "The new title."),
         Parameter(
-          "preferredSize", \.preferredSize, .optional(CGSize.kind),
+          "preferredContentSize", \.preferredContentSize, .optional(CGSize.kind),
           "The new size that the screen wants."),
         Parameter(
-          "isModal", \.isModal, .optional(.boolean), "Whether a person may not dismiss it now."),
+          "isModalInPresentation", \.isModalInPresentation, .optional(.boolean),
+          "Whether a person may not dismiss it now."),
         Parameter(
-          "isEdited", \.isEdited, .optional(.boolean),
+          "hasUnsavedChanges", \.hasUnsavedChanges, .optional(.boolean),
           "Whether it has changes that are not saved now."),
         Parameter(
           "dismissOnTap", \.dismissOnTap, .optional(.boolean),
@@ -46,7 +47,9 @@ package nonisolated struct SetAction: Action {
         if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
             "empty-change", "the step changes nothing", at: value.range,
-            help: "write one of: title, preferredSize, isModal, isEdited, dismissOnTap")
+            help:
+              "write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap"
+          )
         }
       })
   }

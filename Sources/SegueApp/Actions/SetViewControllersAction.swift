@@ -10,11 +10,11 @@ package nonisolated struct SetViewControllersAction: Action {
 
   package init(screens: [String] = []) { self.screens = screens }
 
-  package static let key = "stack"
+  package static let key = "setViewControllers"
   package static let summary =
-    "A stack is replaced as a whole, by code; screens that are in it stay the same."
+    "A navigation stack is replaced as a whole, by code; view controllers that are in it stay."
   package static let examples = [
-    "stack: [home, detail]", "{ screens: [home, detail], animated: true, from: home }",
+    "setViewControllers: [home, detail]", "{ screens: [home, detail], animated: true, from: home }",
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {

@@ -6,9 +6,9 @@ package nonisolated struct NavigationPlan: ContainerPlan {
   /// The screens, the root first.
   package var screens: [String] = []
   /// Whether the bar is left out; false by default.
-  package var hidesBar = false
+  package var isNavigationBarHidden = false
   /// UIKit's `definesPresentationContext`; true by default (UIKit row 67).
-  package var definesContext = true
+  package var definesPresentationContext = true
   /// The transition of its pushes and pops.
   package var use = TransitionUse()
 
@@ -23,8 +23,10 @@ package nonisolated struct NavigationPlan: ContainerPlan {
         Parameter(
           key, \.screens, .list(of: names.contained, count: 1...100), required: true,
           "The screens of the stack, the root first."),
-        Parameter("hidesBar", \.hidesBar, .boolean, "Whether the bar is left out."),
-        definesContext(\.definesContext),
+        Parameter(
+          "isNavigationBarHidden", \.isNavigationBarHidden, .boolean, "Whether the bar is left out."
+        ),
+        definesPresentationContext(\.definesPresentationContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
       rawValidator: { plan, value, diagnostics in
         plan.use.complete(value, names, &diagnostics)
@@ -37,8 +39,8 @@ package nonisolated struct NavigationPlan: ContainerPlan {
     let stack = UINavigationController(nibName: nil, bundle: nil)
     stack.restorationIdentifier = name
     stack.viewControllers = screens.map(tree.makeScreen)
-    stack.isNavigationBarHidden = hidesBar
-    stack.definesPresentationContext = definesContext
+    stack.isNavigationBarHidden = isNavigationBarHidden
+    stack.definesPresentationContext = definesPresentationContext
     stack.title = stack.viewControllers.first?.title
     tree.note(use, of: stack)
     return stack

@@ -9,10 +9,10 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
   init(_ plan: PagesPlan, _ pages: [UIViewController]) {
     self.pages = pages
     super.init(
-      transitionStyle: plan.turn == .curl ? .pageCurl : .scroll,
-      navigationOrientation: plan.turn == .vertical ? .vertical : .horizontal,
-      options: [.interPageSpacing: plan.spacing])
-    definesPresentationContext = plan.definesContext
+      transitionStyle: plan.transitionStyle == .pageCurl ? .pageCurl : .scroll,
+      navigationOrientation: plan.navigationOrientation == .vertical ? .vertical : .horizontal,
+      options: [.interPageSpacing: plan.interPageSpacing])
+    definesPresentationContext = plan.definesPresentationContext
     dataSource = self
     delegate = self
     if let first = pages.first(where: { $0.firstScreenName == plan.selected }) ?? pages.first {

@@ -3,22 +3,29 @@ package import SegueConfig
 
 /// Pages of which one is shown.
 package nonisolated struct PagesPlan: ContainerPlan {
-  /// How pages take each other's place.
-  package enum Turn: String, CaseIterable, Sendable {
-    /// Side by side, one below the other, or by curling off.
-    case horizontal, vertical, curl
+  /// UIKit's `TransitionStyle` of a page view controller.
+  package enum TransitionStyle: String, CaseIterable, Sendable {
+    /// Pages scroll, or curl.
+    case scroll, pageCurl
+  }
+  /// UIKit's `NavigationOrientation` of a page view controller.
+  package enum Orientation: String, CaseIterable, Sendable {
+    /// Pages are next to each other, or above each other.
+    case horizontal, vertical
   }
 
   /// The pages in order: screens or stacks, each called by its first screen.
   package var pages: [any RootPlan] = []
   /// The page at the start; nil for the first.
   package var selected: String?
-  /// How they take each other's place.
-  package var turn = Turn.horizontal
+  /// UIKit's `transitionStyle`; scroll by default.
+  package var transitionStyle = TransitionStyle.scroll
+  /// UIKit's `navigationOrientation`; horizontal by default.
+  package var navigationOrientation = Orientation.horizontal
   /// The distance between pages that scroll, pt; 0 by default.
-  package var spacing = 0.0
+  package var interPageSpacing = 0.0
   /// UIKit's `definesPresentationContext`.
-  package var definesContext = false
+  package var definesPresentationContext = false
 
   package static let noun = "pages"
   package static let key = "pages"
@@ -33,10 +40,16 @@ package nonisolated struct PagesPlan: ContainerPlan {
           required: true, "The pages in order; each is called by its first screen."),
         Parameter(
           "selected", \.selected, .optional(names.page), "The page at the start; the first."),
-        Parameter("turn", \.turn, .choice("a way to turn"), "How they take each other's place."),
         Parameter(
-          "spacing", \.spacing, .length(0...1_000), "The room between pages that do not curl."),
-        definesContext(\.definesContext),
+          "transitionStyle", \.transitionStyle, .choice("a transition style"),
+          "Whether pages scroll or curl: UIKit's transitionStyle."),
+        Parameter(
+          "navigationOrientation", \.navigationOrientation, .choice("an orientation"),
+          "Whether pages are next to each other or above each other."),
+        Parameter(
+          "interPageSpacing", \.interPageSpacing, .length(0...1_000),
+          "The room between pages that do not curl."),
+        definesPresentationContext(\.definesPresentationContext),
       ])
   }
 

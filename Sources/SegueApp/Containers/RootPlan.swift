@@ -44,11 +44,11 @@ extension ContainerPlan {
   nonisolated var name: String { AppNames.container(Self.key, of: firstScreen) }
 
   /// The key for presentation contexts, which every container has.
-  nonisolated static func definesContext(
+  nonisolated static func definesPresentationContext(
     _ property: any WritableKeyPath<Self, Bool> & Sendable
   ) -> Parameter<Self> {
     Parameter(
-      "definesContext", property, .boolean,
+      "definesPresentationContext", property, .boolean,
       "Whether it confines the current-context presentations from within.")
   }
 }
@@ -76,14 +76,8 @@ nonisolated enum RootList {
     let types: [any RootPlan.Type] = [ScreenRoot.self] + containers
     let nouns = types.map { $0.noun }
     let list = nouns.dropLast().joined(separator: ", ") + " or " + (nouns.last ?? "")
-    return .oneOf(list, types.map { $0.alternative(names) }, synonyms: synonyms)
-  }
-
-  private static var synonyms: [String: String] {
-    var words: [String: String] = [:]
-    for container in containers {
-      for word in container.synonyms { words[word] = container.key }
-    }
-    return words
+    return .oneOf(
+      list, types.map { $0.alternative(names) },
+      synonyms: synonyms(of: containers.map { ($0.key, $0.synonyms) }))
   }
 }

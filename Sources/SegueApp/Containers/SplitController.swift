@@ -7,7 +7,7 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
   init(_ plan: SplitPlan) {
     self.plan = plan
     super.init(style: plan.columns.count == 3 ? .tripleColumn : .doubleColumn)
-    definesPresentationContext = plan.definesContext
+    definesPresentationContext = plan.definesPresentationContext
     preferredDisplayMode = DisplayMode(plan.mode)
     delegate = self
   }

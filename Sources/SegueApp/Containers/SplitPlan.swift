@@ -22,7 +22,7 @@ package nonisolated struct SplitPlan: ContainerPlan {
   /// The column on top of the one stack; nil for the last.
   package var collapsesTo: Column?
   /// UIKit's `definesPresentationContext`.
-  package var definesContext = false
+  package var definesPresentationContext = false
 
   package static let noun = "a split"
   package static let key = "split"
@@ -36,12 +36,12 @@ package nonisolated struct SplitPlan: ContainerPlan {
           key, \.columns, .list(of: RootList.content(of: Self.self, names), count: 2...3),
           required: true, "What is in the two or three columns, the primary first."),
         Parameter(
-          "mode", \.mode, .choice("a display mode"),
+          "preferredDisplayMode", \.mode, .choice("a display mode"),
           "Which columns are on view where there is room: UIKit's preferredDisplayMode."),
         Parameter(
           "collapsesTo", \.collapsesTo, .optional(.choice("a column")),
           "The column on top where there is room for one only; by default the last."),
-        definesContext(\.definesContext),
+        definesPresentationContext(\.definesPresentationContext),
       ])
   }
 

@@ -8,7 +8,7 @@ package nonisolated struct TabsPlan: ContainerPlan {
   /// The tab that is selected at the start; nil for the first.
   package var selected: String?
   /// UIKit's `definesPresentationContext`.
-  package var definesContext = false
+  package var definesPresentationContext = false
   /// The transition of its changes of tab; by default they change at once.
   package var use = TransitionUse()
 
@@ -26,7 +26,7 @@ package nonisolated struct TabsPlan: ContainerPlan {
         Parameter(
           "selected", \.selected, .optional(names.tab),
           "The tab that is selected at the start; by default the first."),
-        definesContext(\.definesContext),
+        definesPresentationContext(\.definesPresentationContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
       rawValidator: { plan, value, diagnostics in
         plan.use.complete(value, names, &diagnostics)
@@ -38,7 +38,7 @@ package nonisolated struct TabsPlan: ContainerPlan {
   @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
     let controller = UITabBarController(nibName: nil, bundle: nil)
     controller.restorationIdentifier = name
-    controller.definesPresentationContext = definesContext
+    controller.definesPresentationContext = definesPresentationContext
     controller.viewControllers = tabs.map { tab in
       let child = tab.makeController(in: tree)
       let title = child.title ?? ""

@@ -52,11 +52,13 @@ nonisolated extension DevicePlan {
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the display's corners."),
       Parameter(
         "framesPerSecond", \.framesPerSecond, frameRate, "Frames in a second: 60 or 120."),
-      Parameter("idiom", \.idiom, .choice("an idiom"), "What sort of device it is."),
+      Parameter("userInterfaceIdiom", \.idiom, .choice("an idiom"), "What sort of device it is."),
       Parameter(
         "orientation", \.orientation, UIInterfaceOrientation.kind,
         "How the device is turned at the start."),
-      Parameter("style", \.style, .choice("a style"), "Whether the interface is light or dark."),
+      Parameter(
+        "userInterfaceStyle", \.style, .choice("a style"), "Whether the interface is light or dark."
+      ),
       Parameter(
         "layoutDirection", \.layoutDirection, .choice("a layout direction"),
         "Which way people read: what leading and trailing mean."),

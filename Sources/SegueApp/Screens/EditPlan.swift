@@ -3,13 +3,13 @@ import SegueConfig
 /// What a person meets who dismisses a screen with changes that are not saved.
 package nonisolated struct EditPlan: Equatable, Sendable {
   /// The two ways in which UIKit lets an app keep a screen.
-  package enum Way: String, CaseIterable, Sendable {
+  package enum Means: String, CaseIterable, Sendable {
     /// The delegate says no each time; or `isModalInPresentation` is true, and it is not asked.
-    case shouldDismiss, isModal
+    case shouldDismiss, isModalInPresentation
   }
 
   /// How the screen is kept.
-  package var by = Way.shouldDismiss
+  package var by = Means.shouldDismiss
   /// What the screen presents when a person tries to dismiss it; nothing by default.
   package var present: String?
 
@@ -18,7 +18,7 @@ package nonisolated struct EditPlan: Equatable, Sendable {
       "a guard of changes", defaults: EditPlan(),
       [
         Parameter(
-          "by", \.by, .choice("a way to keep a screen"),
+          "by", \.by, .choice("a means to prevent a dismissal"),
           "The delegate's presentationControllerShouldDismiss, or isModalInPresentation."),
         Parameter(
           "present", \.present, .optional(names.screen),

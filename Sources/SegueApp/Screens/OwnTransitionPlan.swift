@@ -27,9 +27,9 @@ package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
   }
 
   /// How it comes; nil as the style says.
-  package var present: Movement?
+  package var forward: Movement?
   /// How it goes; nil as the style says.
-  package var dismiss: Movement?
+  package var reverse: Movement?
   /// What it answers when a tap beside it asks whether it may dismiss; true by default.
   package var dismissOnTap = true
 
@@ -37,10 +37,10 @@ package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
     "a screen's own transition", defaults: OwnTransitionPlan(),
     [
       Parameter(
-        "present", \.present, .optional(.record(Movement.table)),
+        "forward", \.forward, .optional(.record(Movement.table)),
         "How the screen comes up by itself; by default as the style says."),
       Parameter(
-        "dismiss", \.dismiss, .optional(.record(Movement.table)),
+        "reverse", \.reverse, .optional(.record(Movement.table)),
         "How it goes down by itself; by default as the style says."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean,

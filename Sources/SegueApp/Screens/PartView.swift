@@ -55,15 +55,15 @@ final class ElementView: PartView {
       content = PartView(
         "label",
         words: .init(
-          text: title, size: 17, weight: element.place.isInBar ? 400 : 600, color: .systemBlue))
-    case .field:
+          text: title, size: 17, weight: element.position.isInBar ? 400 : 600, color: .systemBlue))
+    case .textField:
       let field = UITextField(frame: .zero)
       field.placeholder = title
       content = field
     }
     super.init(
       element.kind.rawValue,
-      background: element.place.isInBar ? nil : .secondarySystemBackground, radius: 12)
+      background: element.position.isInBar ? nil : .secondarySystemBackground, radius: 12)
     accessibilityIdentifier = element.id
     addSubview(content)
     guard element.kind == .button else { return }

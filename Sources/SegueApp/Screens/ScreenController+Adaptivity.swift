@@ -5,14 +5,14 @@ extension ScreenController: UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    plan.adaptive?.style.map { UIModalPresentationStyle($0) }
+    plan.adaptivePresentationStyle?.style.map { UIModalPresentationStyle($0) }
       ?? controller.adaptivePresentationStyle
   }
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard let adaptive = plan.adaptive, adaptive.style == nil else {
+    guard let adaptive = plan.adaptivePresentationStyle, adaptive.style == nil else {
       return adaptivePresentationStyle(for: controller)
     }
     if traitCollection.verticalSizeClass == .compact, let style = adaptive.compactHeight {
@@ -27,5 +27,5 @@ extension ScreenController: UIPopoverPresentationControllerDelegate {
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { plan.adaptive?.screen.flatMap(onStandIn) }
+  ) -> UIViewController? { plan.adaptivePresentationStyle?.screen.flatMap(onStandIn) }
 }

@@ -5,7 +5,8 @@ import SegueParts
 extension ScreenController: TransitionContent {
   func ownMovement(for direction: TransitionDirection) -> (any TransitionMovement)? {
     let movement =
-      direction == .forward ? plan.ownTransition?.present : plan.ownTransition?.dismiss
+      direction == .forward
+      ? plan.participatesInTransition?.forward : plan.participatesInTransition?.reverse
     return movement.map { plan in
       DisplacementMovement(plan.motion.timing(duration: plan.duration)) { context in
         .slide(y: plan.travel * context.container.bounds.height)
@@ -14,7 +15,7 @@ extension ScreenController: TransitionContent {
   }
 
   func didTapOutside(dismisses: Bool) {
-    guard plan.ownTransition != nil, let name = restorationIdentifier else { return }
+    guard plan.participatesInTransition != nil, let name = restorationIdentifier else { return }
     onTapOutside("\(name) hears of a tap that \(dismisses ? "dismisses" : "does not dismiss")")
   }
 }

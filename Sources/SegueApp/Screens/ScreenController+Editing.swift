@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension ScreenController {
   /// Whether a person may dismiss it: always where it is presented by itself; with changes that are
   /// not saved as the file says.
-  var mayBeDismissed: Bool { !(isEdited && plan.whenEdited?.by == .shouldDismiss) }
+  var mayBeDismissed: Bool { !(hasUnsavedChanges && plan.onDismissAttempt?.by == .shouldDismiss) }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
@@ -20,10 +20,10 @@ extension ScreenController {
   /// What a button means that says "Cancel": as a pull, it may have to ask first.
   func close() { isKept ? ask() : dismiss(animated: true) }
 
-  private var isKept: Bool { isEdited && plan.whenEdited != nil }
+  private var isKept: Bool { hasUnsavedChanges && plan.onDismissAttempt != nil }
 
   private func ask() {
-    guard isKept, let question = plan.whenEdited?.present else { return }
+    guard isKept, let question = plan.onDismissAttempt?.present else { return }
     onAction(PresentAction(screen: question))
   }
 }

@@ -14,7 +14,7 @@ final class ScreenController: UIViewController {
   var onStandIn: (String) -> UIViewController? = { _ in nil }
   private(set) var mayDismissByTap: Bool
   /// Whether it has changes that are not saved.
-  var isEdited: Bool { didSet { keepIfEdited() } }
+  var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
   /// The coordinator of the transition with which the elements went along last.
   weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
@@ -25,28 +25,30 @@ final class ScreenController: UIViewController {
   ///   - plan: What it shows.
   init(_ name: String, _ plan: ScreenPlan) {
     self.plan = plan
-    mayDismissByTap = plan.ownTransition?.dismissOnTap ?? true
-    isEdited = plan.isEdited
+    mayDismissByTap = plan.participatesInTransition?.dismissOnTap ?? true
+    hasUnsavedChanges = plan.hasUnsavedChanges
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
     title = plan.title
-    preferredContentSize = plan.preferredSize ?? .zero
-    isModalInPresentation = plan.isModal
+    preferredContentSize = plan.preferredContentSize ?? .zero
+    isModalInPresentation = plan.isModalInPresentation
     keepIfEdited()
-    definesPresentationContext = plan.definesContext
-    providesPresentationContextTransitionStyle = plan.providesTransitionStyle
+    definesPresentationContext = plan.definesPresentationContext
+    providesPresentationContextTransitionStyle = plan.providesPresentationContextTransitionStyle
     plan.setUpPresentation(of: self)
     navigationItem.leftBarButtonItems = barButtons(.barLeading)
     navigationItem.rightBarButtonItems = barButtons(.barTrailing)
   }
 
   private func keepIfEdited() {
-    if plan.whenEdited?.by == .isModal { isModalInPresentation = plan.isModal || isEdited }
+    if plan.onDismissAttempt?.by == .isModalInPresentation {
+      isModalInPresentation = plan.isModalInPresentation || hasUnsavedChanges
+    }
   }
 
   /// The buttons in the bar of a stack; nil for none, so that the button back stays.
-  private func barButtons(_ place: ElementPlan.Place) -> [UIBarButtonItem]? {
-    let elements = plan.elements.filter { $0.place == place }
+  private func barButtons(_ position: ElementPlan.Position) -> [UIBarButtonItem]? {
+    let elements = plan.elements.filter { $0.position == position }
     guard !elements.isEmpty else { return nil }
     return elements.map { element in
       let item = UIBarButtonItem(
@@ -68,8 +70,10 @@ final class ScreenController: UIViewController {
     view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
     for (button, element) in zip(view.buttons, plan.elements) {
-      guard let action = element.action as? PresentAction, let pull = action.pull else { continue }
-      InteractivePresentationGesture(on: button, toward: pull.toward, pull.drag, from: self) {
+      guard let action = element.action as? PresentAction,
+        let gesture = action.interactivePresentation
+      else { continue }
+      InteractivePresentationGesture(on: button, toward: gesture.toward, gesture.drag, from: self) {
         [weak self] in
         self?.onPull(action)
       }
@@ -100,9 +104,11 @@ final class ScreenController: UIViewController {
       self.title = title
       (viewIfLoaded as? ScreenView)?.title = title
     }
-    if let size = change.preferredSize { preferredContentSize = size }
-    if let isModal = change.isModal { isModalInPresentation = isModal }
-    if let isEdited = change.isEdited { self.isEdited = isEdited }
+    if let size = change.preferredContentSize { preferredContentSize = size }
+    if let isModal = change.isModalInPresentation { isModalInPresentation = isModal }
+    if let hasUnsavedChanges = change.hasUnsavedChanges {
+      self.hasUnsavedChanges = hasUnsavedChanges
+    }
     if let dismissOnTap = change.dismissOnTap { mayDismissByTap = dismissOnTap }
   }
 }
@@ -110,8 +116,8 @@ final class ScreenController: UIViewController {
 extension ScreenPlan {
   /// Says how the screen's controller, or the stack around it, is presented.
   func setUpPresentation(of controller: UIViewController) {
-    controller.modalPresentationStyle = UIModalPresentationStyle(presentation)
-    controller.modalTransitionStyle = UIModalTransitionStyle(transitionStyle)
+    controller.modalPresentationStyle = UIModalPresentationStyle(modalPresentationStyle)
+    controller.modalTransitionStyle = UIModalTransitionStyle(modalTransitionStyle)
     if let sheet, controller.modalPresentationStyle.isSheet {
       sheet.apply(to: controller.sheetPresentationController)
     } else if let sheet, controller.modalPresentationStyle == .popover {

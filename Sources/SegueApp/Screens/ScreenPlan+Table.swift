@@ -13,52 +13,56 @@ nonisolated extension ScreenPlan {
           "contentHeight", \.contentHeight, .optional(.length(0...10_000)),
           "How high the content is; by default it fills the screen. A higher list scrolls."),
         Parameter(
-          "background", \.background, .optional(.color),
+          "backgroundColor", \.backgroundColor, .optional(.color),
           "The ground; by default the system's, white or black."),
         Parameter(
-          "preferredSize", \.preferredSize, .optional(CGSize.kind),
+          "preferredContentSize", \.preferredContentSize, .optional(CGSize.kind),
           "The size the screen wants: UIKit's preferredContentSize."),
         Parameter(
-          "isModal", \.isModal, .boolean,
+          "isModalInPresentation", \.isModalInPresentation, .boolean,
           "Whether a person may not dismiss it: UIKit's isModalInPresentation."),
         Parameter(
-          "isEdited", \.isEdited, .boolean, "Whether it begins with changes that are not saved."),
+          "hasUnsavedChanges", \.hasUnsavedChanges, .boolean,
+          "Whether it begins with changes that are not saved."),
         Parameter(
-          "whenEdited", \.whenEdited, .optional(.record(EditPlan.table(names))),
+          "onDismissAttempt", \.onDismissAttempt, .optional(.record(EditPlan.table(names))),
           "What a person meets who dismisses it with changes that are not saved."),
         Parameter(
           "alert", \.alert, .optional(.record(AlertPlan.table(names))),
           "Makes the screen an alert: UIKit's UIAlertController."),
         Parameter(
-          "inNavigation", \.inNavigation, .boolean,
+          "inNavigationController", \.inNavigationController, .boolean,
           "Whether it is presented in a stack of its own, below a bar."),
         Parameter(
-          "presentation", \.presentation, .choice("a presentation"),
+          "modalPresentationStyle", \.modalPresentationStyle, .choice("a presentation style"),
           "How it is presented where no transition is named: UIKit's modalPresentationStyle."),
         Parameter(
           "source", \.source,
           .optional(.reference(to: "element", among: names.elements)),
           "The element that a popover points to: UIKit's sourceView."),
         Parameter(
-          "transitionStyle", \.transitionStyle, .choice("a built-in transition"),
+          "modalTransitionStyle", \.modalTransitionStyle, .choice("a transition style"),
           "How it moves then: UIKit's modalTransitionStyle."),
         Parameter(
-          "adaptive", \.adaptive, .optional(AdaptivePlan.kind(names)),
+          "adaptivePresentationStyle", \.adaptivePresentationStyle,
+          .optional(AdaptivePlan.kind(names)),
           "What it becomes in compact width or height: what an app's delegate answers."),
         Parameter(
-          "zoomsFrom", \.zoomsFrom, .optional(.reference(to: "element", among: names.elements)),
+          "zoomSource", \.zoomSource, .optional(.reference(to: "element", among: names.elements)),
           "The element that it zooms out of, pushed or presented: UIKit's preferredTransition."),
         Parameter(
           "sheet", \.sheet, .optional(.record(SystemSheetPlan.table)),
           "How the sheet is set up where that presentation is one."),
         Parameter(
-          "definesContext", \.definesContext, .boolean,
+          "definesPresentationContext", \.definesPresentationContext, .boolean,
           "Whether it confines the current-context presentations above it."),
         Parameter(
-          "providesTransitionStyle", \.providesTransitionStyle, .boolean,
-          "Whether what it confines moves as its own transitionStyle says."),
+          "providesPresentationContextTransitionStyle",
+          \.providesPresentationContextTransitionStyle, .boolean,
+          "Whether what it confines moves as its own modalTransitionStyle says."),
         Parameter(
-          "ownTransition", \.ownTransition, .optional(.record(OwnTransitionPlan.table)),
+          "participatesInTransition", \.participatesInTransition,
+          .optional(.record(OwnTransitionPlan.table)),
           "How it takes part in its own transition, with a style that asks its content."),
         Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
@@ -71,7 +75,8 @@ nonisolated extension ScreenPlan {
           )
         }
         AlertPlan.check(value, &diagnostics)
-        guard let source = value.entry("source"), value["presentation"]?.text != "popover",
+        guard let source = value.entry("source"),
+          value["modalPresentationStyle"]?.text != "popover",
           value["alert"]?["style"]?.text != "actionSheet"
         else { return }
         let isAlert = value["alert"] != nil
@@ -79,7 +84,9 @@ nonisolated extension ScreenPlan {
           "missing-key",
           "'source' is for popovers, and the \(isAlert ? "alert is a card" : "screen is no popover")",
           at: source.keyRange,
-          help: "add \(isAlert ? "style: actionSheet" : "presentation: popover"), or remove source")
+          help:
+            "add \(isAlert ? "style: actionSheet" : "modalPresentationStyle: popover"), or remove source"
+        )
       })
   }
 }
@@ -98,25 +105,25 @@ nonisolated extension ElementPlan {
           "What it says, in a field while there is no text; its id by default."),
         Parameter("action", \.action, .optional(ActionList.kind(names)), "What a tap on it does."),
         Parameter(
-          "place", \.place, .choice("a place"),
+          "position", \.position, .choice("a position"),
           "Where it stands: below the title, at the bottom, or in the bar."),
         Parameter(
           "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
           "How it goes along with the transition that brings or takes its screen."),
       ],
       rawValidator: { _, value, diagnostics in
-        if let action = value.entry("action"), value["kind"]?.text == "field" {
+        if let action = value.entry("action"), value["kind"]?.text == "textField" {
           diagnostics.error(
-            "contradiction", "a field has no action", at: action.keyRange,
-            help: "remove action, or kind: field")
+            "contradiction", "a text field has no action", at: action.keyRange,
+            help: "remove action, or kind: textField")
         }
         names.reportTaken(value["id"], &diagnostics)
-        guard let place = value["place"]?.text, place.hasPrefix("bar") else { return }
-        for entry in [value.entry("alongside"), value["action"]?.entry("pull")] {
+        guard let position = value["position"]?.text, position.hasPrefix("bar") else { return }
+        for entry in [value.entry("alongside"), value["action"]?.entry("interactivePresentation")] {
           guard let entry else { continue }
           diagnostics.error(
             "contradiction", "\(quoted(entry.key)) is not for buttons in the bar",
-            at: entry.keyRange, help: "remove it, or write place: top")
+            at: entry.keyRange, help: "remove it, or write position: top")
         }
       })
   }

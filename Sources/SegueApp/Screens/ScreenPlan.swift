@@ -32,37 +32,37 @@ package nonisolated struct ScreenPlan: Sendable {
   /// How high the content is, pt; nil fills the screen.
   package var contentHeight: Double?
   /// The ground; nil for the system's.
-  package var background: ConfigColor?
+  package var backgroundColor: ConfigColor?
   /// UIKit's `preferredContentSize`, pt; nil for none.
-  package var preferredSize: CGSize?
+  package var preferredContentSize: CGSize?
   /// UIKit's `isModalInPresentation`: whether a person may not dismiss it.
-  package var isModal = false
+  package var isModalInPresentation = false
   /// Whether it begins with changes that are not saved.
-  package var isEdited = false
+  package var hasUnsavedChanges = false
   /// What a person meets who dismisses it with such changes; nil: nothing.
-  package var whenEdited: EditPlan?
+  package var onDismissAttempt: EditPlan?
   /// The alert that it is; nil for a screen of its own.
   package var alert: AlertPlan?
   /// Whether it is presented in a stack of its own; a screen in the root's stack is in that.
-  package var inNavigation = false
+  package var inNavigationController = false
   /// How it is presented without a transition of the file.
-  package var presentation = Presentation.automatic
+  package var modalPresentationStyle = Presentation.automatic
   /// The element that a popover points to; nil for other presentations.
   package var source: String?
   /// The movement of that presentation.
-  package var transitionStyle = Movement.coverVertical
+  package var modalTransitionStyle = Movement.coverVertical
   /// What that presentation becomes where there is less room; nil leaves it to UIKit.
-  package var adaptive: AdaptivePlan?
+  package var adaptivePresentationStyle: AdaptivePlan?
   /// The element that its zoom comes out of; nil for another transition.
-  package var zoomsFrom: String?
+  package var zoomSource: String?
   /// How the system's sheet is set up; nil leaves it as UIKit has it.
   package var sheet: SystemSheetPlan?
   /// UIKit's `definesPresentationContext`.
-  package var definesContext = false
+  package var definesPresentationContext = false
   /// UIKit's `providesPresentationContextTransitionStyle`.
-  package var providesTransitionStyle = false
+  package var providesPresentationContextTransitionStyle = false
   /// What it does in its own transition; nil leaves everything to the style.
-  package var ownTransition: OwnTransitionPlan?
+  package var participatesInTransition: OwnTransitionPlan?
   /// What can be tapped, from the top.
   package var elements: [ElementPlan] = []
 }
@@ -72,11 +72,11 @@ package nonisolated struct ElementPlan: Sendable {
   /// What an element is.
   package enum Kind: String, CaseIterable, Sendable {
     /// Something to tap, or a line of text to type.
-    case button, field
+    case button, textField
   }
 
   /// Where elements stand.
-  package enum Place: String, CaseIterable, Sendable {
+  package enum Position: String, CaseIterable, Sendable {
     /// Below the title, or above the bottom of the safe area.
     case top, bottom
     /// In the bar, where reading begins or ends.
@@ -95,7 +95,7 @@ package nonisolated struct ElementPlan: Sendable {
   /// What a tap does; nothing by default.
   package var action: (any Action)?
   /// Where it stands; at the top by default.
-  package var place = Place.top
+  package var position = Position.top
   /// How it goes along with the transitions of its screen; nil keeps it in its place.
   package var alongside: AlongsidePlan?
 }

@@ -34,7 +34,7 @@ final class ScreenView: UIView {
     }
     super.init(frame: UIScreen.main.bounds)
     clipsToBounds = true
-    backgroundColor = plan.background.map { UIColor($0) } ?? .systemBackground
+    backgroundColor = plan.backgroundColor.map { UIColor($0) } ?? .systemBackground
     for view in [titleView, line] + buttons { addSubview(view) }
   }
 
@@ -63,7 +63,7 @@ final class ScreenView: UIView {
     let left = bounds.minX + safe.left + Measure.margin
     let width = max(0, bounds.maxX - safe.right - Measure.margin - left)
     var top = bounds.minY + safe.top
-    let hasBar = hasOwnBar && (!title.isEmpty || plan.elements.contains { $0.place.isInBar })
+    let hasBar = hasOwnBar && (!title.isEmpty || plan.elements.contains { $0.position.isInBar })
     titleView.isHidden = !hasBar
     line.isHidden = !hasBar
     layoutBarButtons(hasBar, CGRect(x: left, y: top, width: width, height: Measure.bar))
@@ -74,16 +74,16 @@ final class ScreenView: UIView {
     }
     top += Measure.gap
     var bottom = bounds.maxY - safe.bottom
-    for (button, element) in zip(buttons, plan.elements) where element.place == .top {
+    for (button, element) in zip(buttons, plan.elements) where element.position == .top {
       button.stand(at: CGRect(x: left, y: top, width: width, height: Measure.button))
       top += Measure.button + Measure.gap
     }
     for (button, element) in Array(zip(buttons, plan.elements)).reversed()
-    where element.place == .bottom {
+    where element.position == .bottom {
       bottom -= Measure.button + Measure.gap
       button.stand(at: CGRect(x: left, y: bottom, width: width, height: Measure.button))
     }
-    let end = plan.elements.contains { $0.place == .bottom } ? bottom : bounds.maxY
+    let end = plan.elements.contains { $0.position == .bottom } ? bottom : bounds.maxY
     if let height = plan.contentHeight, plan.content == .list,
       scrollView != nil || height > bounds.height
     {
@@ -101,9 +101,9 @@ final class ScreenView: UIView {
   private func layoutBarButtons(_ hasBar: Bool, _ bar: CGRect) {
     var (low, high) = (bar.minX, bar.maxX)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    for (button, element) in zip(buttons, plan.elements) where element.place.isInBar {
+    for (button, element) in zip(buttons, plan.elements) where element.position.isInBar {
       button.isHidden = !hasBar
-      let isLow = (element.place == .barLeading) != isMirrored
+      let isLow = (element.position == .barLeading) != isMirrored
       let x = isLow ? low : high - Measure.barButton
       button.stand(at: CGRect(x: x, y: bar.minY, width: Measure.barButton, height: bar.height))
       if isLow { low += Measure.barButton } else { high -= Measure.barButton }

@@ -29,17 +29,17 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
   /// The heights, from small to large; the large one by default.
   package var detents = [Height.large]
   /// The height at which it begins; the smallest by default.
-  package var selected: Height?
-  /// The largest height that leaves what lies below undimmed and within reach; none by default.
-  package var undimmed: Height?
+  package var selectedDetent: Height?
+  /// The largest height that leaves what lies below largestUndimmedDetent and within reach; none by default.
+  package var largestUndimmedDetent: Height?
   /// Whether there is a grabber.
-  package var grabber = false
+  package var grabberVisible = false
   /// The radius of the corners, pt; the system's by default.
   package var cornerRadius: Double?
   /// Whether a list at its top that is pushed up makes it grow first.
-  package var scrollingExpands = true
+  package var scrollingExpandsWhenScrolledToEdge = true
   /// Whether it stays at the lower edge of a low screen.
-  package var edgeAttached = false
+  package var edgeAttachedInCompactHeight = false
 
   static let table = ParameterTable(
     "a system sheet", defaults: SystemSheetPlan(),
@@ -48,31 +48,32 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
         "detents", \.detents, .list(of: Height.kind, count: 1...10),
         "The heights at which it rests, from small to large."),
       Parameter(
-        "selected", \.selected, .optional(Height.kind),
+        "selectedDetent", \.selectedDetent, .optional(Height.kind),
         "The height at which it begins; by default the smallest."),
       Parameter(
-        "undimmed", \.undimmed, .optional(Height.kind),
+        "largestUndimmedDetent", \.largestUndimmedDetent, .optional(Height.kind),
         "Up to this height what lies below is not dimmed and takes touches."),
-      Parameter("grabber", \.grabber, .boolean, "Whether there is a grabber."),
+      Parameter("grabberVisible", \.grabberVisible, .boolean, "Whether there is a grabber."),
       Parameter(
         "cornerRadius", \.cornerRadius, .optional(.length(0...1000)),
         "The radius of the corners; by default the system's."),
       Parameter(
-        "scrollingExpands", \.scrollingExpands, .boolean,
+        "scrollingExpandsWhenScrolledToEdge", \.scrollingExpandsWhenScrolledToEdge, .boolean,
         "Whether a list at its top that is pushed up makes the sheet grow first."),
       Parameter(
-        "edgeAttached", \.edgeAttached, .boolean,
+        "edgeAttachedInCompactHeight", \.edgeAttachedInCompactHeight, .boolean,
         "Whether it stays at the lower edge of a low screen, instead of covering that."),
     ],
-    rawValidator: { _, value, diagnostics in
-      let known = value["detents"]?.items?.compactMap(\.text) ?? ["large"]
-      for key in ["selected", "undimmed"] {
-        guard let written = value[key], let text = written.text, !known.contains(text) else {
-          continue
-        }
+    check: { sheet, value, diagnostics in
+      let chosen = [
+        ("selectedDetent", sheet.selectedDetent),
+        ("largestUndimmedDetent", sheet.largestUndimmedDetent),
+      ]
+      for case (let key, let height?) in chosen where !sheet.detents.contains(height) {
+        let known = sheet.detents.map(Height.kind.format).joined(separator: ", ")
         diagnostics.error(
-          "unknown-detent", "\(quoted(text)) is none of the sheet's detents", at: written.range,
-          help: "write one of: \(known.joined(separator: ", ")); or add it to 'detents'")
+          "unknown-detent", "\(quoted(Height.kind.format(height))) is none of the sheet's detents",
+          at: value[key]?.range, help: "write one of: \(known); or add it to 'detents'")
       }
     })
 }
@@ -92,11 +93,11 @@ extension SystemSheetPlan {
   func apply(to sheet: UISheetPresentationController?) {
     guard let sheet else { return }
     sheet.detents = detents.map(\.detent)
-    sheet.selectedDetentIdentifier = selected?.detent.identifier
-    sheet.largestUndimmedDetentIdentifier = undimmed?.detent.identifier
-    sheet.prefersGrabberVisible = grabber
+    sheet.selectedDetentIdentifier = selectedDetent?.detent.identifier
+    sheet.largestUndimmedDetentIdentifier = largestUndimmedDetent?.detent.identifier
+    sheet.prefersGrabberVisible = grabberVisible
     sheet.preferredCornerRadius = cornerRadius.map { CGFloat($0) }
-    sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpands
-    sheet.prefersEdgeAttachedInCompactHeight = edgeAttached
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpandsWhenScrolledToEdge
+    sheet.prefersEdgeAttachedInCompactHeight = edgeAttachedInCompactHeight
   }
 }

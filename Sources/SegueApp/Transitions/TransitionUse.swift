@@ -26,7 +26,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
         "with", \.name, .optional(names.transition),
         "The transition to use; without it the built-in one."),
       Parameter(
-        "tuned", \.written, parameterMap(names.catalog),
+        "parameters", \.written, parameterMap(names.catalog),
         "Tunables of the transition that differ in this use."),
     ]
   }
@@ -49,7 +49,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
     _ value: ConfigValue, _ names: AppNames, _ diagnostics: inout ConfigDiagnostics
   ) {
     guard let name else {
-      guard value["with"] == nil, let tuned = value.entry("tuned") else { return }
+      guard value["with"] == nil, let tuned = value.entry("parameters") else { return }
       return diagnostics.error(
         "missing-key", "'tuned' needs the key 'with'", at: tuned.keyRange,
         help: "name the transition to tune: with: …")

@@ -39,6 +39,11 @@ nonisolated final class OutputFile {
     do { try folder.replaceOwn(name, with: text) } catch { throw Self.failure(path, error) }
   }
 
+  /// Replaces a text of somebody's own by another, which stays theirs.
+  func replace(with text: String) throws(CommandFailure) {
+    do { try folder.replace(name, with: text) } catch { throw Self.failure(path, error) }
+  }
+
   /// Throws for a path that is not UTF-8, of which the system has made another one: what is written
   /// would be somewhere else.
   static func checkName(_ path: String) throws(CommandFailure) {

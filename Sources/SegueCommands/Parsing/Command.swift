@@ -23,7 +23,7 @@ package struct Command {
 
   /// All commands, in the order of the help.
   package static let all = [
-    RunCommand.command, RenderCommand.command, ValidateCommand.command, StylesCommand.command,
-    MotionCommand.command, SchemaCommand.command, HelpCommand.command,
+    RunCommand.command, RenderCommand.command, ValidateCommand.command, MigrateCommand.command,
+    StylesCommand.command, MotionCommand.command, SchemaCommand.command, HelpCommand.command,
   ]
 }

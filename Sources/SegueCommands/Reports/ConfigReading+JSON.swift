@@ -20,7 +20,8 @@ extension ConfigDiagnostic {
       [
         .init("severity", .string(severity.rawValue)), .init("code", .string(code)),
         .init("message", .string(message)),
-      ] + (range?.json ?? []) + [.init("help", help.map(JSONValue.string) ?? .null)])
+      ] + (range?.json ?? []) + [.init("help", help.map(JSONValue.string) ?? .null)]
+        + (replacement.map { [.init("replacement", .string($0))] } ?? []))
   }
 }
 

@@ -11,7 +11,7 @@ package nonisolated struct LayerExpectation: Expectation {
   /// How dark its shadow is, 0 to 1.
   package var shadowOpacity: Double?
   /// The color of its background.
-  package var background: ConfigColor?
+  package var backgroundColor: ConfigColor?
   /// How far off a number may be, pt, or part of a color or an opacity; 0.01 by default.
   package var tolerance = 0.01
 
@@ -19,7 +19,7 @@ package nonisolated struct LayerExpectation: Expectation {
   package static let summary =
     "How a view's layer looks, as shown; numbers within 0.01 unless said otherwise by `tolerance`."
   package static let examples = [
-    "layer: { of: sheetView, cornerRadius: 8, shadowOpacity: 0.8, background: black }"
+    "layer: { of: sheetView, cornerRadius: 8, shadowOpacity: 0.8, backgroundColor: black }"
   ]
   package static let isRepeatable = true
 
@@ -34,14 +34,15 @@ package nonisolated struct LayerExpectation: Expectation {
             "The radius of its corners."),
           Parameter(
             "shadowOpacity", \.shadowOpacity, .optional(.fraction()), "How dark its shadow is."),
-          Parameter("background", \.background, .optional(.color), "The color of its ground."),
+          Parameter(
+            "backgroundColor", \.backgroundColor, .optional(.color), "The color of its ground."),
           Parameter("tolerance", \.tolerance, .number(0...100), "How far off a number may be."),
         ],
         rawValidator: { _, value, diagnostics in
           guard value.hasNothing(but: ["of", "tolerance"]) else { return }
           diagnostics.error(
             "empty-expectation", "the layer names nothing that must hold", at: value.range,
-            help: "write one of: cornerRadius, shadowOpacity, background")
+            help: "write one of: cornerRadius, shadowOpacity, backgroundColor")
         }))
   }
 
@@ -54,7 +55,7 @@ package nonisolated struct LayerExpectation: Expectation {
       let color = state.background
       let found = LayerExpectation(
         of: of, cornerRadius: state.cornerRadius, shadowOpacity: state.shadowOpacity,
-        background: ConfigColor(
+        backgroundColor: ConfigColor(
           red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
       return Finding(isMet(by: found), found.text(as: self))
     }
@@ -66,10 +67,10 @@ package nonisolated struct LayerExpectation: Expectation {
       wanted.map { wanted in found.map { abs(wanted - $0) <= tolerance } ?? false } ?? true
     }
     return isNear(cornerRadius, other.cornerRadius) && isNear(shadowOpacity, other.shadowOpacity)
-      && isNear(background?.red, other.background?.red)
-      && isNear(background?.green, other.background?.green)
-      && isNear(background?.blue, other.background?.blue)
-      && isNear(background?.alpha, other.background?.alpha)
+      && isNear(backgroundColor?.red, other.backgroundColor?.red)
+      && isNear(backgroundColor?.green, other.backgroundColor?.green)
+      && isNear(backgroundColor?.blue, other.backgroundColor?.blue)
+      && isNear(backgroundColor?.alpha, other.backgroundColor?.alpha)
   }
 
   /// What it says, of the things that another one says.
@@ -77,8 +78,8 @@ package nonisolated struct LayerExpectation: Expectation {
     let parts = [
       other.cornerRadius.flatMap { _ in cornerRadius.map { "cornerRadius \($0.text)" } },
       other.shadowOpacity.flatMap { _ in shadowOpacity.map { "shadowOpacity \($0.text)" } },
-      other.background.flatMap { _ in
-        background.map { "background \(ParameterKind.color.format($0))" }
+      other.backgroundColor.flatMap { _ in
+        backgroundColor.map { "backgroundColor \(ParameterKind.color.format($0))" }
       },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

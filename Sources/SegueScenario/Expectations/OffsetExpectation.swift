@@ -11,10 +11,10 @@ package nonisolated struct OffsetExpectation: Expectation {
   /// How far off a number may be, pt; 0.5 by default.
   package var tolerance = 0.5
 
-  package static let key = "offset"
+  package static let key = "contentOffset"
   package static let summary =
     "How far a list has scrolled, as shown: UIKit's contentOffset; within 0.5 pt unless said."
-  package static let examples = ["offset: { of: content, is: [0, 120], tolerance: 0.01 }"]
+  package static let examples = ["contentOffset: { of: content, is: [0, 120], tolerance: 0.01 }"]
   package static let isRepeatable = true
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

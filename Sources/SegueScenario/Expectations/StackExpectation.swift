@@ -7,9 +7,9 @@ package nonisolated struct StackExpectation: Expectation {
   /// Their names, the root first.
   package var screens: [String]
 
-  package static let key = "stack"
-  package static let summary = "The screens of the stack on view, the root first."
-  package static let examples = ["stack: [home, games]"]
+  package static let key = "viewControllers"
+  package static let summary = "The screens of the visible navigation stack, the root first."
+  package static let examples = ["viewControllers: [home, games]"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
     ParameterKind<[String]>.list(of: names.app.screen, count: 1...100)

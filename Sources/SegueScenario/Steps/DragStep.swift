@@ -18,9 +18,10 @@ package nonisolated struct DragStep: Step {
   /// Whether they stay on the screen afterward; false by default.
   package var isHeld = false
   /// How many there are, side by side, 1 to 5; 1 by default.
-  package var fingers = 1
+  package var numberOfTouches = 1
 
   package static let key = "drag"
+  package static let synonyms = ["pan", "scroll"]
   package static let summary =
     "A touch begins, moves and ends; `to:` a target instead of `by`; `curve` (linear, easeIn, "
     + "easeOut, easeInOut, standard); `hold: true` leaves it on the screen; 250 ms unless said."
@@ -38,7 +39,9 @@ package nonisolated struct DragStep: Step {
         Parameter("for", \.seconds, .duration(0...60), "How long it takes."),
         Parameter("curve", \.curve, .curve, "How fast it is on its way."),
         Parameter("hold", \.isHeld, .boolean, "Whether it stays on the screen afterward."),
-        Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
+        Parameter(
+          "numberOfTouches", \.numberOfTouches, .numberOfTouches,
+          "How many fingers there are, side by side."),
       ],
       rawValidator: { _, value, diagnostics in
         if value["by"] != nil, let aim = value.entry("to") {
@@ -51,7 +54,7 @@ package nonisolated struct DragStep: Step {
             "missing-key", "the drag goes nowhere", at: value.range,
             help: "write by: [dx, dy] in pt, or to: and a target")
         }
-        diagnostics.reportFingersWithoutStart(value)
+        diagnostics.reportTouchCountWithoutStart(value)
       })
   }
 
@@ -64,7 +67,7 @@ package nonisolated struct DragStep: Step {
   package func take(_ context: StepContext) {
     let aim = to.map { context.middle(of: $0) }
     if case .some(nil) = aim { return }
-    guard let touches = context.beginOrContinue(on: from, count: fingers) else { return }
+    guard let touches = context.beginOrContinue(on: from, count: numberOfTouches) else { return }
     var translation = by ?? ConfigPoint(x: 0, y: 0)
     if let aim = aim ?? nil {
       let count = CGFloat(touches.count)

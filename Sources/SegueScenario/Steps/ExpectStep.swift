@@ -11,6 +11,7 @@ package nonisolated struct ExpectStep: Step {
   package var within: Double?
 
   package static let key = "expect"
+  package static let synonyms = ["assert"]
   package static let summary = "Something must hold: see below."
   package static let examples = ["expect: { … }"]
 

@@ -8,9 +8,10 @@ package nonisolated struct HoldStep: Step {
   /// How long the step takes, s; they stay afterward too.
   package var seconds = 0.0
   /// How many there are, side by side, 1 to 5; 1 by default.
-  package var fingers = 1
+  package var numberOfTouches = 1
 
   package static let key = "hold"
+  package static let synonyms = ["press", "longPress"]
   package static let summary =
     "A touch begins and stays while later steps run; `for` is how long the step itself takes."
   package static let examples = ["hold: { at: medals, for: 400ms }"]
@@ -23,7 +24,9 @@ package nonisolated struct HoldStep: Step {
         Parameter(
           "for", \.seconds, .duration(0...600),
           "How long the step takes; the finger stays until it is released."),
-        Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
+        Parameter(
+          "numberOfTouches", \.numberOfTouches, .numberOfTouches,
+          "How many fingers there are, side by side."),
       ])
   }
 
@@ -31,7 +34,7 @@ package nonisolated struct HoldStep: Step {
   package var leastDuration: Double { seconds }
 
   package func take(_ context: StepContext) {
-    guard let touches = context.begin(on: at, count: fingers) else { return }
+    guard let touches = context.begin(on: at, count: numberOfTouches) else { return }
     context.touches.hold(touches)
     context.clock.pass(seconds)
   }

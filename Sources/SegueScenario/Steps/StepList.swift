@@ -21,8 +21,10 @@ package nonisolated enum StepList {
 
   /// A step: a word such as `settle`, or a map of one key.
   static func kind(_ names: ScenarioNames) -> ParameterKind<any Step> {
-    .oneOf(
-      "a step", all(names).flatMap { alternatives($0, names) }, synonyms: synonyms)
+    let all = all(names)
+    return .oneOf(
+      "a step", all.flatMap { alternatives($0, names) },
+      synonyms: synonyms(of: all.map { ($0.key, $0.synonyms) }))
   }
 
   private static func alternatives<Taken: Step>(
@@ -30,11 +32,4 @@ package nonisolated enum StepList {
   ) -> [ParameterKind<any Step>.Alternative] {
     Taken.alternatives(Taken.kind(names), { $0 }, back: { $0 as? Taken })
   }
-
-  /// Words for steps in XCUITest and other tools.
-  private static let synonyms = [
-    "swipe": "fling", "flick": "fling", "press": "hold", "longPress": "hold", "pan": "drag",
-    "scroll": "drag", "touch": "tap", "click": "tap", "typeText": "type", "textField": "type",
-    "sleep": "wait", "assert": "expect",
-  ]
 }

@@ -11,16 +11,17 @@ package nonisolated struct SwipeStep: Step {
   /// How fast they are from beginning to end, pt/s.
   package var velocity = 0.0
   /// How many there are, side by side, 1 to 5; 1 by default.
-  package var fingers = 1
+  package var numberOfTouches = 1
 
-  package static let key = "fling"
+  package static let key = "swipe"
+  package static let synonyms = ["flick"]
   package static let summary =
     "A touch moves at so many points a second, and ends while it moves."
-  package static let examples = ["fling: { from: medals, by: [0, 200], velocity: 1500 }"]
+  package static let examples = ["swipe: { from: medals, by: [0, 200], velocity: 1500 }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
     ParameterTable(
-      "a fling", defaults: Self(),
+      "a swipe", defaults: Self(),
       [
         Parameter(
           "from", \.from, .optional(Target.kind(names.app)),
@@ -29,13 +30,15 @@ package nonisolated struct SwipeStep: Step {
         Parameter(
           "velocity", \.velocity, .number(1...100_000, unit: "pt/s", name: "a velocity"),
           required: true, "How fast it is, from landing to lifting."),
-        Parameter("fingers", \.fingers, .fingers, "How many fingers there are, side by side."),
+        Parameter(
+          "numberOfTouches", \.numberOfTouches, .numberOfTouches,
+          "How many fingers there are, side by side."),
       ],
-      rawValidator: { _, value, diagnostics in diagnostics.reportFingersWithoutStart(value) },
+      rawValidator: { _, value, diagnostics in diagnostics.reportTouchCountWithoutStart(value) },
       check: { swipe, value, diagnostics in
         if swipe.by == ConfigPoint(x: 0, y: 0) {
           diagnostics.error(
-            "out-of-range", "the fling goes nowhere", at: value["by"]?.range ?? value.range,
+            "out-of-range", "the swipe has no distance", at: value["by"]?.range ?? value.range,
             help: "write by: [dx, dy] in pt, not both 0")
         }
       })
@@ -51,7 +54,7 @@ package nonisolated struct SwipeStep: Step {
   }
 
   package func take(_ context: StepContext) {
-    guard let touches = context.beginOrContinue(on: from, count: fingers) else { return }
+    guard let touches = context.beginOrContinue(on: from, count: numberOfTouches) else { return }
     context.touches.end(context.touches.move(touches, by: by, for: leastDuration, .linear))
   }
 }

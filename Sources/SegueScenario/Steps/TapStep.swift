@@ -7,6 +7,7 @@ package nonisolated struct TapStep: Step {
   package var target: Target
 
   package static let key = "tap"
+  package static let synonyms = ["touch", "click"]
   package static let summary = "A touch begins on the target and ends 50 ms later."
   package static let examples = ["tap: medals"]
 

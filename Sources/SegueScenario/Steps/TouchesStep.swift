@@ -11,10 +11,10 @@ package nonisolated struct TouchesStep: Step {
   package static let summary =
     "Touches, up to five, each with its own reports at exact times, all counted from the step's "
     + "beginning; `by` is the distance from where the touch began, `offset` how far from the middle "
-    + "of the target that is; without `lift` it stays on the screen."
+    + "of the target that is; without `ended` it stays on the screen."
   package static let examples = [
-    "touches: [{ from: photo, offset: [-40, 0], land: 0ms, path: [{ at: 8ms, by: [-6, 0] }], "
-      + "lift: 90ms }, …]"
+    "touches: [{ from: photo, offset: [-40, 0], began: 0ms, moved: [{ at: 8ms, by: [-6, 0] }], "
+      + "ended: 90ms }, …]"
   ]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {

@@ -7,6 +7,7 @@ package nonisolated struct TypeStep: Step {
   package var text: String
 
   package static let key = "type"
+  package static let synonyms = ["typeText", "textField"]
   package static let summary = "The user types on the keyboard, into the field that has it."
   package static let examples = ["type: Well played"]
 

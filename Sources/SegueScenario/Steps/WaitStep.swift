@@ -6,6 +6,7 @@ package nonisolated struct WaitStep: Step {
   package var seconds: Double
 
   package static let key = "wait"
+  package static let synonyms = ["sleep"]
   package static let summary = "Time passes."
   package static let examples = ["wait: 150ms"]
 

@@ -31,21 +31,21 @@ package nonisolated struct TouchPath: Equatable, Sendable {
       [
         Parameter("from", \.from, Target.kind(names), required: true, "What it aims at."),
         Parameter("offset", \.offset, .point, "How far from there it lands: [dx, dy]."),
-        Parameter("land", \.began, .duration(0...60), "When it lands, from the step's beginning."),
+        Parameter("began", \.began, .duration(0...60), "When it lands, from the step's beginning."),
         Parameter(
-          "path", \.moved, .list(of: .record(Report.table), count: 0...1000),
+          "moved", \.moved, .list(of: .record(Report.table), count: 0...1000),
           "Where it is when; between these it says nothing."),
         Parameter(
-          "lift", \.ended, .optional(.duration(0...60)),
+          "ended", \.ended, .optional(.duration(0...60)),
           "When it lifts; without it, it stays until it is released."),
       ],
       check: { touch, value, diagnostics in
         var last = touch.began
-        for (report, written) in zip(touch.moved, value["path"]?.items ?? []) {
+        for (report, written) in zip(touch.moved, value["moved"]?.items ?? []) {
           check(report.at, after: &last, written["at"] ?? written, &diagnostics)
         }
         if let ended = touch.ended {
-          check(ended, after: &last, value["lift"] ?? value, &diagnostics)
+          check(ended, after: &last, value["ended"] ?? value, &diagnostics)
         }
       })
   }
@@ -73,15 +73,15 @@ nonisolated extension TouchPath.Report {
 
 nonisolated extension ConfigDiagnostics {
   /// Adds an error for a number of fingers where those that are held go on: they are counted already.
-  mutating func reportFingersWithoutStart(_ value: ConfigValue) {
-    guard value["from"] == nil, let fingers = value.entry("fingers") else { return }
+  mutating func reportTouchCountWithoutStart(_ value: ConfigValue) {
+    guard value["from"] == nil, let fingers = value.entry("numberOfTouches") else { return }
     error(
-      "contradiction", "'fingers' stands without 'from'", at: fingers.keyRange,
-      help: "say where they land with from: and a target, or leave 'fingers' out")
+      "contradiction", "'numberOfTouches' is for touches that begin", at: fingers.keyRange,
+      help: "say where they land with from: and a target, or remove numberOfTouches")
   }
 }
 
 nonisolated extension ParameterKind where Value == Int {
   /// How many fingers there are, 1 to 5.
-  static var fingers: ParameterKind { .integer(1...5) }
+  static var numberOfTouches: ParameterKind { .integer(1...5) }
 }

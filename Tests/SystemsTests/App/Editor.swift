@@ -7,8 +7,8 @@ final class Editor: Page, UIAdaptivePresentationControllerDelegate {
 
   private let way: Way
   /// Whether there is something to lose.
-  var isEdited = false {
-    didSet { isModalInPresentation = isEdited && way == .isModal }
+  var hasUnsavedChanges = false {
+    didSet { isModalInPresentation = hasUnsavedChanges && way == .isModal }
   }
   /// What the delegate was asked and told.
   private(set) var told: [String] = []
@@ -34,7 +34,7 @@ final class Editor: Page, UIAdaptivePresentationControllerDelegate {
     -> Bool
   {
     told.append("shouldDismiss")
-    return !isEdited || way == .isModal
+    return !hasUnsavedChanges || way == .isModal
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {

@@ -1,0 +1,66 @@
+import SegueConfig
+import SegueYAML
+
+enum MigrateCommand {
+  private static let check = CommandOption(
+    "check", "change nothing; exit 1 where there are old names")
+
+  /// `segue migrate`: old names of files become those of today.
+  static let command = Command(
+    name: "migrate", summary: "write the names of today for keys that were renamed",
+    examples: [
+      CommandExample("segue migrate Configs", "all files of a folder, in place"),
+      CommandExample("segue migrate --check app.yaml", "what would change"),
+    ],
+    arguments: [
+      CommandArgument(
+        name: "PATH", isRepeatable: true,
+        summary: "a YAML file, a folder of them, or - to print the standard input anew")
+    ],
+    options: [check],
+    notes: [
+      "Comments and layout stay. Other mistakes of a file are left to 'segue validate'. A file that "
+        + "others extend must be named too."
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let paths = try ConfigPaths.files(of: invocation.arguments)
+    let changesNothing = invocation.has(check)
+    var (count, changed, exitCode) = (0, 0, ExitCode.success)
+    for path in paths {
+      let migration: Migration
+      do throws(YAMLFileFailure) {
+        migration = try Migration(path, catalog: context.catalog)
+      } catch {
+        var diagnostics = ConfigDiagnostics()
+        diagnostics.add(error.diagnostic)
+        context.console.report(diagnostics.report())
+        return error.reason == .noInput ? .noInput : .badData
+      }
+      if let errors = migration.syntaxErrors {
+        context.console.report(errors.report())
+        exitCode = .badData
+        continue
+      }
+      let lines = migration.changes.map { "\(path):\($0.line): \($0.old) → \($0.new)\n" }.joined()
+      if path == "-", !changesNothing {
+        try context.console.print(migration.text)
+        context.console.report(lines)
+      } else {
+        try context.console.print(lines)
+        if !migration.changes.isEmpty, !changesNothing {
+          try OutputFile(path, replaces: true, inputs: []).replace(with: migration.text)
+        }
+      }
+      count += migration.changes.count
+      changed += migration.changes.isEmpty ? 0 : 1
+    }
+    let names = counted(count, "name") + " in " + counted(changed, "file")
+    let summary = changesNothing ? "\(names) to rename\n" : "\(names) renamed\n"
+    if paths == ["-"], !changesNothing {
+      context.console.report(summary)
+    } else {
+      try context.console.print(summary)
+    }
+    return exitCode == .success && changesNothing && count > 0 ? .failed : exitCode
+  }
+}
