@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What an alert on the screen looks like, and what changes that.
+/// The appearance of an alert on the screen, and changes to it.
 @Suite struct AlertLookTests {
   private func show(
     _ ui: Driver, _ style: UIAlertController.Style, _ title: String?, _ buttons: String...,
@@ -18,8 +18,8 @@ import Testing
     ((view as? Part).map { [$0] } ?? []) + view.subviews.flatMap { parts(of: $0) }
   }
 
-  /// The hairlines, in the coordinates of the alert.
-  private func lines(of alert: UIAlertController) -> [CGRect] {
+  /// The separators, in the alert view's coordinates.
+  private func separators(of alert: UIAlertController) -> [CGRect] {
     let views: [UIView] = parts(of: alert.view)
     return views.filter { $0.backgroundColor == .separator }
       .map { $0.convert($0.bounds, to: alert.view) }
@@ -27,41 +27,41 @@ import Testing
 
   private func buttons(of alert: UIAlertController) -> [UIButton] { parts(of: alert.view) }
 
-  private func place(_ title: String, in alert: UIAlertController) -> CGRect {
+  private func buttonFrame(_ title: String, in alert: UIAlertController) -> CGRect {
     let button = buttons(of: alert).first { $0.currentTitle == title }
     return button.map { $0.convert($0.bounds, to: alert.view) } ?? .null
   }
 
-  @Test("hairlines part the words from the buttons, and the buttons from each other")
+  @Test("separators divide the text from the buttons, and the buttons from each other")
   func parts() {
     Driver.run { ui in
       let three = show(ui, .alert, "Sure?", "One", "Two", "Three")
       #expect(
-        lines(of: three)
+        separators(of: three)
           == ["One", "Two", "Three"].map {
-            CGRect(x: 0, y: place($0, in: three).minY, width: 270, height: 0.5)
+            CGRect(x: 0, y: buttonFrame($0, in: three).minY, width: 270, height: 0.5)
           })
       ui.root.dismiss(animated: false)
       ui.settle()
       let two = show(ui, .alert, "Sure?", "Yes", cancel: "No")
-      let top = place("Yes", in: two).minY
+      let top = buttonFrame("Yes", in: two).minY
       #expect(
-        lines(of: two) == [
+        separators(of: two) == [
           CGRect(x: 0, y: top, width: 270, height: 0.5),
           CGRect(x: 134.75, y: top, width: 0.5, height: 44),
         ])
       ui.root.dismiss(animated: false)
       ui.settle()
-      let wordless = show(ui, .actionSheet, nil, "One", "Two", cancel: "No")
-      #expect(place("One", in: wordless).minY == 0)
-      #expect(lines(of: wordless) == [CGRect(x: 0, y: 57, width: 359, height: 0.5)])
+      let untitled = show(ui, .actionSheet, nil, "One", "Two", cancel: "No")
+      #expect(buttonFrame("One", in: untitled).minY == 0)
+      #expect(separators(of: untitled) == [CGRect(x: 0, y: 57, width: 359, height: 0.5)])
     }
   }
 
-  /// Something that is changed while the alert stands.
+  /// A change to an alert while it is on the screen.
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What it makes the alert higher by, pt; nil for other words.
+    /// The resulting increase of the alert's height, pt; nil where the text changes.
     var growth: CGFloat?
     var make: @MainActor @Sendable (UIAlertController) -> Void
     nonisolated static let all = [
@@ -75,7 +75,9 @@ import Testing
     ]
   }
 
-  @Test("what is changed on the screen is shown at once, in the middle", arguments: Change.all)
+  @Test(
+    "a change to a visible alert is laid out immediately, and the alert stays centered",
+    arguments: Change.all)
   func changes(_ change: Change) {
     Driver.run { ui in
       let alert = show(ui, .alert, "Sure?", "One", "Two", "Three")
@@ -87,14 +89,14 @@ import Testing
       #expect(after.height > before.height)
       #expect(isClose(after.midY, before.midY, within: 1))
       #expect(after.width == before.width)
-      #expect(place("Three", in: alert).maxY <= after.height)
-      let words: [UILabel] = parts(of: alert.view)
-      let said = [alert.title, alert.message, alert.actions.last?.title].compactMap(\.self)
-      #expect(said.allSatisfy { text in words.contains { $0.text == text } })
+      #expect(buttonFrame("Three", in: alert).maxY <= after.height)
+      let labels: [UILabel] = parts(of: alert.view)
+      let texts = [alert.title, alert.message, alert.actions.last?.title].compactMap(\.self)
+      #expect(texts.allSatisfy { text in labels.contains { $0.text == text } })
     }
   }
 
-  @Test("it gets darker around an alert as that comes, and lighter as it goes")
+  @Test("the dimming fades in as an alert is presented and fades out as it is dismissed")
   func dims() {
     Driver.run { ui in
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -116,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a button is gray under a finger; one that destroys is pale while it cannot be tapped")
+  @Test("a highlighted button is gray; a disabled destructive button has a pale title")
   func colors() throws {
     try Driver.run { ui in
       let alert = show(ui, .alert, "Sure?", "One", "Two", "Three")

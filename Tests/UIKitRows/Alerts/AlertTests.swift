@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Alerts and action sheets: what they show, where they stand, what a finger does with them.
+/// Alerts and action sheets: content, layout, and responses to taps.
 @Suite struct AlertTests {
-  /// The question with two answers, which tell the log.
+  /// Returns an alert with three actions, which log their titles.
   private func question(
     _ ui: Driver, _ style: UIAlertController.Style, source: UIView? = nil
   ) -> UIAlertController {
@@ -30,12 +30,12 @@ import Testing
     ui.log.clear()
   }
 
-  /// The buttons in the window, as they follow each other.
+  /// The buttons below a view, in order.
   private func buttons(_ view: UIView) -> [UIButton] {
     ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap(buttons)
   }
 
-  /// The titles of the buttons that stand out.
+  /// The titles of the bold buttons.
   private func bold(_ ui: Driver) -> [String?] {
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     return buttons(ui.window).filter { $0.titleLabel?.font == font }.map(\.currentTitle)
@@ -64,7 +64,7 @@ import Testing
     @MainActor var device: DeviceConfiguration { isOnTablet ? .tablet : DeviceConfiguration() }
   }
 
-  @Test("a tap on a button takes the alert away, and then the button acts", arguments: Kind.all)
+  @Test("a tap on a button dismisses the alert before the handler is called", arguments: Kind.all)
   func acts(kind: Kind) {
     Driver.run(kind.device) { ui in
       let alert = question(ui, kind.style, source: ui.root.view)
@@ -82,20 +82,20 @@ import Testing
     }
   }
 
-  @Test("an alert says its title and its message, whatever its form", arguments: Kind.all)
+  @Test("an alert shows its title and its message in every style", arguments: Kind.all)
   func saysItsWords(kind: Kind) {
     Driver.run(kind.device) { ui in
-      @MainActor func words(_ view: UIView) -> [String] {
-        [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(words)
+      @MainActor func labels(_ view: UIView) -> [String] {
+        [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(labels)
       }
       show(question(ui, kind.style, source: ui.root.view), ui)
-      let said = words(ui.window)
-      #expect(said.contains("Discard changes?"))
-      #expect(said.contains("They cannot be brought back."))
+      let texts = labels(ui.window)
+      #expect(texts.contains("Discard changes?"))
+      #expect(texts.contains("They cannot be brought back."))
     }
   }
 
-  @Test("code that dismisses an alert runs none of its buttons", arguments: Kind.all)
+  @Test("dismissing an alert in code calls no handler", arguments: Kind.all)
   func byCode(kind: Kind) {
     Driver.run(kind.device) { ui in
       show(question(ui, kind.style, source: ui.root.view), ui)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("the presenter stays and hears nothing", arguments: Kind.all)
+  @Test("the presenter stays visible and receives no appearance callbacks", arguments: Kind.all)
   func presenterStays(kind: Kind) {
     Driver.run(kind.device) { ui in
       let alert = question(ui, kind.style, source: ui.root.view)
@@ -120,7 +120,8 @@ import Testing
   }
 
   @Test(
-    "beside an alert a tap does nothing; beside an action sheet it cancels", arguments: Kind.all)
+    "a tap outside an alert has no effect; one outside an action sheet cancels it",
+    arguments: Kind.all)
   func beside(kind: Kind) {
     Driver.run(kind.device) { ui in
       show(question(ui, kind.style, source: ui.root.view), ui)
@@ -131,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("an action sheet without a button that cancels stays at the bottom, but not in a popover")
+  @Test("a tap outside an action sheet without a cancel action dismisses it only as a popover")
   func withoutCancel() {
     for device in [DeviceConfiguration(), .tablet] {
       Driver.run(device) { ui in
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("the one that cancels stands last; of two it stands first, side by side")
+  @Test("the cancel button is last; of two buttons next to each other it is the first")
   func order() {
     Driver.run { ui in
       let three = question(ui, .alert)
@@ -173,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("an action sheet has its cancel in a block of its own, at the bottom of the safe area")
+  @Test("an action sheet's cancel button is separate, at the bottom of the safe area")
   func blocks() {
     Driver.run { ui in
       show(question(ui, .actionSheet), ui)
@@ -186,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("an alert stands in the middle, also when the device is turned")
+  @Test("an alert is centered, and stays centered after a rotation")
   func middle() {
     Driver.run { ui in
       let alert = question(ui, .alert)
@@ -201,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("an alert comes a little too large and faint, and goes by fading")
+  @Test("an alert scales down and fades in when presented, and only fades out when dismissed")
   func movement() {
     Driver.run { ui in
       let alert = question(ui, .alert)
@@ -227,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("an action sheet comes from below")
+  @Test("an action sheet slides in from the bottom edge")
   func fromBelow() {
     Driver.run { ui in
       let sheet = question(ui, .actionSheet)
@@ -239,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("where there is room an action sheet is a popover without a button that cancels")
+  @Test("in regular width an action sheet is a popover without a cancel button")
   func bubble() {
     Driver.run(.tablet) { ui in
       let sheet = question(ui, .actionSheet, source: ui.root.view)
@@ -262,24 +263,24 @@ import Testing
     }
   }
 
-  @Test("an action sheet in a popover needs a source, on a phone it does not")
+  @Test("an action sheet needs a source as a popover, but not on a phone")
   func source() {
     for device in [DeviceConfiguration(), .tablet] {
       Driver.run(device) { ui in
         let sheet = question(ui, .actionSheet)
         sheet.restorationIdentifier = "question"
         show(sheet, ui)
-        let complaint =
+        let message =
           "the action sheet question is shown as a popover here: give its "
           + "popoverPresentationController a sourceView and a sourceRect, or a barButtonItem, before "
           + "it is presented; it is shown in the middle"
-        #expect(ui.complaints == (device.idiom == .pad ? [complaint] : []))
+        #expect(ui.complaints == (device.idiom == .pad ? [message] : []))
         #expect(sheet.view.window != nil)
       }
     }
   }
 
-  @Test("a second button that cancels is left out, and so is a preferred one that was not added")
+  @Test("a second cancel action is ignored, and so is a preferred action that was not added")
   func exceptions() {
     Driver.run { ui in
       let alert = question(ui, .alert)
@@ -297,7 +298,7 @@ import Testing
     }
   }
 
-  @Test("an alert with nothing to show is not presented")
+  @Test("an alert without title, message and actions is not presented")
   func empty() {
     Driver.run { ui in
       let alert = UIAlertController(title: nil, message: "", preferredStyle: .alert)
@@ -311,7 +312,7 @@ import Testing
     }
   }
 
-  @Test("a button that is not enabled takes no tap, until it is")
+  @Test("a disabled button ignores taps until it is enabled")
   func disabled() {
     Driver.run { ui in
       let alert = question(ui, .alert)
@@ -327,7 +328,7 @@ import Testing
     }
   }
 
-  @Test("the preferred button is bold, else the one that cancels; what destroys is red")
+  @Test("the preferred button is bold, otherwise the cancel button; a destructive one is red")
   func looks() {
     Driver.run { ui in
       let alert = question(ui, .alert)
@@ -340,7 +341,7 @@ import Testing
     }
   }
 
-  @Test("more buttons than there is room for scroll, and the one that cancels stays in sight")
+  @Test("buttons that exceed the height scroll, and the cancel button stays visible")
   func many() {
     Driver.run { ui in
       let sheet = UIAlertController(title: "Choose", message: nil, preferredStyle: .actionSheet)
@@ -351,9 +352,9 @@ import Testing
       #expect(place("Cancel", ui).maxY == 659)
       #expect(place("20", ui).minY > 667)
       ui.touchDown(at: CGPoint(x: 187, y: 500))
-      for way in [50.0, 200, 400] {
+      for distance in [50.0, 200, 400] {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: 187, y: 500 - way))
+        ui.touchMove(to: CGPoint(x: 187, y: 500 - distance))
       }
       ui.advance(by: 0.3)
       ui.touchUp()

@@ -3,15 +3,15 @@ import Testing
 
 /// `UIView.transition(from:to:duration:options:completion:)`.
 @Suite struct ViewExchangeTests {
-  /// Two views of one size in a place of their own; the second stands nowhere yet.
+  /// Two views of the same size and their container; the second has no superview yet.
   struct Scene {
-    let place = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 300))
+    let container = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 300))
     let old = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let new = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
 
     init(_ ui: Driver) {
-      ui.root.view.addSubview(place)
-      place.addSubview(old)
+      ui.root.view.addSubview(container)
+      container.addSubview(old)
       ui.turn()
     }
   }
@@ -32,30 +32,31 @@ import Testing
   }
 
   @Test(
-    "[165] the new view is put where the old one was, which is removed (165a)", arguments: Kind.all)
+    "[165] the new view is added to the superview and the old view is removed (165a)",
+    arguments: Kind.all)
   func exchangesViews(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui)
       var ends: [Bool] = []
-      var looks: [Bool] = []
+      var isFinal: [Bool] = []
       UIView.transition(
         from: scene.old, to: scene.new, duration: 0.4, options: kind.options
       ) {
         ends.append($0)
-        // Whoever is told of the end finds both views as they are from then on.
-        looks = [scene.old, scene.new].map { $0.alpha == 1 && $0.transform.isIdentity }
-        looks.append(scene.place.subviews == [scene.new])
+        // When the completion runs, both views already have their final state.
+        isFinal = [scene.old, scene.new].map { $0.alpha == 1 && $0.transform.isIdentity }
+        isFinal.append(scene.container.subviews == [scene.new])
       }
-      #expect(scene.new.superview === scene.place)
-      #expect(scene.old.superview === scene.place)
+      #expect(scene.new.superview === scene.container)
+      #expect(scene.old.superview === scene.container)
       ui.advance(by: 0.39)
-      #expect(scene.old.superview === scene.place)
+      #expect(scene.old.superview === scene.container)
       #expect(ends.isEmpty)
       ui.advance(by: 0.02)
-      #expect(scene.place.subviews == [scene.new])
+      #expect(scene.container.subviews == [scene.new])
       #expect(scene.old.superview == nil)
       #expect(ends == [true])
-      #expect(looks == [true, true, true])
+      #expect(isFinal == [true, true, true])
       #expect(scene.new.alpha == 1)
       #expect(scene.old.alpha == 1)
       #expect(CATransform3DIsIdentity(scene.new.layer.presentation()?.transform ?? CATransform3D()))
@@ -63,12 +64,12 @@ import Testing
   }
 
   @Test(
-    "[165] with showHideTransitionViews both stay and are hidden and shown (165b)",
+    "[165] with showHideTransitionViews both views stay, one hidden and one shown (165b)",
     arguments: Kind.all)
   func hidesViews(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui)
-      scene.place.addSubview(scene.new)
+      scene.container.addSubview(scene.new)
       scene.new.isHidden = true
       UIView.transition(
         from: scene.old, to: scene.new, duration: 0.4,
@@ -76,13 +77,13 @@ import Testing
       #expect(!scene.new.isHidden)
       ui.settle()
       #expect(scene.old.isHidden)
-      #expect(scene.place.subviews == [scene.old, scene.new])
+      #expect(scene.container.subviews == [scene.old, scene.new])
       #expect(!scene.new.isHidden)
     }
   }
 
   @Test(
-    "[153][165][F078] without time, or with animations off, it is done in the next turn, once (153b, 165a)",
+    "[153][165][F078] with duration 0 or animations disabled it completes once, in the next run-loop turn (153b, 165a)",
     arguments: Kind.all)
   func exchangesAtOnce(kind: Kind) {
     for seconds in [0, -1, 0.4] {
@@ -97,7 +98,7 @@ import Testing
         #expect(ends.isEmpty)
         ui.turn()
         #expect(ends == [true])
-        #expect(scene.place.subviews == [scene.new])
+        #expect(scene.container.subviews == [scene.new])
         ui.settle()
         #expect(ends == [true])
         #expect(ui.complaints == [])
@@ -108,19 +109,19 @@ import Testing
   }
 
   @Test(
-    "[165] it starts when an animation in flight on either view has ended (165c)",
+    "[165] it starts when a running animation on either view has ended (165c)",
     arguments: Kind.all)
   func waitsForAnimations(kind: Kind) {
     for isOld in [true, false] {
       Driver.run { ui in
         let scene = Scene(ui)
-        if !isOld { scene.place.insertSubview(scene.new, at: 0) }
+        if !isOld { scene.container.insertSubview(scene.new, at: 0) }
         UIView.animate(withDuration: 0.3) { (isOld ? scene.old : scene.new).center.y += 50 }
         ui.advance(by: 0.1)
         UIView.transition(
           from: scene.old, to: scene.new, duration: 0.4, options: kind.options)
         ui.advance(by: 0.55)
-        #expect(scene.old.superview === scene.place)
+        #expect(scene.old.superview === scene.container)
         ui.advance(by: 0.1)
         #expect(scene.old.superview == nil)
       }
@@ -148,7 +149,7 @@ import Testing
   struct Side: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: UIView.AnimationOptions
-    /// The side that comes nearer first: a point of the view, from its middle.
+    /// The side that comes forward first: a point of the view, relative to its center.
     var x = 0.0
     var y = 0.0
     nonisolated static let all = [
@@ -159,14 +160,14 @@ import Testing
     ]
   }
 
-  @Test("a flip brings the side that it is named by to the front", arguments: Side.all)
+  @Test("a flip brings the side that its option names to the front", arguments: Side.all)
   func flipsFromASide(side: Side) {
     Driver.run { ui in
       let scene = Scene(ui)
       UIView.transition(from: scene.old, to: scene.new, duration: 0.4, options: side.options)
       ui.advance(by: 0.1)
       let m = scene.old.layer.presentation()?.transform ?? CATransform3DIdentity
-      // What is nearer than the plane is divided by less than 1.
+      // A point in front of the plane is divided by less than 1.
       #expect(side.x * m.m14 + side.y * m.m24 + m.m44 < 0.95)
       #expect(-side.x * m.m14 - side.y * m.m24 + m.m44 > 1.05)
     }

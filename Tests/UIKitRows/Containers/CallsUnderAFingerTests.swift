@@ -1,25 +1,28 @@
 import HeadlessUIKit
 import Testing
 
-/// Calls by code while a finger has hold of a container's transition: the finger's is taken back
-/// first, and the call finds everything as it was before.
+/// Calls in code during an interactive transition of a container: the transition is canceled first,
+/// and the call applies to the state before it.
 @Suite struct CallsUnderAFingerTests {
-  /// A call on a stack of home, detail and page, from which a finger is popping the last.
+  /// A call on a stack of home, detail and page, whose last is being popped interactively.
   struct StackCall: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var result: [String]
-    var call: @MainActor @Sendable (StackScene, UIViewController) -> Void
+    var run: @MainActor @Sendable (StackScene, UIViewController) -> Void
     nonisolated static let all = [
       StackCall(testDescription: "push", result: ["home", "detail", "page", "new"]) {
         $0.stack.pushViewController($1, animated: true)
       },
-      StackCall(testDescription: "push at once", result: ["home", "detail", "page", "new"]) {
+      StackCall(
+        testDescription: "push without animation", result: ["home", "detail", "page", "new"]
+      ) {
         $0.stack.pushViewController($1, animated: false)
       },
       StackCall(testDescription: "pop", result: ["home", "detail"]) { scene, _ in
         scene.stack.popViewController(animated: true)
       },
-      StackCall(testDescription: "pop to a page", result: ["home", "detail"]) { scene, _ in
+      StackCall(testDescription: "pop to a view controller", result: ["home", "detail"]) {
+        scene, _ in
         scene.stack.popToViewController(scene[1], animated: true)
       },
       StackCall(testDescription: "pop to the root", result: ["home"]) { scene, _ in
@@ -28,10 +31,10 @@ import Testing
       StackCall(testDescription: "replace", result: ["home", "new"]) {
         $0.stack.setViewControllers([$0[0], $1], animated: true)
       },
-      StackCall(testDescription: "remove the one that goes", result: ["home", "detail"]) {
+      StackCall(testDescription: "remove the disappearing one", result: ["home", "detail"]) {
         scene, _ in scene[2].removeFromParent()
       },
-      StackCall(testDescription: "remove the one that comes", result: ["home", "page"]) {
+      StackCall(testDescription: "remove the appearing one", result: ["home", "page"]) {
         scene, _ in scene[1].removeFromParent()
       },
       StackCall(testDescription: "remove the root", result: ["detail", "page"]) { scene, _ in
@@ -41,8 +44,8 @@ import Testing
   }
 
   @Test(
-    "[F015] a call on a stack takes the pop under a finger back", arguments: StackCall.all)
-  func takesPopsBack(_ wanted: StackCall) {
+    "[F015] a call on a stack cancels its interactive pop first", arguments: StackCall.all)
+  func takesPopsBack(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
       let hand = scene.dragPop()
@@ -52,17 +55,17 @@ import Testing
       driven?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
       scene.delegate.animator = nil
       scene.delegate.interactor = nil
-      wanted.call(scene, ui.controller("new"))
+      call.run(scene, ui.controller("new"))
       #expect(ends == [true])
       ui.settle()
-      expect(scene, wanted.result)
+      expect(scene, call.result)
     }
   }
 
   @Test(
-    "[F016] a call on a stack while a pop is on its way back finds the page that stays",
+    "[F016] a call on a stack while a pop is canceling applies to the restored stack",
     arguments: StackCall.all)
-  func findsWhatComesBack(_ wanted: StackCall) {
+  func findsWhatComesBack(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
       let hand = scene.dragPop()
@@ -71,9 +74,9 @@ import Testing
       ui.advance(by: 0.05)
       scene.delegate.animator = nil
       scene.delegate.interactor = nil
-      wanted.call(scene, ui.controller("new"))
+      call.run(scene, ui.controller("new"))
       ui.settle()
-      expect(scene, wanted.result)
+      expect(scene, call.result)
     }
   }
 
@@ -90,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("[F018] what a replacement would have brought hears nothing when a call takes that back")
+  @Test("[F018] canceling a replacement by a call sends the new controller no callbacks")
   func forgetsAReplacement() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -111,11 +114,11 @@ import Testing
     }
   }
 
-  /// A call on tabs, of which a finger is bringing the second in place of the first.
+  /// A call on a tab bar controller during an interactive change from the first tab to the second.
   struct TabCall: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var result: String
-    var call: @MainActor @Sendable (TabScene) -> Void
+    var run: @MainActor @Sendable (TabScene) -> Void
     nonisolated static let all = [
       TabCall(testDescription: "the same tabs again", result: "one") {
         $0.tabs.viewControllers = $0.controllers
@@ -124,13 +127,13 @@ import Testing
         $0.tabs.viewControllers = Array($0.controllers.prefix(2))
       },
       TabCall(testDescription: "select", result: "three") { $0.tabs.selectedIndex = 2 },
-      TabCall(testDescription: "select the one that comes", result: "two") {
+      TabCall(testDescription: "select the appearing one", result: "two") {
         $0.tabs.selectedIndex = 1
       },
-      TabCall(testDescription: "remove the one that comes", result: "one") {
+      TabCall(testDescription: "remove the appearing one", result: "one") {
         $0.controllers[1].removeFromParent()
       },
-      TabCall(testDescription: "remove the one that goes", result: "two") {
+      TabCall(testDescription: "remove the disappearing one", result: "two") {
         $0.controllers[0].removeFromParent()
       },
       TabCall(testDescription: "remove another", result: "one") {
@@ -139,8 +142,10 @@ import Testing
     ]
   }
 
-  @Test("[F015] a call on tabs takes the change under a finger back", arguments: TabCall.all)
-  func takesTabsBack(_ wanted: TabCall) {
+  @Test(
+    "[F015] a call on a tab bar controller cancels its interactive change first",
+    arguments: TabCall.all)
+  func takesTabsBack(_ call: TabCall) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
       let hand = HandInteractor(ui.log)
@@ -155,21 +160,21 @@ import Testing
         ends.append($0.isCancelled)
       }
       delegate.interactor = nil
-      wanted.call(scene)
+      call.run(scene)
       #expect(ends == [true])
       ui.settle()
-      #expect(scene.tabs.selectedViewController?.restorationIdentifier == wanted.result)
+      #expect(scene.tabs.selectedViewController?.restorationIdentifier == call.result)
       #expect(scene.tabs.transitionCoordinator == nil)
       #expect(ui.complaints == [])
       for controller in scene.controllers {
-        let isShown = controller.restorationIdentifier == wanted.result
+        let isShown = controller.restorationIdentifier == call.result
         #expect((controller.viewIfLoaded?.window != nil) == isShown)
       }
       for name in names { #expect(AppearanceGrammar.faults(of: name, in: ui.log) == []) }
     }
   }
 
-  @Test("[262] a dismissal that is called during a push below waits for its end (262a)")
+  @Test("[262] dismissing during a push of the presenter waits for the end of the push (262a)")
   func dismissesAfterAPush() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)
@@ -188,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("columns that become one stack under a finger find the page that it was popping")
+  @Test("collapsing a split view during an interactive pop keeps the view controller being popped")
   func gathersUnderAFinger() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -210,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("one stack that becomes columns under a finger gives each column its own")
+  @Test("expanding a split view during an interactive pop restores each column's stack")
   func scattersUnderAFinger() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -235,43 +240,45 @@ import Testing
     }
   }
 
-  /// A call on pages, of which a finger is bringing the second in place of the first.
+  /// A call on a page view controller during an interactive change from the first page.
   struct PageCall: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var shown: Int
-    var call: @MainActor @Sendable (PageScene) -> Void
+    var run: @MainActor @Sendable (PageScene) -> Void
     nonisolated static let all = [
-      PageCall(testDescription: "turn to another", shown: 2) {
+      PageCall(testDescription: "set another", shown: 2) {
         $0.pages.setViewControllers([$0[2]], direction: .forward, animated: true)
       },
-      PageCall(testDescription: "turn at once", shown: 2) {
+      PageCall(testDescription: "set without animation", shown: 2) {
         $0.pages.setViewControllers([$0[2]], direction: .forward, animated: false)
       },
-      PageCall(testDescription: "turn to the one that comes", shown: 1) {
+      PageCall(testDescription: "set the appearing one", shown: 1) {
         $0.pages.setViewControllers([$0[1]], direction: .forward, animated: true)
       },
-      PageCall(testDescription: "remove the one that comes", shown: 0) {
+      PageCall(testDescription: "remove the appearing one", shown: 0) {
         $0[1].removeFromParent()
       },
     ]
   }
 
-  @Test("[F015] a call on pages takes the turn under a finger back", arguments: PageCall.all)
-  func takesTurnsBack(_ wanted: PageCall) {
+  @Test(
+    "[F015] a call on a page view controller cancels its interactive change first",
+    arguments: PageCall.all)
+  func takesTurnsBack(_ call: PageCall) {
     Driver.run { ui in
       let scene = ui.pages("one", "two", "three")
       scene.drag(by: -200)
-      wanted.call(scene)
+      call.run(scene)
       #expect(ui.log.count(of: "delegate.didFinish one false") == 1)
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(scene.shown == wanted.shown)
+      #expect(scene.shown == call.shown)
       #expect(scene.pages.transitionCoordinator == nil)
       #expect(ui.complaints == [])
-      #expect(scene.pages.children == [scene[wanted.shown]])
-      for (place, controller) in scene.controllers.enumerated() {
-        #expect((controller.viewIfLoaded?.window != nil) == (place == wanted.shown))
+      #expect(scene.pages.children == [scene[call.shown]])
+      for (index, controller) in scene.controllers.enumerated() {
+        #expect((controller.viewIfLoaded?.window != nil) == (index == call.shown))
         #expect(AppearanceGrammar.faults(of: controller.name, in: ui.log) == [])
       }
     }

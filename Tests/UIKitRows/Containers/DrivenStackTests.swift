@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Pushes, pops and tabs under a percent driver.
+/// Pushes, pops and tab changes with a percent-driven interaction controller.
 @Suite struct DrivenStackTests {
   private func startPop(
     _ scene: StackScene, by animator: any UIViewControllerAnimatedTransitioning,
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "[41][96][F096] a canceled pop turns the callbacks round and leaves the tree as it was, to the bit (96b)",
+    "[41][96][F096] a canceled pop reverses the callbacks and restores the view tree, to the bit (96b)",
     arguments: [true, false])
   func cancelsAPop(isInterruptible: Bool) {
     Driver.run { ui in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("a pop that is grabbed in mid-flight goes on from where it was, and ends as it was let go")
+  @Test("a pop that is paused midway continues from there, and ends as it is finished or canceled")
   func grabsAPop() {
     for isCancelled in [true, false] {
       Driver.run { ui in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a tab is changed under a finger, or not", arguments: [true, false])
+  @Test("an interactive tab change finishes or cancels", arguments: [true, false])
   func drivesTabs(isCancelled: Bool) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("a pop that waits for a finger that is not there is said, and ended")
+  @Test("a pop that waits for a missing gesture is reported and finished")
   func isNotDriven() {
     Driver.run { ui in
       let scene = ui.stack("a", "b")
@@ -96,23 +96,23 @@ import Testing
   }
 }
 
-/// Fades the leaving view out over the coming one.
+/// Fades the disappearing view out over the appearing one.
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let leaving = Fade.arrange(context)
+    let fromView = Fade.arrange(context)
     UIView.animate(withDuration: 0.5) {
-      leaving?.alpha = 0
+      fromView?.alpha = 0
     } completion: { _ in
-      leaving?.alpha = 1
+      fromView?.alpha = 1
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  /// Puts the coming view under the leaving one, and returns that.
+  /// Inserts the appearing view below the disappearing one, and returns the latter.
   static func arrange(_ context: any UIViewControllerContextTransitioning) -> UIView? {
     if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       view.frame = context.finalFrame(for: controller)
@@ -122,7 +122,7 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The same by an animator that can be taken hold of; linear, 1 s.
+/// The same animation with an interruptible animator; linear, 1 s.
 final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private var animator: UIViewPropertyAnimator?
@@ -144,10 +144,10 @@ final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
     -> any UIViewImplicitlyAnimating
   {
     if let animator { return animator }
-    let leaving = Fade.arrange(context)
-    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { leaving?.alpha = 0 }
+    let fromView = Fade.arrange(context)
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { fromView?.alpha = 0 }
     made.addCompletion { position in
-      leaving?.alpha = 1
+      fromView?.alpha = 1
       context.completeTransition(position == .end)
     }
     animator = made

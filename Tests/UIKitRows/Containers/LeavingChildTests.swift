@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import Testing
 
-/// Children that leave their container, by its calls or by their own.
+/// Children removed from their container, by a call of the container or by `removeFromParent`.
 @Suite struct LeavingChildTests {
-  /// A container with children of these names; the second is shown.
+  /// A container with two children, of which the second is shown.
   struct Kind: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// Takes the second away by a call of the container.
+    /// Removes the second child by a call of the container.
     var remove: @MainActor @Sendable (UIViewController, UIViewController) -> Void
     var make: @MainActor @Sendable (Driver, [UIViewController]) -> UIViewController
     nonisolated static let all = [
       Kind(
-        testDescription: "stack",
+        testDescription: "navigation stack",
         remove: { container, _ in
           (container as? UINavigationController)?.popViewController(animated: true)
         },
@@ -21,7 +21,7 @@ import Testing
           return stack
         }),
       Kind(
-        testDescription: "tabs",
+        testDescription: "tab bar",
         remove: { container, first in
           (container as? UITabBarController)?.viewControllers = [first]
         },
@@ -32,7 +32,7 @@ import Testing
           return tabs
         }),
       Kind(
-        testDescription: "pages",
+        testDescription: "page view controller",
         remove: { container, first in
           (container as? UIPageViewController)?.setViewControllers(
             [first], direction: .reverse, animated: true)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "[257] one that a container lets go hears that it will go, then that it went (257b)",
+    "[257] a child that its container removes receives willMove(nil), then didMove(nil) (257b)",
     arguments: Kind.all)
   func hearsOfIt(_ kind: Kind) {
     Driver.run { ui in
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "one that leaves by itself is gone at once, and what is presented in its place before it",
+    "removing a child from its parent first removes what it presents, both immediately",
     arguments: Kind.all.prefix(2))
   func leavesAtOnce(_ kind: Kind) {
     Driver.run { ui in
@@ -96,7 +96,8 @@ import Testing
   }
 
   @Test(
-    "[257] a container that nobody sees does at once what it is told (257b)", arguments: Kind.all)
+    "[257] a container that is not in a window removes a child immediately (257b)",
+    arguments: Kind.all)
   func worksUnseen(_ kind: Kind) {
     Driver.run { ui in
       let (first, second) = (MovingController("first", ui.log), MovingController("second", ui.log))
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("one that is replaced while its container goes is gone, and the other is not told")
+  @Test("replacing a child of a container that disappears sends the new child no callbacks")
   func goesWithItsContainer() {
     Driver.run { ui in
       let (home, new) = (ui.controller("home"), ui.controller("new"))
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("a column that was empty shows what is put into it")
+  @Test("setting a view controller of an empty column shows it")
   func fillsAColumn() {
     Driver.run(.tablet) { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("[257] what is put into a column hears of its coming and, replaced, of its going (257b)")
+  @Test("[257] setting and clearing a column's view controller calls willMove and didMove (257b)")
   func leavesItsColumn() {
     Driver.run { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -165,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("columns given as a whole stand from the first to the last, and the rest goes")
+  @Test("setting viewControllers of a split view fills columns in order and removes the others")
   func replacesColumns() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "middle", "detail")
@@ -184,7 +185,8 @@ import Testing
     }
   }
 
-  @Test("[260] what a container moves hears at once that it moves, and that it is animated (260a)")
+  @Test(
+    "[260] the will-callbacks of a container's child come at once, with its animated flag (260a)")
   func hearsOfAnimation() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -217,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("a tab that leaves by itself leaves the bar too, and the choice goes to the first")
+  @Test("removing the selected tab from its parent removes its item and selects the first tab")
   func leavesTheBar() {
     Driver.run { ui in
       let names = ["first", "second", "third"]
@@ -232,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("[285] a stack replaced just before nobody sees it any more shows the new items")
+  @Test("[285] replacing the stack before its view leaves the window shows the new items")
   func replacesUnseen() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -247,7 +249,7 @@ import Testing
   }
 
   @Test(
-    "[74] a stack whose topmost is on its way out goes as a whole, and ends what runs (74b)",
+    "[74] dismissing a chain whose top is being dismissed ends that transition too (74b)",
     arguments: [true, false])
   func goesWithItsTop(movesTheChild: Bool) {
     Driver.run {
@@ -275,16 +277,18 @@ import Testing
     }
   }
 
-  @Test("[74] those between hear of their end while their container still stands (74a)")
+  @Test(
+    "[74] intermediate presentations get their callbacks while their container is in the window (74a)"
+  )
   func endsInItsContainer() {
     Driver.run {
       $0.dismissingAStackMovesTheImmediateChild = false
     } _: { ui in
       let delegate = LoggingDelegate(ui.log)
-      var stood: [Bool] = []
+      var wasInWindow: [Bool] = []
       delegate.setUp = { presentation in
         for call in ["dismissalTransitionWillBegin", "dismissalTransitionDidEnd(true)"] {
-          presentation.hooks[call] = { stood.append($0.containerView?.window != nil) }
+          presentation.hooks[call] = { wasInWindow.append($0.containerView?.window != nil) }
         }
       }
       let sheet = ui.custom("sheet", delegate)
@@ -292,7 +296,7 @@ import Testing
       ui.show(ui.controller("other", style: .overFullScreen), on: sheet)
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(stood == [true, true])
+      #expect(wasInWindow == [true, true])
       #expect(ui.window.subviews == [ui.root.view])
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Calls to two containers before either has laid out.
 @Suite struct OneTurnTests {
-  /// A call that changes which page a navigation stack shows.
+  /// A call that changes the top view controller of a navigation stack.
   nonisolated struct StackCall: CustomTestStringConvertible, Sendable {
     let name: String
     let run: @MainActor @Sendable (UINavigationController, LoggingController) -> Void
@@ -27,12 +27,12 @@ import Testing
     ]
   }
 
-  /// What takes the navigation stack off the screen.
+  /// How the navigation stack is removed from the screen.
   nonisolated enum Leaving: CaseIterable, Sendable {
     case tab, animatedTab, page, root
   }
 
-  /// A navigation stack of two pages, inside a container that can show something else.
+  /// A navigation stack of two view controllers, inside a container that can show something else.
   private struct Scene {
     let ui: Driver
     let stack = UINavigationController(nibName: nil, bundle: nil)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "a page whose stack changes and leaves the screen in one turn is notified that it disappears",
+    "a view controller whose stack changes and leaves the screen in one run-loop turn is notified",
     arguments: StackCall.all, Leaving.allCases)
   func notifiesThePage(_ call: StackCall, _ leaving: Leaving) {
     for leavesFirst in [false, true] {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("a page that is being pushed over when its tab is left is notified that it disappears")
+  @Test("a pushed view controller is notified that it disappears when another tab is selected")
   func notifiesOverTurns() {
     Driver.run { ui in
       let scene = Scene(ui, .tab)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("canceling an interactive tab change brings the page that was pushed meanwhile")
+  @Test("canceling an interactive tab change shows the view controller that was pushed before it")
   func pushesUnderACanceledTabChange() {
     Driver.run { ui in
       let pages = ["home", "new"].map { ui.controller($0) }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// What goes wrong with stacks and tabs in the field: not here.
+/// Faults of apps with navigation stacks and tab bars.
 @Suite struct StackFaultTests {
   @Test(
-    "[F015] a second pop by code while a finger pops takes two pages, or none: exactly one goes")
+    "[F015] a pop in code during an interactive pop removes exactly one view controller")
   func popsOnceByCode() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "[F016] a push while a popped page moves away lies below the old one", arguments: [true, false])
+    "[F016] a controller pushed while a pop settles ends on top", arguments: [true, false])
   func pushesWhilePopping(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -34,10 +34,10 @@ import Testing
       scene.delegate.interactor = nil
       let page = ui.controller("page")
       scene.stack.pushViewController(page, animated: true)
-      let wanted = finishes ? ["home", "page"] : ["home", "detail", "page"]
-      #expect(scene.names == wanted)
+      let expected = finishes ? ["home", "page"] : ["home", "detail", "page"]
+      #expect(scene.names == expected)
       ui.settle()
-      #expect(scene.names == wanted)
+      #expect(scene.names == expected)
       #expect(scene.stack.transitionCoordinator == nil)
       #expect(page.view.window != nil)
       #expect(scene[0].view.window == nil)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "[F016] a push while a canceled pop is on its way back forgets the page that stays: not here")
+    "[F016] a push while a canceled pop settles keeps the view controller that was not popped")
   func pushesWhileGoingBack() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -68,7 +68,9 @@ import Testing
     }
   }
 
-  @Test("[F017] the stack is replaced under a finger and the way back is dead for ever: not here")
+  @Test(
+    "[F017] replacing the stack during an interactive pop ends the pop, and its gesture has no effect"
+  )
   func replacesUnderAFinger() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "[F018] a canceled replacement of the stack leaves it one deeper than what is shown: not here")
+    "[F018] canceling an interactive replacement restores the stack and the view tree")
   func restoresAReplacement() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "[F004] a canceled pop leaves the page over-laid, faded or moved: not here",
+    "[F004] a canceled pop restores every view that it changed",
     arguments: [true, false])
   func restoresTheTree(byCode: Bool) {
     Driver.run { ui in
@@ -130,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("[F029] a row tapped twice pushes the page twice: not here")
+  @Test("[F029] pushing the same view controller twice pushes it once and is reported")
   func pushesOnce() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -145,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("[F031] bar and content disagree after pushes and pops on top of each other: not here")
+  @Test("[F031] after overlapping pushes and pops the bar shows the top controller's items")
   func keepsBarAndContent() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -166,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("[F098] the title of the page below stays in the bar after a canceled pop: not here")
+  @Test("[F098] a canceled pop restores the navigation bar")
   func restoresTheBar() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -184,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("[F032] calls from within callbacks corrupt the stack: not here")
+  @Test("[F032] calls inside callbacks are carried out in order")
   func waitsInCallbacks() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -211,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("[F033] pops faster than the animation leave the stack busy: not here")
+  @Test("[F033] pops that are faster than their animation all count and leave no transition")
   func popsFast() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -232,7 +234,7 @@ import Testing
   }
 
   @Test(
-    "[F035] a tab changed while a page is pushed or dragged loses controllers: not here",
+    "[F035] changing the tab during a push or an interactive pop keeps every controller",
     arguments: [true, false])
   func changesTabInTheMiddle(isDragged: Bool) {
     Driver.run { ui in
@@ -263,7 +265,7 @@ import Testing
     }
   }
 
-  @Test("[F037] a change without animation inside an animated one leaves a black screen: not here")
+  @Test("[F037] an unanimated pop during an animated push ends the push first")
   func endsWhatRuns() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -283,7 +285,7 @@ import Testing
   }
 
   @Test(
-    "[F043] a modal in the place of a tab leaves the tab black when one comes back: not here",
+    "[F043] a modal in a tab's context disappears and appears with its tab",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func keepsAModalInItsTab(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -315,7 +317,7 @@ import Testing
     }
   }
 
-  @Test("[F057] from right to left a push comes from the other side")
+  @Test("[F057] in right-to-left layout a push enters from the left")
   func mirrors() {
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home")
@@ -346,7 +348,7 @@ import Testing
   }
 
   @Test(
-    "[F088][F090] memory grows with every push, pop and change of tab: not here",
+    "[F088][F090] pushes, pops and canceled pops leave no object alive",
     arguments: [true, false])
   func leavesNoObject(cancels: Bool) {
     Driver.run { ui in
@@ -376,7 +378,7 @@ import Testing
     }
   }
 
-  @Test("[F094] a device dropped in the middle of a push frees all that stood on it")
+  @Test("[F094] a device that is released during a push frees every object on it")
   func freesADroppedDevice() {
     let census = Census()
     for step in 0...6 {

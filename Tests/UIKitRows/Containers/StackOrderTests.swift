@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Who hears of a push or pop in which order.
+/// The order of the callbacks of a push or pop.
 @Suite struct StackOrderTests {
   @Test(
-    "[39] a push tells who goes, who comes, who is gone, who is there (39a, 39c)",
+    "[39] a push calls will-disappear, will-appear, did-disappear, did-appear (39a, 39c)",
     arguments: [true, false]
   )
   func pushes(animated: Bool) {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "[39] a pop tells who goes, who comes, who is gone, who is there (39a, 39c)",
+    "[39] a pop calls will-disappear, will-appear, did-disappear, did-appear (39a, 39c)",
     arguments: [true, false])
   func pops(animated: Bool) {
     Driver.run { ui in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("[39][255] a pop that a finger finishes keeps the order (39b, 255b)")
+  @Test("[39][255] an interactive pop that finishes keeps the order (39b, 255b)")
   func finishesAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "[41][96][F096] a canceled pop turns the callbacks round, and is never told as shown (96b)")
+    "[41][96][F096] a canceled pop reverses the callbacks, and didShow is not called (96b)")
   func cancelsAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("[42] each controller moves legally, however a pop goes on (42b)")
+  @Test("[42] each controller's callbacks form a legal sequence, however a pop ends (42b)")
   func keepsTheGrammar() {
     for finishes in [true, false] {
       Driver.run { ui in
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("a push lies over what it covers, and so does the page that a pop takes off")
+  @Test("a pushed view is in front of the view below it, and so is a popped view")
   func liesOver() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("[31] the tail of a pop: callbacks, the coordinator's completion, animationEnded")
+  @Test("[31] a pop ends with did-callbacks, the coordinator's completion and animationEnded")
   func endsInOrder() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("[267] who comes by a push moves to the parent, who goes by a pop moves from it (267c)")
+  @Test("[267] a pushed controller moves to the parent, a popped one from it (267c)")
   func saysWhyItMoves() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("[267] a canceled pop leaves nobody on the move (267c)")
+  @Test("[267] after a canceled pop isMovingFromParent is false (267c)")
   func forgetsWhyItMoved() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -180,7 +180,8 @@ import Testing
   }
 
   @Test(
-    "[100][108] both children and the stack find the coordinator, whose style is none (100a, 100c)")
+    "[100][108] children and stack find the coordinator, whose presentationStyle is none (100a, 100c)"
+  )
   func findsTheCoordinator() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -198,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "[51][56] the context: both views take part, the leaving one has no place at the end (56a, 56b)"
+    "[51][56] the context has both views; the disappearing one's final frame is zero (56a, 56b)"
   )
   func describesTheViews() throws {
     try Driver.run { ui in

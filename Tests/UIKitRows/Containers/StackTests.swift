@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 16 of the rules: stacks.
+/// Navigation controllers (section 16 of the rules).
 @Suite struct StackTests {
-  @Test("[252][F029] what is in the stack already cannot be pushed (252a)")
+  @Test("[252][F029] a controller that is in the stack already cannot be pushed (252a)")
   func refusesASecondPush() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A stack given as a whole, and what becomes of it.
+  /// The argument of `setViewControllers`, and the expected operation.
   nonisolated struct Replacement: CustomTestStringConvertible, Sendable {
     let wanted: [String]
     let operation: String?
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "[253][285] a stack given as a whole comes by one transition (253a, 253b, 253c)",
+    "[253][285] setViewControllers runs one transition, or none (253a, 253b, 253c)",
     arguments: Replacement.all)
   func replaces(_ replacement: Replacement) {
     Driver.run { ui in
@@ -60,12 +60,12 @@ import Testing
       if let operation = replacement.operation {
         #expect(ui.log.count(of: "delegate.animationController \(operation)") == 1)
         #expect(scene.stack.transitionCoordinator != nil)
-        // The rest is replaced when the transition ends.
+        // The rest of the stack is replaced when the transition ends.
         if replacement.wanted.first == "new" { #expect(scene.names.first == "home") }
       }
       ui.settle()
       #expect(scene.names == replacement.wanted)
-      // Whoever hears of what is shown finds the stack replaced.
+      // When `willShow` and `didShow` are called, the stack is already replaced.
       #expect(shown.allSatisfy { $0 == replacement.wanted })
       #expect(scene.stack.children.count == replacement.wanted.count)
       #expect(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("[254] the delegate is asked for the animator, then for who drives it (254a)")
+  @Test("[254] the delegate returns the animator, then the interaction controller (254a)")
   func asksTheDelegate() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "[254] without an animator the built-in push runs, and nobody is asked who drives it (254b)")
+    "[254] without an animator the built-in push runs, without an interaction controller (254b)")
   func pushesByItself() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -101,7 +101,7 @@ import Testing
       #expect(ui.log.count(of: "delegate.interactionController") == 0)
       #expect(presentationFrame(of: detail.view).minX == 375)
       ui.advance(by: 0.1)
-      // Row 172: the system's spring stands at .544778 after .1 s.
+      // Row 172: the system's spring is at .544778 after .1 s.
       #expect(isClose(presentationFrame(of: detail.view).minX, 375 * (1 - 0.544778), within: 0.01))
       #expect(
         isClose(
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "[186] a push lasts as long as a presentation, or as the old constant",
+    "[186] a push has the duration of a presentation, or that of the old constant",
     arguments: [true, false])
   func lasts(asLong: Bool) {
     Driver.run {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("a bar that hides with animation goes bit by bit")
+  @Test("hiding the navigation bar with animation moves it up gradually")
   func hidesItsBar() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "[100][105] a push that is taken back before it began ends its coordinator, then completes (100a, 105a)"
+    "[100][105] a push that is popped before it began ends its coordinator, then completes (100a, 105a)"
   )
   func endsWhatNeverBegan() {
     Driver.run { ui in
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "[262] what waits for a push begins inside its completeTransition, and moves a turn later (262b)"
+    "[262] what waits for a push starts in its completeTransition, its callbacks one turn later (262b)"
   )
   func presentsInsideTheEnd() {
     Driver.run { ui in
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(
-    "[282] an animated push has a coordinator when the call returns, another has none (282a, 282b, 282c)"
+    "[282] an animated push has a coordinator when the call returns, an unanimated one has none (282a, 282b, 282c)"
   )
   func hasACoordinatorAtOnce() {
     Driver.run { ui in
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test(
-    "[284] a popped controller is gone from the stack in its viewWillDisappear, back on cancel (284a, 284b)"
+    "[284] a popped controller is not in the stack in its viewWillDisappear; a cancel restores it (284a, 284b)"
   )
   func leavesTheStackAtOnce() {
     Driver.run { ui in
@@ -270,7 +270,7 @@ import Testing
   }
 
   @Test(
-    "[286] popping to a controller returns those above it from the bottom up, or nil for none (286a, 286b)"
+    "[286] popping to a controller returns those above it from bottom to top, or nil for none (286a, 286b)"
   )
   func returnsThePopped() {
     Driver.run { ui in
@@ -291,10 +291,10 @@ import Testing
   }
 
   @Test(
-    "the bar of a stack whose size stays is low as soon as the stack's surroundings are",
-    arguments: ["by a turn of the screen", "by the parent's choice"])
-  func lowersItsBar(way: String) {
-    // Without a safe area, whose change would ask for a layout by itself.
+    "the navigation bar becomes low with its traits, even if the stack's size does not change",
+    arguments: ["by a rotation", "by the parent's override"])
+  func lowersItsBar(cause: String) {
+    // Without a safe area, whose change would trigger a layout.
     Driver.run(DeviceConfiguration(portraitSafeArea: .zero)) { ui in
       let parent = ui.controller("parent")
       let stack = UINavigationController(rootViewController: ui.controller("home"))
@@ -305,7 +305,7 @@ import Testing
       stack.didMove(toParent: parent)
       ui.mount(parent)
       #expect(stack.navigationBar.bounds.height == 44)
-      if way == "by a turn of the screen" {
+      if cause == "by a rotation" {
         ui.rotate(to: .landscapeLeft)
       } else {
         parent.setOverrideTraitCollection(
@@ -317,12 +317,12 @@ import Testing
     }
   }
 
-  @Test("[67] a stack is a presentation context (67b)")
+  @Test("[67] a navigation controller is a presentation context (67b)")
   func isAContext() {
     #expect(UINavigationController(nibName: nil, bundle: nil).definesPresentationContext)
   }
 
-  @Test("[218] a turn tells the children of a stack, and the new size is theirs (218a)")
+  @Test("[218] a size change reaches the stack's children, which take the new size (218a)")
   func turns() {
     Driver.run { ui in
       let scene = ui.stack("home")

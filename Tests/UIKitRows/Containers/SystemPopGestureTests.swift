@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Which fingers the system's pop has: beside content, and beside what the app says of it.
+/// When the system's pop gestures begin: with scrolling content, and as the app configures them.
 @Suite struct SystemPopGestureTests {
-  @Test("[207] before iOS 26 only the edge pops (207b)")
+  @Test("[207] before iOS 26 only the edge gesture pops (207b)")
   func popsFromTheEdgeAlone() {
     Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
       let scene = ui.stack("home", "detail")
@@ -16,10 +16,10 @@ import Testing
     }
   }
 
-  /// Where a finger on a page goes, from the page's middle, and what moves then.
-  nonisolated struct Way: CustomTestStringConvertible, Sendable {
+  /// A drag from the middle of the view, and its expected effect.
+  nonisolated struct Drag: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    var way: CGVector
+    var translation: CGVector
     var contentWidth: CGFloat = 0
     var isMirrored = false
     let pops: Bool
@@ -27,41 +27,51 @@ import Testing
   }
 
   @Test(
-    "[207][F063] content that scrolls keeps the finger that scrolls it, the page has the others (207b)",
+    "[207][F063] drags that scroll content do not pop; of the others only a drag back pops (207b)",
     arguments: [
-      Way(testDescription: "in", way: CGVector(dx: 150, dy: 20), pops: true, scrolls: false),
-      Way(testDescription: "down", way: CGVector(dx: 20, dy: -150), pops: false, scrolls: true),
-      Way(testDescription: "aslant", way: CGVector(dx: 140, dy: -150), pops: false, scrolls: true),
-      Way(testDescription: "on", way: CGVector(dx: -150, dy: 0), pops: false, scrolls: false),
-      Way(
-        testDescription: "across wide content", way: CGVector(dx: 150, dy: 0), contentWidth: 2000,
+      Drag(
+        testDescription: "back", translation: CGVector(dx: 150, dy: 20), pops: true, scrolls: false),
+      Drag(
+        testDescription: "up", translation: CGVector(dx: 20, dy: -150), pops: false, scrolls: true),
+      Drag(
+        testDescription: "diagonal", translation: CGVector(dx: 140, dy: -150), pops: false,
+        scrolls: true),
+      Drag(
+        testDescription: "forward", translation: CGVector(dx: -150, dy: 0), pops: false,
+        scrolls: false),
+      Drag(
+        testDescription: "back over wide content", translation: CGVector(dx: 150, dy: 0),
+        contentWidth: 2000,
         pops: false, scrolls: true),
-      Way(
-        testDescription: "in, from right to left", way: CGVector(dx: -150, dy: 20),
+      Drag(
+        testDescription: "back, right to left", translation: CGVector(dx: -150, dy: 20),
         isMirrored: true, pops: true, scrolls: false),
-      Way(
-        testDescription: "on, from right to left", way: CGVector(dx: 150, dy: 0), isMirrored: true,
+      Drag(
+        testDescription: "forward, right to left", translation: CGVector(dx: 150, dy: 0),
+        isMirrored: true,
         pops: false, scrolls: false),
     ])
-  func sharesWithContent(_ way: Way) {
+  func sharesWithContent(_ drag: Drag) {
     let device = DeviceConfiguration(
-      layoutDirection: way.isMirrored ? .rightToLeft : .leftToRight, systemVersion: 26)
+      layoutDirection: drag.isMirrored ? .rightToLeft : .leftToRight, systemVersion: 26)
     Driver.run(device) { ui in
       let scene = ui.stack("home", "detail")
       let list = UIScrollView(frame: scene[1].view.bounds)
-      list.contentSize = CGSize(width: way.contentWidth, height: 3000)
+      list.contentSize = CGSize(width: drag.contentWidth, height: 3000)
       list.contentInsetAdjustmentBehavior = .never
       scene[1].view.addSubview(list)
-      list.contentOffset = CGPoint(x: way.contentWidth / 2, y: 1000)
+      list.contentOffset = CGPoint(x: drag.contentWidth / 2, y: 1000)
       let offset = list.contentOffset
       ui.touchDown(at: CGPoint(x: 180, y: 300))
-      for share in [0.25, 0.5, 0.75, 1] {
+      for fraction in [0.25, 0.5, 0.75, 1] {
         ui.advance(by: 0.01)
-        ui.touchMove(to: CGPoint(x: 180 + share * way.way.dx, y: 300 + share * way.way.dy))
+        ui.touchMove(
+          to: CGPoint(
+            x: 180 + fraction * drag.translation.dx, y: 300 + fraction * drag.translation.dy))
       }
       ui.turn()
-      #expect((scene.stack.transitionCoordinator != nil) == way.pops)
-      #expect((list.contentOffset != offset) == way.scrolls)
+      #expect((scene.stack.transitionCoordinator != nil) == drag.pops)
+      #expect((list.contentOffset != offset) == drag.scrolls)
       ui.touchCancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -70,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "[F073] the app's delegate of the finger is lost in a push or pop: not here",
+    "[F073] a push or pop keeps the app's delegate of the pop gesture",
     arguments: SystemFinger.allCases)
   func keepsTheDelegate(of finger: SystemFinger) {
     Driver.run(finger.device) { ui in
@@ -103,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "the change after a finger's pop that took place unseen does not wait for the finger",
+    "a change after an interactive pop of a covered stack does not wait for the gesture",
     arguments: [false, true])
   func leavesTheNextChangeAlone(isDown: Bool) {
     Driver.run { ui in
@@ -128,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "[F073] a finger that the app switched off is on again after a push or pop: not here",
+    "[F073] a pop gesture that the app disabled stays disabled after a push and a pop",
     arguments: SystemFinger.allCases)
   func staysOff(_ finger: SystemFinger) {
     Driver.run(finger.device) { ui in
@@ -151,13 +161,13 @@ import Testing
     }
   }
 
-  /// What an app does to the way back.
+  /// An app's change to the back button or the bar.
   nonisolated enum Change: CaseIterable, Sendable {
     case itemOfItsOwn, withoutButton, withoutBar
   }
 
   @Test(
-    "[306][F074] without a back button or a bar the edge pops only with an app's delegate (306b, 306c, 306d, 306e)",
+    "[306][F074] without a back button or bar the edge pops only with an app's delegate (306b, 306c, 306d, 306e)",
     arguments: Change.allCases, [true, false])
   func needsTheButton(_ change: Change, _ hasDelegate: Bool) {
     Driver.run { ui in
@@ -189,7 +199,9 @@ import Testing
     }
   }
 
-  @Test("[F074] without a back button or a bar the page still pops", arguments: Change.allCases)
+  @Test(
+    "[F074] without a back button or bar the content gesture still pops", arguments: Change.allCases
+  )
   func popsFromThePage(_ change: Change) {
     Driver.run(SystemFinger.onThePage.device) { ui in
       let scene = ui.stack("home", "detail")
@@ -203,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("a swipe on the page whose stack has one view controller by now breaks nothing")
+  @Test("a content swipe has no effect after its stack was reduced to one view controller")
   func beginsOnTheRoot() {
     Driver.run(SystemFinger.onThePage.device) { ui in
       let scene = ui.stack("home", "detail")
@@ -251,7 +263,7 @@ extension SystemPopGestureTests.Change {
   }
 }
 
-/// An app's own say about the finger that pops.
+/// An app's delegate of the pop gesture.
 private final class PopReferee: NSObject, UIGestureRecognizerDelegate {
   var allows = false
   private(set) var questions = 0
