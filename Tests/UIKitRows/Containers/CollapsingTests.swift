@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Testing
 
-/// Split view controllers that collapse or expand in the middle of a transition of their container.
+/// Split view controllers that collapse or expand during a transition of their container.
 @Suite struct CollapsingTests {
   /// The container around the split view controller.
   nonisolated enum Container: CaseIterable, Sendable { case tabs, stack }
-  /// When the window narrows.
-  nonisolated enum Moment: CaseIterable, Sendable { case dragging, goingBack, goingOn }
+  /// When the window is resized.
+  nonisolated enum Moment: CaseIterable, Sendable { case dragging, canceling, finishing }
 
-  @Test("hiding a column keeps what the app gave the one stack instead of the columns' controllers")
+  @Test("hiding a column of a collapsed split view keeps the stack that the app has set")
   func keepsTheStack() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a split view controller that collapses while it is being removed shows a page of the new size",
+    "a split view that is resized during its interactive removal lays out its columns in the new size",
     arguments: Container.allCases, Moment.allCases)
   func collapses(container: Container, moment: Moment) {
     for startsNarrow in [false, true] {
@@ -57,14 +57,14 @@ import Testing
         remove()
         ui.turn()
         hand.drag(to: 0.6)
-        if moment == .goingBack { hand.cancel() }
-        if moment == .goingOn { hand.finish() }
+        if moment == .canceling { hand.cancel() }
+        if moment == .finishing { hand.finish() }
         ui.advance(by: 0.05)
         ui.resize(to: end)
         ui.advance(by: 0.05)
         if moment == .dragging { hand.cancel() }
         ui.settle()
-        let isShown = moment != .goingOn
+        let isShown = moment != .finishing
         #expect((split.view.window != nil) == isShown)
         #expect((pages[2].view.window != nil) == !isShown)
         if isShown {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Presentations from columns and pages: which context, which place, where a dismissal goes.
+/// Presentations from columns and pages: context, frame and forwarding of dismissals.
 @Suite struct ColumnContextTests {
   @Test("[61] full-screen styles span the window, also from a column (61b)")
   func spansTheWindow() {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "[66][67] a column's stack is a context: what it presents keeps to its column (66a, 67b)",
+    "[66][67] a column's stack is a context that confines a presentation to the column (66a, 67b)",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func keepsToItsColumn(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
@@ -27,11 +27,11 @@ import Testing
       let sheet = ui.controller("sheet", style: style)
       ui.show(sheet, on: scene[1])
       #expect(sheet.presentingViewController === stack)
-      let place = CGRect(x: 307.5, y: 0, width: 460.5, height: 1024)
-      #expect(sheet.view.convert(sheet.view.bounds, to: nil) == place)
+      let frame = CGRect(x: 307.5, y: 0, width: 460.5, height: 1024)
+      #expect(sheet.view.convert(sheet.view.bounds, to: nil) == frame)
       #expect(scene.isUp(0))
       #expect(scene.isUp(1) == (style == .overCurrentContext))
-      // Columns come and go meanwhile, and it goes with its own.
+      // The presentation follows its column while others are hidden and shown.
       scene.split.hide(.primary)
       ui.settle()
       #expect(sheet.view.convert(sheet.view.bounds, to: nil) == ui.window.bounds)
@@ -41,7 +41,7 @@ import Testing
       scene[1].dismiss(animated: true)
       ui.settle()
       #expect(stack?.view.superview === scene.split.view)
-      #expect(scene.place(1) == place)
+      #expect(scene.place(1) == frame)
       #expect(
         ui.log.calls(of: "detail")
           == (style == .overCurrentContext
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("[209] a presentation in a compact column is adapted to the column, and stays so")
+  @Test("[209] a presentation in a compact column adapts to the column's traits, and stays adapted")
   func adaptsToItsColumn() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("[66][76] each column is a context of its own, with one presentation each (66a, 76b)")
+  @Test("[66][76] each column is a separate context, with one presentation each (66a, 76b)")
   func presentsInEachColumn() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -84,7 +84,7 @@ import Testing
       ui.settle()
       #expect(ui.complaints.count == 1)
       #expect(ui.complaints.first?.hasSuffix("which is already presenting right.") == true)
-      // Both may go at once: they have nothing in common.
+      // Both may be dismissed in one turn: they have no context in common.
       left.dismiss(animated: true)
       right.dismiss(animated: true)
       ui.settle()
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "[66] without a context in the column the container of columns is one, if it says so (66a, 66b)"
+    "[66] without a context in the column the search continues with the split view controller (66a, 66b)"
   )
   func goesUpToTheColumns() {
     for defines in [true, false] {
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "[268] columns that are presented know who presented them, and a column dismisses them (268a)")
+    "[268] the presenter of a split view is that of its columns, and a column dismisses it (268a)")
   func presentsColumns() {
     Driver.run(.tablet) { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "[66] a page is a context if it says so, and turning away takes its presentation along (66a)")
+    "[66] a page that defines a context takes its presentation along when it is replaced (66a)")
   func presentsInAPage() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -156,14 +156,14 @@ import Testing
       #expect(sheet.presentingViewController === scene[0])
       scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
       ui.settle()
-      // A page that is turned away leaves its parent, and what stands in its place goes with it.
+      // A page that is replaced leaves its parent, and what it presents in its context with it.
       #expect(sheet.view.window == nil)
       #expect(sheet.presentingViewController == nil)
       #expect(ui.complaints == [])
     }
   }
 
-  @Test("a page that is popped leaves with what is presented in its place, not from under it")
+  @Test("a popped controller disappears together with what it presents in its context")
   func popsWithAPresentation() {
     for (style, slides) in [
       (UIModalPresentationStyle.overCurrentContext, false), (.currentContext, false),
@@ -177,9 +177,9 @@ import Testing
         ui.show(sheet, on: page)
         scene.stack.popViewController(animated: true)
         ui.advance(by: 0.2)
-        let isGone = page.view.window == nil
-        let view = isGone ? sheet.presentationController?.containerView : page.view
-        #expect(isGone == (style == .currentContext))
+        let isRemoved = page.view.window == nil
+        let view = isRemoved ? sheet.presentationController?.containerView : page.view
+        #expect(isRemoved == (style == .currentContext))
         #expect(
           view.map { presentationFrame(of: $0).minX > 50 || presentationFrame(of: $0).minY > 50 }
             == true)
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("a pop that the finger takes back leaves what is presented in its place as it was")
+  @Test("canceling an interactive pop leaves a presentation in its context unchanged")
   func cancelsAPopWithAPresentation() {
     Driver.run { ui in
       let scene = ui.stack("home", "page")
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("what is dismissed in a tab out of sight does not come back over the tab that is shown")
+  @Test("dismissing in a tab that is not selected does not add its view over the selected tab")
   func dismissesOutOfSight() {
     Driver.run { ui in
       let (one, two) = (ui.controller("one"), ui.controller("two"))
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test("narrowed, what a column presents in its place goes with the column")
+  @Test("collapsing removes a presentation in a column's context together with the column")
   func collapsesUnderAPresentation() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")

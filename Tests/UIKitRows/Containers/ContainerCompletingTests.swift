@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Completing and canceling where the transition is a container's.
+/// Completing and canceling the transition of a container.
 @Suite struct ContainerCompletingTests {
-  /// A change of what a container shows; who takes part has its name as title.
+  /// A change of a container's visible child; each child has its name as its title.
   struct Change: CustomTestStringConvertible, Sendable {
-    /// As messages name it.
+    /// As diagnostics name the change.
     var testDescription: String
     /// Makes the container.
     var mount: @MainActor @Sendable (Driver, LoggingStackDelegate) -> UIViewController
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// What the container says that it shows, and all that is to be seen, bars included.
+  /// The children that the container shows, its bar items, and the view tree.
   private func state(of container: UIViewController, in ui: Driver) -> [String] {
     let stack = container as? UINavigationController
     let tabs = container as? UITabBarController
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "[86][F003] completed with true after a cancel, a change of a container ends as completed (86a)",
+    "[86][F003] completing a container's canceled transition with true ends it as completed (86a)",
     arguments: Change.all)
   func completesTheCanceled(_ change: Change) {
     Driver.run { ui in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "[85][F002] a second completion of a container's change does nothing but is said (85a, 85b)",
+    "[85][F002] a second completeTransition of a container's transition is ignored and reported (85a, 85b)",
     arguments: Change.all)
   func ignoresASecondCompletion(_ change: Change) {
     Driver.run { ui in

@@ -1,27 +1,27 @@
 import HeadlessUIKit
 import Testing
 
-/// The system's fingers that pop: the one at the edge, and the one anywhere on the page.
+/// The system's pop gestures: from the screen edge, and anywhere in the content.
 @Suite struct EdgePopTests {
   @Test(
-    "[207][254] the system's finger drives the built-in pop (207a, 207b, 254b)",
+    "[207][254] the system's pop gesture drives the built-in pop (207a, 207b, 254b)",
     arguments: SystemFinger.allCases)
-  func drives(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func drives(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
-      let recognizer = finger.recognizer(of: scene.stack)
+      let recognizer = gesture.recognizer(of: scene.stack)
       #expect(recognizer is UIPanGestureRecognizer)
       #expect(recognizer?.view === scene.stack.view)
-      #expect((recognizer is UIScreenEdgePanGestureRecognizer) == (finger == .atTheEdge))
-      finger.drag(ui, over: [22, 60, 122])
-      // Where it became a pan, nothing has moved yet.
+      #expect((recognizer is UIScreenEdgePanGestureRecognizer) == (gesture == .atTheEdge))
+      gesture.drag(ui, over: [22, 60, 122])
+      // Progress counts from where the pan was recognized.
       #expect(isClose(presentationFrame(of: scene[1].view).minX, 100))
       #expect(isClose(presentationFrame(of: scene[0].view).minX, -0.3 * 275))
       #expect(scene.names == ["home"])
       #expect(scene.stack.transitionCoordinator?.isInteractive == true)
       ui.advance(by: 1)
       #expect(isClose(presentationFrame(of: scene[1].view).minX, 100))
-      ui.touchMove(to: CGPoint(x: 270 + finger.start, y: 300))
+      ui.touchMove(to: CGPoint(x: 270 + gesture.start, y: 300))
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("the bar follows the finger, and comes back with it")
+  @Test("the navigation bar follows the pan, and is restored by a cancel")
   func takesTheBarAlong() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -46,9 +46,9 @@ import Testing
       let bar = scene.stack.navigationBar
       let (before, content) = (treeLines(of: bar), bar.subviews.last)
       SystemFinger.atTheEdge.drag(ui, over: [22, 122])
-      let shares = bar.subviews.suffix(2).map { presentationOpacity(of: $0) }
-      #expect(shares.count == 2)
-      #expect(zip(shares, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { isClose($0, $1) })
+      let opacities = bar.subviews.suffix(2).map { presentationOpacity(of: $0) }
+      #expect(opacities.count == 2)
+      #expect(zip(opacities, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { isClose($0, $1) })
       #expect(bar.topItem?.title == "home")
       ui.touchMove(to: CGPoint(x: 24, y: 300))
       ui.advance(by: 0.2)
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test(
-    "[41][96] a finger that goes back leaves everything to the bit as it was (96a, 96b)",
+    "[41][96] a canceled edge pop restores the view tree to the bit (96a, 96b)",
     arguments: SystemFinger.allCases)
-  func cancels(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func cancels(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
       let before = treeLines(of: ui.window)
-      finger.drag(ui, over: [22, 60, 122, 60, 30])
+      gesture.drag(ui, over: [22, 60, 122, 60, 30])
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  @Test("[41][89] after a canceled pop the top controller appears again once the views are back")
+  @Test(
+    "[41][89] after a canceled pop the top controller appears when its view is back in position")
   func turnsAtTheRightMoments() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -112,12 +113,12 @@ import Testing
   }
 
   @Test(
-    "[255] where the delegate animates pops itself, the system's finger does nothing (255a)",
+    "[255] with the delegate's pop animator the system's pop gesture has no effect (255a)",
     arguments: SystemFinger.allCases)
-  func leavesCustomPops(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func leavesCustomPops(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
-      finger.drag(ui, over: [22, 60, 122])
+      gesture.drag(ui, over: [22, 60, 122])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -126,15 +127,15 @@ import Testing
   }
 
   @Test(
-    "[287] one that waits for another's failure runs the built-in pop and asks nobody",
+    "[287] a pop gesture that requires another's failure runs the built-in pop without the delegate",
     arguments: SystemFinger.allCases)
-  func asksNobody(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func asksNobody(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
       let other = UITapGestureRecognizer()
       scene.stack.view.addGestureRecognizer(other)
-      finger.recognizer(of: scene.stack)?.require(toFail: other)
-      finger.drag(ui, over: [22, 60, 250])
+      gesture.recognizer(of: scene.stack)?.require(toFail: other)
+      gesture.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("[306][F059] an edge pop on the root without a delegate leaves the stack broken (306f)")
+  @Test("[306][F059] an edge pop on the root without a gesture delegate blocks the stack (306f)")
   func breaksAtTheRoot() {
     Driver.run { ui in
       let scene = ui.stack("home")
@@ -164,11 +165,12 @@ import Testing
     }
   }
 
-  @Test("[306][F059] a pop on the root does not begin (306a)", arguments: SystemFinger.allCases)
-  func staysAtTheRoot(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  @Test(
+    "[306][F059] a pop gesture on the root does not begin (306a)", arguments: SystemFinger.allCases)
+  func staysAtTheRoot(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home")
-      finger.drag(ui, over: [22, 60, 250])
+      gesture.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
@@ -181,15 +183,15 @@ import Testing
   }
 
   @Test(
-    "[F060] a finger during a push makes stack and screen disagree: not here",
+    "[F060] a pop gesture during a push does not begin",
     arguments: SystemFinger.allCases)
-  func waitsForPushes(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func waitsForPushes(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
       scene.stack.pushViewController(detail, animated: true)
       ui.advance(by: 0.1)
-      finger.drag(ui, over: [22, 60, 250])
+      gesture.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -197,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("[F061] a touch that the system takes away leaves the page half way: not here")
+  @Test("[F061] a canceled touch cancels the pop")
   func goesBackWhenCanceled() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -210,12 +212,13 @@ import Testing
   }
 
   @Test(
-    "[F015] a pop by code under the finger: exactly one page goes", arguments: SystemFinger.allCases
+    "[F015] a pop in code during a pop gesture removes exactly one view controller",
+    arguments: SystemFinger.allCases
   )
-  func popsOnceByCode(by finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func popsOnceByCode(by gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", "page")
-      finger.drag(ui, over: [22, 60, 250])
+      gesture.drag(ui, over: [22, 60, 250])
       #expect(scene.stack.popViewController(animated: true) === scene[2])
       ui.advance(by: 0.02)
       ui.touchMove(to: CGPoint(x: 300, y: 300))
@@ -227,7 +230,7 @@ import Testing
     }
   }
 
-  @Test("[F057] from right to left the finger comes from the other edge")
+  @Test("[F057] in right-to-left layout the pop gesture begins at the right edge")
   func mirrors() {
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home", "detail")

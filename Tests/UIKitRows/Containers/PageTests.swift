@@ -1,10 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Pages as a container: children, appearance, the finger.
+/// Page view controllers: children, appearance callbacks, gestures.
 @Suite struct PageTests {
   @Test(
-    "a turn by code tells who comes, who goes, who is gone, who is there, and ends with its call")
+    "an animated change of page calls will-appear, will-disappear, did-disappear, did-appear, completion"
+  )
   func turns() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("backwards a page comes from the other side, with room between the two")
+  @Test("a reverse change of page enters from the other side, with the spacing between the pages")
   func turnsBack() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", options: [.interPageSpacing: 20.0])
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a finger turns the page, point for point, and the delegate hears of it")
+  @Test("a pan moves the page point for point, and the delegate is notified")
   func turnsByFinger() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "[91] a turn that the finger takes back turns the callbacks round, and all is as it was (91a, 91b)"
+    "[91] a canceled change of page reverses the callbacks and restores the view tree (91a, 91b)"
   )
   func cancels() {
     Driver.run { ui in
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("where there is no page, and across the pages, a finger turns nothing")
+  @Test("a pan without a page in its direction or across the pages begins no transition")
   func staysPut() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -100,8 +101,8 @@ import Testing
     }
   }
 
-  /// Has one page more, and begins no gesture.
-  private final class RefusingBook: NSObject, UIPageViewControllerDataSource,
+  /// A data source with one more page; as a gesture delegate it begins no gesture.
+  private final class RefusingDataSource: NSObject, UIPageViewControllerDataSource,
     UIGestureRecognizerDelegate
   {
     var next: UIViewController?
@@ -117,30 +118,32 @@ import Testing
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }
 
-  @Test("a page that a refused finger was about to turn to is not retained")
+  @Test("the page that a refused pan would have shown is not retained")
   func releasesPage() {
     Driver.run { ui in
       let scene = ui.pages("one")
-      let book = RefusingBook()
+      let dataSource = RefusingDataSource()
       weak var next: UIViewController?
       do {
         let page = UIViewController()
-        (book.next, next) = (page, page)
+        (dataSource.next, next) = (page, page)
       }
-      scene.pages.dataSource = book
-      for recognizer in scene.pages.view.gestureRecognizers ?? [] { recognizer.delegate = book }
+      scene.pages.dataSource = dataSource
+      for recognizer in scene.pages.view.gestureRecognizers ?? [] {
+        recognizer.delegate = dataSource
+      }
       scene.drag(by: -210)
       #expect(scene.pages.transitionCoordinator == nil)
       #expect(next != nil)
       ui.touchUp()
       ui.settle()
-      book.next = nil
+      dataSource.next = nil
       #expect(next == nil)
       #expect(ui.complaints == [])
     }
   }
 
-  @Test("a list in a page that only goes up and down lets the finger turn the page")
+  @Test("a vertical scroll view in a page leaves horizontal pans to the page view controller")
   func turnsOverAList() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -157,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("[42] calls faster than the turn end at the last page, each page moved legally (42b)")
+  @Test("[42] changes faster than the animation end at the last page, with legal callbacks (42b)")
   func turnsFast() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", "three")
@@ -175,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("a page curls off, and the next one lies below it")
+  @Test("with the page-curl style the next page is below the one that curls away")
   func curls() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", style: .pageCurl)
@@ -192,7 +195,7 @@ import Testing
   }
 
   @Test(
-    "[42] a curl that the finger takes back: to goes, from comes, to is gone, from is there (42a)")
+    "[42] a canceled page curl sends its callbacks in UIKit's order, and restores the tree (42a)")
   func cancelsACurl() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", style: .pageCurl)
@@ -216,17 +219,17 @@ import Testing
     }
   }
 
-  @Test("a curl follows the finger, and ends with the next page")
+  @Test("a page curl follows the pan, and ends with the next page")
   func curlsByFinger() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", style: .pageCurl)
       var frames: [[String]] = []
-      for way in [60.0, 120, 300] {
-        scene.drag(by: -CGFloat(way))
+      for distance in [60.0, 120, 300] {
+        scene.drag(by: -CGFloat(distance))
         frames.append(treeLines(of: scene.pages.view))
-        if way < 300 { ui.touchCancel() }
+        if distance < 300 { ui.touchCancel() }
         ui.turn()
-        if way < 300 { ui.settle() }
+        if distance < 300 { ui.settle() }
       }
       #expect(Set(frames).count == 3)
       ui.touchUp()
@@ -239,7 +242,8 @@ import Testing
     }
   }
 
-  @Test("a page that leaves by itself leaves none behind, and the next one comes without a turn")
+  @Test(
+    "removing the page from its parent leaves none, and the next one is set without a transition")
   func leavesByItself() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -260,7 +264,7 @@ import Testing
     }
   }
 
-  @Test("there is one page at a time, and never none")
+  @Test("a page view controller shows exactly one page, and refuses any other number")
   func refuses() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")

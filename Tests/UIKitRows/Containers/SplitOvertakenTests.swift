@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Changes of columns that come while others are under way.
+/// Changes of columns during other transitions.
 @Suite struct SplitOvertakenTests {
-  /// Two columns in the first of two tabs, which are selected with an animation.
+  /// A split view of two columns in the first of two tabs; selecting a tab is animated.
   private func splitInTab(_ ui: Driver) -> (
     split: UISplitViewController, columns: [LoggingController], scene: TabScene
   ) {
@@ -15,7 +15,7 @@ import Testing
     return (split, columns, ui.tabs([split, ui.controller("other")], delegate: delegate))
   }
 
-  @Test("a column shown again at once while it is being hidden stays on screen")
+  @Test("a column that is shown without animation while it is being hidden stays on screen")
   func showsWhileHiding() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("a column hidden at once while it is being shown disappears")
+  @Test("a column that is hidden without animation while it is being shown disappears")
   func hidesWhileShowing() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -92,11 +92,11 @@ import Testing
     }
   }
 
-  /// How a column leaves the screen.
-  nonisolated enum Hiding: CaseIterable, Sendable { case call, displayMode, shownAgainAtOnce }
+  /// How a column is hidden.
+  nonisolated enum Hiding: CaseIterable, Sendable { case call, displayMode, shownAgainImmediately }
 
   @Test(
-    "what a column presents in its place disappears and appears with the column",
+    "a presentation in a column's context disappears and appears with the column",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Hiding.allCases)
   func hidesContext(style: UIModalPresentationStyle, hiding: Hiding) {
     Driver.run(.tablet) { ui in
@@ -105,9 +105,9 @@ import Testing
       ui.show(modal, on: scene[0])
       switch hiding {
       case .call: scene.split.hide(.primary)
-      case .displayMode, .shownAgainAtOnce: scene.split.preferredDisplayMode = .secondaryOnly
+      case .displayMode, .shownAgainImmediately: scene.split.preferredDisplayMode = .secondaryOnly
       }
-      if hiding != .shownAgainAtOnce {
+      if hiding != .shownAgainImmediately {
         ui.settle()
         #expect(modal.view.window == nil)
         #expect(AppearanceGrammar.faults(in: ui.log) == [])
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "a column that is replaced during a presentation in its place is not put back",
+    "replacing a column during a presentation in its context removes the column and the presentation",
     arguments: [0.2, 1], [true, false])
   func replacesContext(delay: Double, isCompact: Bool) {
     Driver.run(.tablet) { ui in
@@ -152,7 +152,8 @@ import Testing
     }
   }
 
-  @Test("a column shown at once while it is being hidden and its tab disappears does not come back")
+  @Test(
+    "showing a column that is being hidden while its tab disappears does not add it to the window")
   func showsWhileTabDisappears() {
     Driver.run(.tablet) { ui in
       let (split, columns, scene) = splitInTab(ui)

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Columns as a container: children, appearance, traits and sizes.
+/// Split view controllers: children, appearance callbacks, traits and sizes.
 @Suite struct SplitTests {
-  @Test("columns lie side by side, each in a stack of its own, and appear with the container")
+  @Test(
+    "columns are next to each other, each in its navigation stack, and appear with the split view")
   func standsSideBySide() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("the first column is compact, the main one has the traits of the container")
+  @Test("the primary column is compact, the secondary column has the split view's traits")
   func traits() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("each column keeps clear of what covers its own edges")
+  @Test("each column's safe area has the insets of its edges only")
   func safeAreas() {
     let tablet = DeviceConfiguration(
       size: CGSize(width: 1000, height: 800),
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("where reading begins at the right, so do the columns")
+  @Test("in right-to-left layout the primary column is on the right")
   func mirrors() {
     var tablet = DeviceConfiguration.tablet
     tablet.layoutDirection = .rightToLeft
@@ -68,14 +69,15 @@ import Testing
   }
 
   @Test(
-    "[218][220] each column hears of its own size, and one whose size stays hears nothing (218a)")
+    "[218][220] a column receives its new size, and one whose size does not change receives nothing (218a)"
+  )
   func sizes() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       scene.split.preferredPrimaryColumnWidth = 200
       ui.settle()
       var sizes: [String: CGSize] = [:]
-      final class Listener: UIViewController {
+      final class SizeRecorder: UIViewController {
         var onSize: (CGSize) -> Void = { _ in }
         override func viewWillTransition(
           to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -84,9 +86,9 @@ import Testing
       for (name, column) in [
         ("list", UISplitViewController.Column.primary), ("detail", .secondary),
       ] {
-        let listener = Listener()
-        listener.onSize = { sizes[name] = $0 }
-        scene.split.setViewController(listener, for: column)
+        let recorder = SizeRecorder()
+        recorder.onSize = { sizes[name] = $0 }
+        scene.split.setViewController(recorder, for: column)
       }
       ui.settle()
       ui.resize(to: CGSize(width: 900, height: 1024))
@@ -95,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("a hidden column leaves over its side, and comes back; both hear of it, the other does not")
+  @Test("hiding and showing a column slides it at its edge, and only its controller gets callbacks")
   func hides() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -103,7 +105,7 @@ import Testing
       #expect(scene.split.displayMode == .secondaryOnly)
       ui.advance(by: 0.1)
       #expect(presentationFrame(of: scene.stack(0)?.view ?? UIView()).minX < 0)
-      // What is in the other grows with it.
+      // The content of the secondary column grows with it.
       let wide = presentationFrame(of: scene.stack(1)?.view ?? UIView()).width
       #expect(wide < 768)
       #expect(isClose(presentationFrame(of: scene[1].view).width, wide))
@@ -132,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("[42] columns shown and hidden faster than they move end where the last call wants (42b)")
+  @Test("[42] columns shown and hidden faster than the animation end as last requested (42b)")
   func hidesFast() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "middle", "detail")
@@ -153,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("in compact width one stack stands for all columns, the main one on top, or as is answered")
+  @Test("in compact width all columns are one stack, with the secondary or the delegate's on top")
   func collapses() {
     for top in [nil, UISplitViewController.Column.primary] {
       Driver.run { ui in
@@ -176,12 +178,12 @@ import Testing
     }
   }
 
-  @Test("narrowed and widened again, columns have what they had, and what was pushed upon it")
+  @Test("collapsing and expanding keeps the columns' stacks and what was pushed meanwhile")
   func expands() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       ui.resize(to: CGSize(width: 400, height: 1024))
-      // What comes into the one stack begins as wide as the window was, and shrinks with it.
+      // A controller added to the single stack starts with the window's former width and shrinks.
       for width in [768.0, 682.7, 485.3] {
         #expect(isClose(presentationFrame(of: scene[1].view).width, width, within: 0.1))
         ui.advance(by: 0.1)
@@ -209,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("what was popped in the one stack is in its column when that comes back")
+  @Test("a controller popped in the collapsed stack is in its column after expanding")
   func keepsWhatWasPopped() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -225,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("narrowed in the middle of a push the columns end as one stack with what was pushed")
+  @Test("collapsing during a push ends as one stack with the pushed controller on top")
   func collapsesInAPush() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -245,7 +247,7 @@ import Testing
     }
   }
 
-  @Test("a controller for the compact column stands for the columns, which keep their own")
+  @Test("the compact column's controller replaces the columns, which keep their stacks")
   func compactColumn() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
@@ -265,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("a controller put into a column replaces the one that was there")
+  @Test("setting a column's view controller replaces the former one")
   func replaces() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")

@@ -82,33 +82,33 @@ import Testing
   @Test(
     "[F073] a push or pop keeps the app's delegate of the pop gesture",
     arguments: SystemFinger.allCases)
-  func keepsTheDelegate(of finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func keepsTheDelegate(of gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
-      let referee = PopReferee()
-      finger.recognizer(of: scene.stack)?.delegate = referee
+      let gestureDelegate = PopGestureDelegate()
+      gesture.recognizer(of: scene.stack)?.delegate = gestureDelegate
       @MainActor func drags() {
-        finger.drag(ui, over: [22, 60, 250])
+        gesture.drag(ui, over: [22, 60, 250])
         ui.touchUp()
         ui.settle()
       }
       drags()
       #expect(scene.names == ["home", "detail"])
-      #expect(referee.questions == 1)
+      #expect(gestureDelegate.callCount == 1)
       scene.stack.pushViewController(ui.controller("page"), animated: true)
       ui.settle()
       drags()
       #expect(scene.names == ["home", "detail", "page"])
-      #expect(referee.questions == 2)
-      referee.allows = true
+      #expect(gestureDelegate.callCount == 2)
+      gestureDelegate.allows = true
       drags()
       #expect(scene.names == ["home", "detail"])
-      #expect(referee.questions == 3)
-      referee.allows = false
+      #expect(gestureDelegate.callCount == 3)
+      gestureDelegate.allows = false
       drags()
       #expect(scene.names == ["home", "detail"])
-      #expect(referee.questions == 4)
-      #expect(finger.recognizer(of: scene.stack)?.delegate === referee)
+      #expect(gestureDelegate.callCount == 4)
+      #expect(gesture.recognizer(of: scene.stack)?.delegate === gestureDelegate)
     }
   }
 
@@ -140,21 +140,21 @@ import Testing
   @Test(
     "[F073] a pop gesture that the app disabled stays disabled after a push and a pop",
     arguments: SystemFinger.allCases)
-  func staysOff(_ finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func staysOff(_ gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
-      finger.recognizer(of: scene.stack)?.isEnabled = false
+      gesture.recognizer(of: scene.stack)?.isEnabled = false
       scene.stack.pushViewController(ui.controller("page"), animated: true)
       ui.settle()
       scene.stack.popViewController(animated: true)
       ui.settle()
-      #expect(finger.recognizer(of: scene.stack)?.isEnabled == false)
-      finger.drag(ui, over: [22, 60, 250])
+      #expect(gesture.recognizer(of: scene.stack)?.isEnabled == false)
+      gesture.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      finger.recognizer(of: scene.stack)?.isEnabled = true
-      finger.drag(ui, over: [22, 60, 250])
+      gesture.recognizer(of: scene.stack)?.isEnabled = true
+      gesture.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
@@ -174,9 +174,9 @@ import Testing
       let scene = ui.stack("home", "detail")
       change.apply(to: scene)
       ui.settle()
-      let referee = PopReferee()
-      referee.allows = true
-      if hasDelegate { scene.stack.interactivePopGestureRecognizer?.delegate = referee }
+      let gestureDelegate = PopGestureDelegate()
+      gestureDelegate.allows = true
+      if hasDelegate { scene.stack.interactivePopGestureRecognizer?.delegate = gestureDelegate }
       SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
@@ -237,11 +237,11 @@ import Testing
 
   @Test(
     "a swipe that ends before its pop begins is not reported", arguments: SystemFinger.allCases)
-  func endsBeforeThePop(_ finger: SystemFinger) {
-    Driver.run(finger.device) { ui in
+  func endsBeforeThePop(_ gesture: SystemFinger) {
+    Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
-      ui.touchDown(at: CGPoint(x: finger.start, y: 300))
-      ui.touchMove(to: CGPoint(x: finger.start + 57, y: 300))
+      ui.touchDown(at: CGPoint(x: gesture.start, y: 300))
+      ui.touchMove(to: CGPoint(x: gesture.start + 57, y: 300))
       ui.touchUp()
       ui.settle()
       #expect(scene.stack.transitionCoordinator == nil)
@@ -264,12 +264,12 @@ extension SystemPopGestureTests.Change {
 }
 
 /// An app's delegate of the pop gesture.
-private final class PopReferee: NSObject, UIGestureRecognizerDelegate {
+private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var allows = false
-  private(set) var questions = 0
+  private(set) var callCount = 0
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    questions += 1
+    callCount += 1
     return allows
   }
 }

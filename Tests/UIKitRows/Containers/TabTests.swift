@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 16 of the rules: tabs.
+/// Tab bar controllers (section 16 of the rules).
 @Suite struct TabTests {
-  @Test("[40] a change of tab tells who comes, who goes, who is gone, who is there")
+  @Test("[40] a change of tab calls will-appear, will-disappear, did-disappear, did-appear")
   func switches() {
     Driver.run { ui in
       let scene = ui.tabs([ui.controller("one"), ui.controller("two")])
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "[40][91][256] a canceled change of tab turns the callbacks round and restores the selection (91a, 91b, 256b)"
+    "[40][91][256] a canceled change of tab reverses the callbacks and restores the selection (91a, 91b, 256b)"
   )
   func cancels() {
     Driver.run { ui in
@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test("[256] the delegate moves a change of tab, and may let a finger drive it (256a, 256b)")
+  @Test(
+    "[256] the delegate supplies a tab change's animator and interaction controller (256a, 256b)")
   func movesByDelegate() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "[295] only taps ask whether they may select, and are told; also for the present tab (295a, 295b)"
+    "[295] shouldSelect and didSelect are called for taps only, also for the current tab (295a, 295b)"
   )
   func asksForTaps() {
     Driver.run { ui in
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("[42] each tab moves legally when taps come faster than the animation (42b)")
+  @Test("[42] taps faster than the animation produce legal callbacks for each tab (42b)")
   func keepsTheGrammar() {
     Driver.run { ui in
       let names = ["one", "two", "three"]
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("content of tabs and stacks keeps clear of the bars")
+  @Test("the safe area of content in tabs and stacks excludes the bars")
   func insets() {
     let device = DeviceConfiguration(
       size: CGSize(width: 393, height: 852),
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("a stack passes on what its topmost controller wants to be as large as")
+  @Test("a stack's preferred content size is that of its top view controller")
   func preferredSize() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

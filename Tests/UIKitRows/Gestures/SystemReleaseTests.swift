@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// How goes on what a finger of the system lets go of (fault F020).
+/// The position and the velocity after a system gesture ends (fault F020).
 @Suite struct SystemReleaseTests {
-  /// What a finger of the system can move.
+  /// What a system gesture can move.
   nonisolated enum Kind: CaseIterable, Sendable {
     case popAtTheEdge, popOnThePage, popFromTheRight, pageOn, pageBack, zoomDown, zoomAcross
 
@@ -12,7 +12,7 @@ import Testing
         layoutDirection: self == .popFromTheRight ? .rightToLeft : .leftToRight,
         systemVersion: self == .popOnThePage ? 26 : 18)
     }
-    /// Where the finger lands, and where it is after 1 pt.
+    /// Where the touch begins.
     var start: CGPoint {
       switch self {
       case .popAtTheEdge, .pageBack, .zoomAcross: CGPoint(x: 2, y: 300)
@@ -28,19 +28,19 @@ import Testing
       case .zoomDown: CGVector(dx: 0, dy: 1)
       }
     }
-    /// Those that slide across the screen.
+    /// The kinds that slide across the screen.
     static let sliding = allCases.filter { $0 != .zoomDown && $0 != .zoomAcross }
   }
 
-  /// What is moved, and the finger that moves it.
+  /// A transition, and the gesture that drives it.
   private struct Scene {
     let ui: Driver
     let kind: Kind
-    /// All that a person sees move; the first goes with the finger.
+    /// The coordinates that change on screen; the first follows the touch.
     let shown: () -> [CGFloat]
     private let container: UIViewController
 
-    /// Whether it is still on its way.
+    /// Whether the transition runs.
     var isMoving: Bool { container.transitionCoordinator != nil }
 
     init(_ ui: Driver, _ kind: Kind) {
@@ -52,13 +52,13 @@ import Testing
         container = stack.stack
         shown = { [1, 0].map { presentationFrame(of: stack[$0].view).minX * kind.direction.dx } }
       case .pageOn, .pageBack:
-        let book = ui.pages("one", "two", "three")
-        container = book.pages
-        book.pages.setViewControllers([book[1]], direction: .forward, animated: false)
+        let scene = ui.pages("one", "two", "three")
+        container = scene.pages
+        scene.pages.setViewControllers([scene[1]], direction: .forward, animated: false)
         ui.settle()
         let other = kind == .pageOn ? 2 : 0
         shown = {
-          [1, other].map { presentationFrame(of: book[$0].view).minX * kind.direction.dx }
+          [1, other].map { presentationFrame(of: scene[$0].view).minX * kind.direction.dx }
         }
       case .zoomDown, .zoomAcross:
         let stack = ui.stack("list")
@@ -68,10 +68,10 @@ import Testing
         stack.stack.pushViewController(detail, animated: true)
         ui.settle()
         shown = {
-          // The stage on which it stands while it zooms, itself once it is back.
+          // During the zoom the view's container moves, afterward the view itself.
           let isStaged = detail.view.superview?.accessibilityIdentifier == "zoomStage"
-          let seen = isStaged ? detail.view.superview ?? detail.view : detail.view
-          let frame = presentationFrame(of: seen ?? UIView())
+          let visible = isStaged ? detail.view.superview ?? detail.view : detail.view
+          let frame = presentationFrame(of: visible ?? UIView())
           return kind == .zoomDown
             ? [frame.midY, frame.midX, frame.width, frame.height]
             : [frame.midX, frame.midY, frame.width, frame.height]
@@ -79,16 +79,17 @@ import Testing
       }
     }
 
-    func move(to way: CGFloat) {
+    func move(to distance: CGFloat) {
       ui.touchMove(
         to: CGPoint(
-          x: kind.start.x + way * kind.direction.dx, y: kind.start.y + way * kind.direction.dy))
+          x: kind.start.x + distance * kind.direction.dx,
+          y: kind.start.y + distance * kind.direction.dy))
       ui.turn()
     }
 
-    /// The finger lands, goes somewhere and from there on evenly, until its speed is known.
+    /// Begins a touch and moves it evenly until its velocity is measured.
     ///
-    /// - Returns: How fast all went in the last step, pt/s.
+    /// - Returns: The velocity of each coordinate in the last step, pt/s.
     func drag(at velocity: CGFloat) -> [CGFloat] {
       ui.touchDown(at: kind.start)
       ui.advance(by: 0.02)
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "[F020] a released pop, page or zoom keeps its position and velocity",
+    "[F020] a pop, page or zoom that is released keeps its position and velocity",
     arguments: Kind.allCases, [-2000, -1000, -600, -200, 200, 600, 1000, 2000])
   func goesOn(_ kind: Kind, velocity: CGFloat) {
     Driver.run(kind.device) { ui in
@@ -121,9 +122,9 @@ import Testing
       let after = scene.shown()
       #expect(zip(before, after).allSatisfy { isClose($0, $1) })
       ui.advance(by: 1e-6)
-      let found = zip(scene.shown(), after).map { ($0 - $1) / 1e-6 }
-      for (found, speed) in zip(found, speeds) {
-        #expect(isClose(found, speed, within: 0.01 * abs(velocity)))
+      let measured = zip(scene.shown(), after).map { ($0 - $1) / 1e-6 }
+      for (measured, speed) in zip(measured, speeds) {
+        #expect(isClose(measured, speed, within: 0.01 * abs(velocity)))
       }
       ui.settle()
       #expect(ui.complaints == [])
@@ -131,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "[F022] a page that is flicked at any velocity neither passes its edge nor waits there",
+    "[F022] a page or pop flicked at any velocity neither overshoots nor pauses at its edge",
     arguments: Kind.sliding, [-2500, -1500, -300, 300, 1500, 2500])
   func staysOnTheWay(_ kind: Kind, velocity: CGFloat) {
     Driver.run(kind.device) { ui in
@@ -141,12 +142,12 @@ import Testing
       ui.turn()
       let isPage = kind == .pageOn || kind == .pageBack
       while scene.isMoving {
-        let place = scene.shown()
-        #expect(place[0] > 0)
-        #expect(place[0] < 375)
-        // The one below, or beside, goes with it.
-        let other = isPage ? place[0] - 375 : 0.3 * (place[0] - 375)
-        #expect(isClose(place[1], other))
+        let positions = scene.shown()
+        #expect(positions[0] > 0)
+        #expect(positions[0] < 375)
+        // The view below or next to it moves in proportion.
+        let other = isPage ? positions[0] - 375 : 0.3 * (positions[0] - 375)
+        #expect(isClose(positions[1], other))
         ui.advance(by: 1 / 240)
       }
       ui.settle()
