@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 2 of the rules: what holds at the moment of a callback.
+/// State during appearance callbacks (section 2 of the rules).
 @Suite struct AppearanceMomentTests {
   @Test(
-    "[24] a coming controller knows who presents it and that it comes, until the completion (24a, 24b, 24c)"
+    "[24] a presented controller has its presenter and isBeingPresented until the completion (24a, 24b, 24c)"
   )
   func knowsThatItComes() {
     Driver.run { ui in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("a window that comes to the screen lays out its controller before that has appeared")
+  @Test("showing a window lays out its root view controller before viewDidAppear")
   func laysOutBeforeItAppears() {
     Driver.run { ui in
       let controller = ui.controller("root")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "[29][30] links and flags of a dismissal hold until the view has appeared behind it (29a, 29b, 29c, 30a, 30b, 30c)"
+    "[29][30] links and flags of a dismissal hold until the presenter has appeared (29a, 29b, 29c, 30a, 30b, 30c)"
   )
   func keepsLinksWhileDismissing() {
     Driver.run { ui in
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "[35] viewIsAppearing comes once, in the turn of viewWillAppear, with the view in its place (35a, 35c, 35d)"
+    "[35] viewIsAppearing is called once, in the turn of viewWillAppear, with the final size (35a, 35c, 35d)"
   )
   func isAppearingInPlace() {
     Driver.run { ui in
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "[35][37] new traits arrive between viewWillAppear and viewIsAppearing, which has them (35b, 37a)"
+    "[35][37] trait changes come between viewWillAppear and viewIsAppearing (35b, 37a)"
   )
   func hasTheTraitsOfItsPlace() {
     Driver.run(.tablet) { ui in
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "[35] in a container too viewIsAppearing finds the view in its window, in its size (35b)",
+    "[35] also in a container the view has its window and size in viewIsAppearing (35b)",
     arguments: [true, false])
   func isPlacedInAContainer(animated: Bool) {
     Driver.run { ui in
@@ -137,29 +137,29 @@ import Testing
   }
 
   @Test(
-    "[36] what moves along is added in viewWillAppear, no longer in viewIsAppearing (36a, 36b, 36c)",
+    "[36] alongside animations are accepted in viewWillAppear, not in viewIsAppearing (36a, 36b, 36c)",
     arguments: [true, false])
   func isTooLateInIsAppearing(isNil: Bool) {
     Driver.run(choosing: { $0.coordinatorIsNilInViewIsAppearing = isNil }) { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
-      var answers: [Bool?] = []
+      var results: [Bool?] = []
       for call in ["viewWillAppear", "viewIsAppearing"] {
         sheet.hooks[call] = { controller in
-          answers.append(
+          results.append(
             controller.transitionCoordinator?.animate(
-              alongsideTransition: { _ in ui.log.add("along.\(call)") }, completion: nil))
+              alongsideTransition: { _ in ui.log.add("alongside.\(call)") }, completion: nil))
         }
       }
       ui.root.present(sheet, animated: true)
       ui.settle()
-      #expect(answers == [true, isNil ? nil : false])
-      #expect(ui.log.calls(of: "along") == ["along.viewWillAppear"])
+      #expect(results == [true, isNil ? nil : false])
+      #expect(ui.log.calls(of: "alongside") == ["alongside.viewWillAppear"])
     }
   }
 
   @Test(
-    "[37] viewWillAppear, in the hierarchy, viewIsAppearing, layout, viewDidAppear (37a, 37b, 37c)")
+    "[37] viewWillAppear, view hierarchy, viewIsAppearing, layout, viewDidAppear (37a, 37b, 37c)")
   func goesThroughTheChain() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("[38] what is laid out in viewWillAppear and viewWillDisappear does not move")
+  @Test("[38] layout in viewWillAppear and viewWillDisappear is not animated")
   func laysOutWithoutMoving() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -201,31 +201,31 @@ import Testing
   }
 
   @Test(
-    "[267] whether a controller comes or goes is known in both callbacks, by its children too (267a, 267b)",
+    "[267] isBeingPresented and isBeingDismissed hold in will- and did-callbacks, also of children (267a, 267b)",
     arguments: ["itself", "child", "page"])
-  func knowsWhyItComes(place: String) {
+  func knowsWhyItComes(role: String) {
     Driver.run { ui in
-      let asked = ui.controller("asked", style: .overFullScreen)
-      var sheet: UIViewController = asked
-      if place == "child" {
+      let observed = ui.controller("asked", style: .overFullScreen)
+      var sheet: UIViewController = observed
+      if role == "child" {
         sheet = ui.controller("sheet", style: .overFullScreen)
-        sheet.addChild(asked)
-        sheet.view.addSubview(asked.view)
-        asked.didMove(toParent: sheet)
-      } else if place == "page" {
-        sheet = UINavigationController(rootViewController: asked)
+        sheet.addChild(observed)
+        sheet.view.addSubview(observed.view)
+        observed.didMove(toParent: sheet)
+      } else if role == "page" {
+        sheet = UINavigationController(rootViewController: observed)
         sheet.modalPresentationStyle = .overFullScreen
       }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
       ui.settle()
-      // The second time nothing was put into a parent just before.
+      // The second presentation does not follow a change of parent.
       var facts: [String] = []
       for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
-        asked.hooks[call] = {
+        observed.hooks[call] = {
           facts.append(
             "\(call) \($0.isBeingPresented) \($0.isBeingDismissed), "
-              + "moves \($0.isMovingToParent) \($0.isMovingFromParent)")
+              + "moving \($0.isMovingToParent) \($0.isMovingFromParent)")
         }
       }
       ui.show(sheet)
@@ -233,15 +233,15 @@ import Testing
       ui.settle()
       #expect(
         facts == [
-          "viewWillAppear true false, moves false false",
-          "viewDidAppear true false, moves false false",
-          "viewWillDisappear false true, moves false false",
-          "viewDidDisappear false true, moves false false",
+          "viewWillAppear true false, moving false false",
+          "viewDidAppear true false, moving false false",
+          "viewWillDisappear false true, moving false false",
+          "viewDidDisappear false true, moving false false",
         ])
     }
   }
 
-  @Test("[267] a child knows in both callbacks that it moves to or from its parent (267c)")
+  @Test("[267] isMovingToParent and isMovingFromParent hold in will- and did-callbacks (267c)")
   func knowsItsMoves() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -268,19 +268,19 @@ import Testing
     }
   }
 
-  @Test("[297] moves between views are finished before viewDidAppear")
+  @Test("[297] views have moved in the hierarchy before viewDidAppear")
   func hasMovedBefore() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
-      var presenterIsThere: Bool?
-      sheet.hooks["viewDidAppear"] = { _ in presenterIsThere = ui.root.view.window != nil }
+      var presenterIsInWindow: Bool?
+      sheet.hooks["viewDidAppear"] = { _ in presenterIsInWindow = ui.root.view.window != nil }
       ui.show(sheet)
-      #expect(presenterIsThere == false)
-      var sheetIsThere: Bool?
-      ui.root.hooks["viewDidAppear"] = { _ in sheetIsThere = sheet.view.window != nil }
+      #expect(presenterIsInWindow == false)
+      var sheetIsInWindow: Bool?
+      ui.root.hooks["viewDidAppear"] = { _ in sheetIsInWindow = sheet.view.window != nil }
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(sheetIsThere == false)
+      #expect(sheetIsInWindow == false)
     }
   }
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Every run of one controller's callbacks is legal (rule 43), whatever the app does.
+/// The callbacks of each controller form a legal sequence (rule 43), whatever the app does.
 @Suite struct AppearanceMovesTests {
-  /// Something an app does with a controller named sheet.
+  /// What an app does with a controller named sheet.
   struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var style = UIModalPresentationStyle.fullScreen
@@ -11,23 +11,24 @@ import Testing
   }
 
   nonisolated static let courses = [
-    Course(testDescription: "comes and goes") { ui, sheet, _ in
+    Course(testDescription: "is presented and dismissed") { ui, sheet, _ in
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "comes and goes without animation") { ui, sheet, _ in
+    Course(testDescription: "is presented and dismissed without animation") { ui, sheet, _ in
       ui.root.present(sheet, animated: false)
       ui.settle()
       ui.root.dismiss(animated: false)
     },
-    Course(testDescription: "is called off by hand while it comes") { ui, sheet, delegate in
+    Course(testDescription: "is canceled while it is presented interactively") {
+      ui, sheet, delegate in
       let hand = HandInteractor(ui.log)
       delegate.interactor = hand
       ui.root.present(sheet, animated: true)
       ui.turn()
       hand.cancel()
     },
-    Course(testDescription: "is pulled and stays") { ui, sheet, delegate in
+    Course(testDescription: "is kept by a canceled interactive dismissal") { ui, sheet, delegate in
       ui.show(sheet)
       let hand = HandInteractor(ui.log)
       delegate.dismissalInteractor = hand
@@ -48,23 +49,24 @@ import Testing
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "loses its window's root while it comes") { ui, sheet, _ in
+    Course(testDescription: "loses its window's root while it is presented") { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.window.rootViewController = UIViewController()
     },
-    Course(testDescription: "loses its window's root while it goes") { ui, sheet, _ in
+    Course(testDescription: "loses its window's root while it is dismissed") { ui, sheet, _ in
       ui.show(sheet)
       ui.root.dismiss(animated: true)
       ui.advance(by: 0.1)
       ui.window.rootViewController = UIViewController()
     },
-    Course(testDescription: "goes with a stack above it") { ui, sheet, _ in
+    Course(testDescription: "is dismissed together with what it presents") { ui, sheet, _ in
       ui.show(sheet)
       ui.show(ui.controller("upper", style: .fullScreen), on: sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "is turned while it comes and while it goes") { ui, sheet, _ in
+    Course(testDescription: "is rotated during its presentation and its dismissal") {
+      ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.rotate(to: .landscapeLeft)
@@ -73,14 +75,14 @@ import Testing
       ui.advance(by: 0.1)
       ui.rotate(to: .portrait)
     },
-    Course(testDescription: "comes by an animator that completes at once", style: .custom) {
+    Course(testDescription: "has an animator that completes immediately", style: .custom) {
       ui, sheet, delegate in
       delegate.animator = LoggingAnimator(ui.log, .completesAtOnce)
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
     Course(
-      testDescription: "is presented by an animator that never completes, and loses its root",
+      testDescription: "has an animator that never completes, and loses its root",
       style: .custom
     ) {
       ui, sheet, delegate in
@@ -92,7 +94,7 @@ import Testing
   ]
 
   @Test(
-    "[43][F095][I4] a controller's callbacks go only by legal moves (43a, 43b)", arguments: courses)
+    "[43][F095][I4] a controller's callbacks form a legal sequence (43a, 43b)", arguments: courses)
   func movesLegally(course: Course) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

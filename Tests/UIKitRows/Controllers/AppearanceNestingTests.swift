@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 2 of the rules where presentations and containers stand in each other.
+/// Appearance callbacks of nested presentations and containers (section 2 of the rules).
 @Suite struct AppearanceNestingTests {
-  @Test("[23][28] in a stack of full screens only the two at the top hear of it")
+  @Test("[23][28] in a chain of full-screen presentations only the top two receive callbacks")
   func tellsTheTopmost() {
     Driver.run { ui in
       let (lower, upper) = (
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "[28] a stack of full screens goes at once: what was covered all the time hears nothing")
+    "[28] dismissing a chain of full-screen presentations sends no callbacks to the covered ones")
   func leavesTheCovered() {
     Driver.run { ui in
       let (lower, upper) = (
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("[23][28] over a stack in tabs whoever is on view hears of it, and nobody else")
+  @Test("[23][28] presenting over tabs sends callbacks only to the visible child of the stack")
   func tellsWhoIsOnView() {
     Driver.run { ui in
       let pages = ["home", "page", "other"].map { ui.controller($0) }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "[27][91] a canceled dismissal takes the presenter's view out again, and turns its callbacks (91a, 91b)"
+    "[27][91] a canceled dismissal removes the presenter's view again and reverses its callbacks (91a, 91b)"
   )
   func turnsThePresenter() {
     Driver.run { ui in
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a presenter that comes back ends in its place, whatever the animator did with it")
+  @Test("a presenter that reappears has its final frame, whatever the animator did to its view")
   func endsAtHome() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -122,18 +122,18 @@ import Testing
       ui.show(sheet)
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      var places: [CGRect] = []
+      var frames: [CGRect] = []
       delegate.loggingDismissalAnimator?.onStart = { context in
-        places.append(context.finalFrame(for: ui.root))
+        frames.append(context.finalFrame(for: ui.root))
         context.containerView.insertSubview(ui.root.view, at: 0)
-        places.append(context.finalFrame(for: ui.root))
+        frames.append(context.finalFrame(for: ui.root))
         ui.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        places.append(context.finalFrame(for: ui.root))
+        frames.append(context.finalFrame(for: ui.root))
         ui.root.view.transform = .identity
       }
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(places == Array(repeating: CGRect(x: 0, y: 0, width: 667, height: 375), count: 3))
+      #expect(frames == Array(repeating: CGRect(x: 0, y: 0, width: 667, height: 375), count: 3))
       #expect(ui.root.view.frame == ui.window.bounds)
     }
   }

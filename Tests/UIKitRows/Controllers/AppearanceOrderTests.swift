@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 2 of the rules: the order of appearance callbacks.
+/// The order of appearance callbacks (section 2 of the rules).
 @Suite struct AppearanceOrderTests {
-  /// The four callbacks of presenter and presented that a style sends.
+  /// The callbacks of presenter and presented controller where the presenter's view is removed.
   static let presenting = [
     "root.viewWillDisappear", "sheet.viewWillAppear", "sheet.viewIsAppearing",
     "sheet.viewDidAppear", "root.viewDidDisappear", "call.completion",
@@ -13,7 +13,7 @@ import Testing
     "sheet.viewDidDisappear", "call.completion",
   ]
 
-  @Test("[23][25] a full-screen presentation tells who goes, who comes, who is there, who is gone")
+  @Test("[23][25] a full-screen presentation sends its callbacks in UIKit's order, then completes")
   func presentsFullScreen() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "[26] styles that keep the presenter in sight tell it nothing, neither way (26a, 26b)",
+    "[26] the presenter receives no callbacks in styles that keep it visible (26a, 26b)",
     arguments: [
       UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
       .popover,
@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(
-    "[27][46] a custom presentation that takes the presenter's view out tells it all four (46b)")
+    "[27][46] a custom presentation that removes the presenter's view sends all four callbacks (46b)"
+  )
   func tellsARemovedPresenter() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("[28] a full-screen dismissal tells who goes, who comes back, who is there, who is gone")
+  @Test("[28] a full-screen dismissal sends its callbacks in UIKit's order, then completes")
   func dismissesFullScreen() {
     Driver.run { ui in
       ui.show(ui.controller("sheet", style: .fullScreen))
@@ -91,7 +92,9 @@ import Testing
     }
   }
 
-  @Test("[31][32] the tail: callbacks, the call's completion, the coordinator's, animationEnded")
+  @Test(
+    "[31][32] a transition ends with callbacks, the call's completion, the coordinator's, animationEnded"
+  )
   func endsInOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -114,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "[33] the presentation controller hears exactly what completeTransition was given (33a, 33b)",
+    "[33] the presentation controller receives the argument of completeTransition (33a, 33b)",
     arguments: [true, false])
   func passesTheOutcomeOn(completed: Bool) {
     Driver.run { ui in
@@ -134,7 +137,8 @@ import Testing
   }
 
   @Test(
-    "[34] the controller hears of the end before or after the callbacks", arguments: [true, false])
+    "[34] transitionDidEnd precedes or follows the appearance callbacks, by choice",
+    arguments: [true, false])
   func tellsTheEndByChoice(isFirst: Bool) {
     Driver.run(choosing: { $0.transitionDidEndPrecedesAppearance = isFirst }) { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -156,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "[265] the controller hears of the start before or after viewWillAppear",
+    "[265] transitionWillBegin precedes or follows viewWillAppear, by choice",
     arguments: [true, false])
   func tellsTheStartByChoice(isFirst: Bool) {
     Driver.run(choosing: { $0.transitionWillBeginPrecedesAppearance = isFirst }) { ui in
@@ -169,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "[44][F095] begin and end by hand of what UIKit manages are unbalanced, and double the callbacks (44a, 44b)"
+    "[44][F095] begin and end calls on managed controllers are reported and double the callbacks (44a, 44b)"
   )
   func reportsUnbalancedCalls() {
     Driver.run { ui in
@@ -191,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("[45] content that is swapped after its transition appears once (45b)")
+  @Test("[45] content exchanged after the transition appears once (45b)")
   func swapsContentAfterward() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -218,7 +222,7 @@ import Testing
   }
 
   @Test(
-    "[44][45] content that is swapped by hand while its parent comes appears twice, and is said (44a, 45a)",
+    "[44][45] content exchanged by hand during its parent's transition appears twice, with a report (44a, 45a)",
     arguments: [0.1, 1])
   func swapsContentMeanwhile(seconds: Double) {
     Driver.run { ui in
@@ -251,7 +255,7 @@ import Testing
   }
 
   @Test(
-    "[269] a sheet in compact height acts as full screen, for its presenter too",
+    "[269] a sheet in compact height acts as full screen, also for its presenter",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet,
     ])

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What comes is laid out before it moves, and what comes into a turning screen turns with it.
+/// The layout of appearing views before their animation, and of views added during a rotation.
 @Suite struct ArrivingLayoutTests {
-  /// Keeps its content 20 pt from its edges.
+  /// A view controller that insets its content by 20 pt.
   private final class FramedController: UIViewController {
     let content = UIView()
 
@@ -16,36 +16,36 @@ import Testing
       content.frame = view.bounds.insetBy(dx: 20, dy: 20)
     }
 
-    /// Nothing is laid out any more.
-    func spoil() {
+    /// Invalidates the layout.
+    func invalidateLayout() {
       content.frame = .zero
       view.setNeedsLayout()
     }
   }
 
-  /// A way in which a controller comes into sight.
-  struct Way: CustomTestStringConvertible, Sendable {
+  /// How a view controller appears.
+  struct Appearance: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var start: @MainActor @Sendable (Driver, UIViewController) -> Void
     nonisolated static let all = [
-      Way(testDescription: "push") { ui, coming in
-        ui.stack("home").stack.pushViewController(coming, animated: true)
+      Appearance(testDescription: "push") { ui, appearing in
+        ui.stack("home").stack.pushViewController(appearing, animated: true)
       },
-      Way(testDescription: "pop") { ui, coming in
-        let stack = UINavigationController(rootViewController: coming)
+      Appearance(testDescription: "pop") { ui, appearing in
+        let stack = UINavigationController(rootViewController: appearing)
         stack.pushViewController(ui.controller("top"), animated: false)
         ui.mount(stack)
         stack.popViewController(animated: true)
       },
-      Way(testDescription: "turn of a page") { ui, coming in
-        ui.pages("one").pages.setViewControllers([coming], direction: .forward, animated: true)
+      Appearance(testDescription: "page change") { ui, appearing in
+        ui.pages("one").pages.setViewControllers([appearing], direction: .forward, animated: true)
       },
-      Way(testDescription: "zoom in") { ui, coming in
-        coming.preferredTransition = .zoom { _ in nil }
-        ui.stack("home").stack.pushViewController(coming, animated: true)
+      Appearance(testDescription: "zoom in") { ui, appearing in
+        appearing.preferredTransition = .zoom { _ in nil }
+        ui.stack("home").stack.pushViewController(appearing, animated: true)
       },
-      Way(testDescription: "zoom out") { ui, coming in
-        let stack = UINavigationController(rootViewController: coming)
+      Appearance(testDescription: "zoom out") { ui, appearing in
+        let stack = UINavigationController(rootViewController: appearing)
         let top = ui.controller("top")
         top.preferredTransition = .zoom { _ in nil }
         stack.pushViewController(top, animated: false)
@@ -56,15 +56,15 @@ import Testing
   }
 
   @Test(
-    "[37][308] viewIsAppearing comes before the first layout, also where the animator lays out (37b)",
+    "[37][308] viewIsAppearing precedes the first layout, even if the animator forces a layout (37b)",
     arguments: [true, false])
   func appearsBeforeLayout(isPush: Bool) {
     Driver.run { ui in
-      let coming = ui.controller("coming", style: .custom)
-      coming.logsLayout = true
+      let appearing = ui.controller("coming", style: .custom)
+      appearing.logsLayout = true
       let animator = LoggingAnimator(ui.log)
       var isAccepted: Bool?
-      coming.hooks["viewIsAppearing"] = {
+      appearing.hooks["viewIsAppearing"] = {
         isAccepted = $0.transitionCoordinator?.animate(alongsideTransition: { _ in })
       }
       animator.onStart = { context in
@@ -73,20 +73,20 @@ import Testing
         #expect(ui.log.calls(of: "coming").contains("coming.viewIsAppearing") == false)
         ui.log.clear()
         context.containerView.addSubview(view)
-        view.frame = context.finalFrame(for: coming)
+        view.frame = context.finalFrame(for: appearing)
         view.setNeedsLayout()
         view.layoutIfNeeded()
       }
       if isPush {
         let scene = ui.stack("home", conduct: .slides)
         scene.delegate.animator = animator
-        scene.stack.pushViewController(coming, animated: true)
+        scene.stack.pushViewController(appearing, animated: true)
         ui.turn()
       } else {
         let delegate = LoggingDelegate(ui.log)
         delegate.animator = animator
-        coming.transitioningDelegate = delegate
-        ui.root.present(coming, animated: true)
+        appearing.transitioningDelegate = delegate
+        ui.root.present(appearing, animated: true)
         ui.turn()
         withExtendedLifetime(delegate) {}
       }
@@ -102,28 +102,29 @@ import Testing
     }
   }
 
-  @Test("content does not fly to its place when it is laid out beside the way", arguments: Way.all)
-  func standsBeforeItMoves(_ way: Way) {
+  @Test(
+    "layout in an alongside block does not animate appearing content", arguments: Appearance.all)
+  func standsBeforeItMoves(_ appearance: Appearance) {
     Driver.run { ui in
-      let coming = FramedController()
-      way.start(ui, coming)
-      coming.spoil()
-      let coordinator = coming.transitionCoordinator
+      let appearing = FramedController()
+      appearance.start(ui, appearing)
+      appearing.invalidateLayout()
+      let coordinator = appearing.transitionCoordinator
       coordinator?.animate { _ in
-        coming.view.setNeedsLayout()
-        coming.view.layoutIfNeeded()
+        appearing.view.setNeedsLayout()
+        appearing.view.layoutIfNeeded()
       }
       ui.advance(by: 0.1)
       #expect(coordinator != nil)
-      #expect(coming.view.window != nil)
-      #expect(coming.content.frame == CGRect(x: 20, y: 20, width: 335, height: 627))
-      #expect(presentationFrame(of: coming.content) == coming.content.frame)
+      #expect(appearing.view.window != nil)
+      #expect(appearing.content.frame == CGRect(x: 20, y: 20, width: 335, height: 627))
+      #expect(presentationFrame(of: appearing.content) == appearing.content.frame)
       ui.settle()
     }
   }
 
   @Test(
-    "[35][37] without animation views are in their place when it is appearing, then laid out (35b, 37b)"
+    "[35][37] without animation the view has its final frame in viewIsAppearing, before layout (35b, 37b)"
   )
   func comesAtOnce() {
     Driver.run { ui in
@@ -134,7 +135,7 @@ import Testing
           controller.transitionCoordinator?.animate { _ in
             #expect(controller.view.window != nil)
             #expect(controller.view.frame == ui.window.bounds)
-            ui.log.add("\(controller.name).along")
+            ui.log.add("\(controller.name).alongside")
           }
         }
         controller.hooks["viewIsAppearing"] = { controller in
@@ -152,29 +153,29 @@ import Testing
           "page.viewWillAppear", "page.viewIsAppearing", "page.viewWillLayoutSubviews",
           "page.viewDidLayoutSubviews",
         ])
-      #expect(ui.log.count(of: "page.along") == 1)
-      #expect(ui.log.count(of: "sheet.along") == 1)
+      #expect(ui.log.count(of: "page.alongside") == 1)
+      #expect(ui.log.count(of: "sheet.alongside") == 1)
     }
   }
 
-  @Test("content of a column does not fly to its place when the column comes")
+  @Test("the content of a column does not animate its layout when the column appears")
   func standsInAColumn() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
-      let coming = FramedController()
-      scene.split.setViewController(coming, for: .primary)
+      let appearing = FramedController()
+      scene.split.setViewController(appearing, for: .primary)
       ui.settle()
       scene.split.hide(.primary)
       ui.settle()
-      coming.spoil()
+      appearing.invalidateLayout()
       scene.split.show(.primary)
       ui.advance(by: 0.1)
-      #expect(coming.content.frame == CGRect(x: 20, y: 20, width: 267, height: 984))
-      #expect(presentationFrame(of: coming.content) == coming.content.frame)
+      #expect(appearing.content.frame == CGRect(x: 20, y: 20, width: 267, height: 984))
+      #expect(presentationFrame(of: appearing.content) == appearing.content.frame)
     }
   }
 
-  @Test("a column that was never on view comes in from its side")
+  @Test("a column that was never visible slides in from its edge")
   func comesFromItsSide() {
     Driver.run(.tablet) { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -192,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("a title does not fly to its place when the bar comes beside a push")
+  @Test("a title does not animate its layout when the bar appears during a push")
   func standsInTheBar() throws {
     try Driver.run { ui in
       let stack = ui.stack("home").stack
@@ -217,12 +218,12 @@ import Testing
     [view as? UILabel].compactMap(\.self) + view.subviews.flatMap { titles(in: $0) }
   }
 
-  /// Puts something into a view as soon as the screen has other traits.
+  /// A view controller that adds a view when the vertical size class becomes compact.
   private final class LateController: UIViewController {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let late = HalfView()
     let content = UIView()
-    var place = CGRect.zero
+    var frame = CGRect.zero
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -236,10 +237,10 @@ import Testing
       super.traitCollectionDidChange(previousTraitCollection)
       guard view.window != nil, late.superview == nil, traitCollection.verticalSizeClass == .compact
       else { return }
-      UIView.performWithoutAnimation(putUp)
+      UIView.performWithoutAnimation(addLateView)
     }
-    private func putUp() {
-      late.frame = place
+    private func addLateView() {
+      late.frame = frame
       content.translatesAutoresizingMaskIntoConstraints = false
       late.addSubview(content)
       NSLayoutConstraint.activate([
@@ -252,7 +253,7 @@ import Testing
     }
   }
 
-  /// Lays out what is in it by hand.
+  /// A view with manual layout.
   private final class HalfView: UIView {
     let half = UIView()
 
@@ -263,18 +264,18 @@ import Testing
   }
 
   @Test(
-    "what comes into a turning screen begins where the same share of the old one is",
+    "a view added during a rotation starts at the same fractions of the old bounds",
     arguments: [true, false])
   func turnsWithTheScreen(isTurned: Bool) {
     Driver.run { ui in
       let root = LateController()
-      root.place = CGRect(x: 66.7, y: 37.5, width: 333.5, height: 187.5)
+      root.frame = CGRect(x: 66.7, y: 37.5, width: 333.5, height: 187.5)
       if isTurned { root.late.transform = CGAffineTransform(rotationAngle: .pi) }
       ui.mount(root)
       ui.rotate(to: .landscapeLeft)
-      // A view with a transform of its own is left alone.
+      // A view with a transform is not adjusted.
       let start =
-        isTurned ? root.place : CGRect(x: 37.5, y: 66.7, width: 187.5, height: 333.5)
+        isTurned ? root.frame : CGRect(x: 37.5, y: 66.7, width: 187.5, height: 333.5)
       let shown = presentationFrame(of: root.late)
       #expect(isClose(shown.minX, start.minX))
       #expect(isClose(shown.minY, start.minY))
@@ -289,9 +290,9 @@ import Testing
       }
       ui.settle()
       let end = root.late.frame
-      #expect(isClose(end.minX, root.place.minX))
-      #expect(isClose(end.width, root.place.width))
-      #expect(isClose(root.content.frame.width, root.place.width / 2))
+      #expect(isClose(end.minX, root.frame.minX))
+      #expect(isClose(end.width, root.frame.width))
+      #expect(isClose(root.content.frame.width, root.frame.width / 2))
     }
   }
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Children that `transition(from:to:)` exchanges while something else is under way.
+/// Children exchanged by `transition(from:to:)` during other transitions.
 @Suite struct ChildExchangeTests {
-  /// A container with a page, which is a context, in the window.
+  /// A container in the window, with a child that defines a presentation context.
   private struct Scene {
     let ui: Driver
     let parent: LoggingController
@@ -18,7 +18,7 @@ import Testing
       ui.mount(parent)
     }
 
-    /// Exchanges the page for the new one, as apps do.
+    /// Exchanges the child as apps do.
     func exchange(in duration: TimeInterval) {
       page.willMove(toParent: nil)
       parent.addChild(new)
@@ -34,11 +34,11 @@ import Testing
     }
   }
 
-  /// What is under way in the place of the page.
+  /// The phase of the presentation in the child's context.
   nonisolated enum Moment: CaseIterable, Sendable { case presenting, presented, dismissing }
 
   @Test(
-    "a child that is exchanged goes with what is presented in its place",
+    "exchanging a child removes what is presented in its context",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Moment.allCases)
   func exchangesContext(style: UIModalPresentationStyle, moment: Moment) {
     for duration in [0, 0.4] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a new child that a callback of the old one removes is not put into the view")
+  @Test("a new child that the old one's viewWillDisappear removes is not added to the view")
   func removesNewChild() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -82,11 +82,11 @@ import Testing
     }
   }
 
-  /// How what is presented in the place of the page goes.
-  nonisolated enum Departure: CaseIterable, Sendable { case withRoot, atOnce, animated }
+  /// How the presentation in the child's context ends.
+  nonisolated enum Departure: CaseIterable, Sendable { case withRoot, unanimated, animated }
 
   @Test(
-    "a child that a callback of its presentation exchanges does not come back when that goes",
+    "a child exchanged in a callback of its presentation does not return when that is dismissed",
     arguments: Departure.allCases)
   func dismissesOverExchanged(departure: Departure) {
     Driver.run { ui in

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Rules of containment that a presentation rests on.
+/// Rules of containment that presentations depend on.
 @Suite struct ContainmentTests {
   @Test(
-    "[257] a child is added and removed in three steps, and appears and disappears in them (257a, 257b)"
+    "[257] a child is added and removed in three steps, with its appearance callbacks (257a, 257b)"
   )
   func addsAndRemoves() {
     Driver.run { ui in
@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test(
-    "[257] a child that is added while its parent appears, appears with it (257a)",
-    arguments: ["viewWillAppear", "viewIsAppearing", "half way", "viewDidAppear"])
+    "[257] a child that is added while its parent appears appears with it (257a)",
+    arguments: ["viewWillAppear", "viewIsAppearing", "halfway", "viewDidAppear"])
   func addsToTheAppearing(moment: String) {
     Driver.run { ui in
       let parent = ui.controller("parent", style: .fullScreen)
@@ -40,7 +40,7 @@ import Testing
       parent.hooks[moment] = { _ in add() }
       ui.root.present(parent, animated: true)
       ui.advance(by: 0.25)
-      if moment == "half way" { add() }
+      if moment == "halfway" { add() }
       ui.advance(by: 0.05)
       let isEarly = moment != "viewDidAppear"
       let early = ["child.viewWillAppear", "child.viewIsAppearing"]
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("[258] a parent that does not forward appearance tells its children by hand (258a, 258b)")
+  @Test("[258] a parent that does not forward appearance calls begin and end itself (258a, 258b)")
   func forwardsByHand() {
     Driver.run { ui in
       let parent = HandForwardingController("parent", ui.log)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "[259] it refuses controllers that are not its children, and a parent that forwards by hand (259a, 259c)"
+    "[259] it refuses controllers that are not children, and a parent that forwards by hand (259a, 259c)"
   )
   func refusesStrangers() {
     Driver.run { ui in
@@ -145,7 +145,8 @@ import Testing
   }
 
   @Test(
-    "[259] where the parent is not on view, nobody is told of an exchange of its children (259b)")
+    "[259] exchanging children of a parent that is not visible sends no appearance callbacks (259b)"
+  )
   func tellsNobodyUnseen() {
     Driver.run { ui in
       let (parent, old, new) = (ui.controller("parent"), ui.controller("old"), ui.controller("new"))
@@ -164,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "[260] callbacks get the operation's animated; the presenter's last ones false by choice (260a, 260b)"
+    "[260] callbacks get the operation's animated; the presenter's did-callbacks false by choice (260a, 260b)"
   )
   func passesAnimatedOn() {
     for getsFalse in [true, false] {
@@ -197,7 +198,7 @@ import Testing
   }
 
   @Test(
-    "[288] addChild tells the child and takes it from another parent; removeFromParent tells it (288a, 288b, 288c, 288d)"
+    "[288] addChild calls willMove and leaves another parent; removeFromParent calls didMove(nil) (288a, 288b, 288c, 288d)"
   )
   func tellsOnlyItsPart() {
     Driver.run { ui in
@@ -216,7 +217,7 @@ import Testing
     }
   }
 
-  @Test("[289] a child's view under a controller that is not its parent is an inconsistency")
+  @Test("[289] a child's view below a controller that is not its parent is reported")
   func reportsAForeignPlace() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -231,7 +232,7 @@ import Testing
     }
   }
 
-  @Test("[290] of nested begins and ends the last end brings the callback")
+  @Test("[290] of nested begin and end calls the last end sends the callback")
   func endsWithTheLast() {
     Driver.run { ui in
       let parent = HandForwardingController("parent", ui.log)
@@ -251,7 +252,7 @@ import Testing
   }
 }
 
-/// Logs its moves between parents.
+/// Logs `willMove` and `didMove`.
 final class MovingController: LoggingController {
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
@@ -263,12 +264,12 @@ final class MovingController: LoggingController {
   }
 }
 
-/// Leaves the appearance of its children to the test.
+/// Does not forward appearance callbacks to its children.
 final class HandForwardingController: LoggingController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// Logs what its callbacks are told.
+/// Logs its callbacks with their arguments.
 final class FlagController: LoggingController {
   override func viewWillAppear(_ animated: Bool) { note("viewWillAppear \(animated)") }
   override func viewDidAppear(_ animated: Bool) { note("viewDidAppear \(animated)") }

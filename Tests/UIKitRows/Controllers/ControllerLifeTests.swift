@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import Testing
 
-/// The view of a controller, and what it passes up and down its family.
+/// The view of a controller, and what it exchanges with parent and children.
 @Suite struct ControllerLifeTests {
-  /// Logs what loads its view.
+  /// Logs the loading of its view.
   private final class LoadingController: UIViewController {
     let log = CallLog()
-    /// What its own view is; nil leaves that to the system.
-    var own: UIView?
+    /// The view that `loadView` sets; nil for the default view.
+    var customView: UIView?
     var callsSuper = true
 
     override func loadView() {
       log.add("loadView \(isViewLoaded)")
       if callsSuper { super.loadView() }
-      // Whoever asks in the middle gets what there is.
+      // A read during loading returns the view that exists so far.
       _ = callsSuper ? view : viewIfLoaded
-      if let own { view = own }
+      if let customView { view = customView }
     }
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a view is loaded when it is first asked for, and once")
+  @Test("a view is loaded on first access, once")
   func loadsOnce() {
     Driver.run { ui in
       let controller = LoadingController()
@@ -39,22 +39,22 @@ import Testing
     }
   }
 
-  @Test("a controller that makes its own view has that, and one that makes none a plain one")
+  @Test("loadView may set a view; a controller that sets none has a plain view")
   func makesItsOwn() {
     Driver.run { ui in
-      let (controller, careless) = (LoadingController(), LoadingController())
-      let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-      controller.own = own
+      let (controller, viewless) = (LoadingController(), LoadingController())
+      let customView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+      controller.customView = customView
       controller.loadViewIfNeeded()
-      #expect(controller.view === own)
-      #expect(own.frame.size == CGSize(width: 10, height: 20))
-      careless.callsSuper = false
-      #expect(careless.view.frame == ui.window.bounds)
-      #expect(careless.log.calls == ["loadView false", "viewDidLoad true"])
+      #expect(controller.view === customView)
+      #expect(customView.frame.size == CGSize(width: 10, height: 20))
+      viewless.callsSuper = false
+      #expect(viewless.view.frame == ui.window.bounds)
+      #expect(viewless.log.calls == ["loadView false", "viewDidLoad true"])
     }
   }
 
-  /// Logs that its view is loaded.
+  /// Logs `viewDidLoad`.
   private final class LoadedController: LoggingController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("[17] a view is loaded before anybody is asked or told about its coming")
+  @Test("[17] a view is loaded before any callback about its appearance")
   func loadsBeforeItComes() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -88,13 +88,13 @@ import Testing
     }
   }
 
-  /// Logs what concerns its children and its traits.
+  /// Logs changes of its children's preferred sizes and of its traits.
   private final class FamilyController: LoggingController {
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) {
       let size = container.preferredContentSize
-      note("wants \(Int(size.width))x\(Int(size.height))")
+      note("preferredContentSize \(Int(size.width))x\(Int(size.height))")
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[222] a child that wants another size tells its parent, and for the same size nobody (222a)")
+    "[222] a child's new preferred size is passed to its parent, the same size is not (222a)")
   func tellsWhatItWants() {
     Driver.run { ui in
       let (parent, child) = (FamilyController("parent", ui.log), ui.controller("child"))
@@ -114,11 +114,12 @@ import Testing
       child.preferredContentSize = CGSize(width: 30, height: 40)
       child.preferredContentSize = CGSize(width: 30, height: 40)
       child.preferredContentSize = .zero
-      #expect(ui.log.calls == ["parent.wants 30x40", "parent.wants 0x0"])
+      #expect(
+        ui.log.calls == ["parent.preferredContentSize 30x40", "parent.preferredContentSize 0x0"])
     }
   }
 
-  @Test("a container wants to be as large as what it shows, if that wants anything")
+  @Test("a container's preferred size is that of its visible child, unless that has none")
   func wantsWhatItShows() {
     Driver.run { ui in
       let size = CGSize(width: 30, height: 40)
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("layout that is asked for in the last callback is done in the same turn")
+  @Test("layout that viewDidAppear requests is done in the same run-loop turn")
   func laysOutInTheTurn() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -164,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("traits that a parent gives its child are told where they are others, and taken back")
+  @Test("overriding a child's traits notifies the child when they change, and can be removed")
   func overridesTraits() {
     Driver.run { ui in
       let parent = ui.controller("parent")
@@ -193,7 +194,7 @@ import Testing
   }
 
   @Test(
-    "[35][37] in a window that comes, the root is laid out before it has appeared (35d, 37b)")
+    "[35][37] showing a window lays out its root before viewDidAppear (35d, 37b)")
   func comesWithItsWindow() {
     Driver.run { ui in
       let controller = ui.controller("other")

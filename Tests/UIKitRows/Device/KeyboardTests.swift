@@ -3,7 +3,7 @@ import Testing
 
 /// First responders and the keyboard.
 @Suite struct KeyboardTests {
-  /// Two fields in the root's view, with a delegate that logs.
+  /// Two text fields in the root's view, with a delegate that logs.
   private final class Form: NSObject, UITextFieldDelegate {
     let ui: Driver
     let first = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
@@ -24,7 +24,7 @@ import Testing
       ui.log.clear()
     }
 
-    /// Logs what the keyboard tells, with where it ends.
+    /// Logs the keyboard's notifications, with the end frame and the animation.
     func observe() {
       for name in [
         UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
@@ -32,8 +32,9 @@ import Testing
       ] {
         let log = ui.log
         observers.append(
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-            let info = note.userInfo
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            notification in
+            let info = notification.userInfo
             let end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
             let time = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
             let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
@@ -48,26 +49,26 @@ import Testing
       for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    private func note(_ field: UITextField, _ call: String) {
+    private func record(_ field: UITextField, _ call: String) {
       ui.log.add("\(field.accessibilityIdentifier ?? "").\(call)")
     }
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-      note(textField, "shouldBegin")
+      record(textField, "shouldBegin")
       return mayBegin
     }
-    func textFieldDidBeginEditing(_ textField: UITextField) { note(textField, "didBegin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { record(textField, "didBegin") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-      note(textField, "shouldEnd")
+      record(textField, "shouldEnd")
       return mayEnd
     }
-    func textFieldDidEndEditing(_ textField: UITextField) { note(textField, "didEnd") }
+    func textFieldDidEndEditing(_ textField: UITextField) { record(textField, "didEnd") }
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
       replacementString string: String
     ) -> Bool { !refused.contains(string) }
   }
 
-  @Test("a touch begins the editing of a field, another field takes over, the keyboard stays")
+  @Test("a tap begins editing; a tap on another field moves it there, and the keyboard stays")
   func begins() {
     Driver.run { ui in
       let form = Form(ui)
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("the keyboard tells four times, with where it ends and how it moves")
+  @Test("the keyboard posts four notifications, with its end frame and its animation")
   func tells() {
     Driver.run { ui in
       let form = Form(ui)
@@ -112,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("one that turns round on its way does not tell that it has arrived")
+  @Test("a keyboard that is hidden while it is shown does not post didShow")
   func turnsRound() {
     Driver.run { ui in
       let form = Form(ui)
@@ -131,11 +132,11 @@ import Testing
     }
   }
 
-  @Test("who may not begin, may not end, or is in no window, stays what it is")
+  @Test("a view that may not begin or end, or is in no window, does not change its responder state")
   func refuses() {
     Driver.run { ui in
       let form = Form(ui)
-      #expect(!UIView().becomeFirstResponder(), "a plain view cannot")
+      #expect(!UIView().becomeFirstResponder(), "a plain view cannot become first responder")
       #expect(!UITextField(frame: .zero).becomeFirstResponder(), "in no window")
       form.mayBegin = false
       #expect(!form.first.becomeFirstResponder())
@@ -157,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("a field that leaves the window takes the keyboard with it")
+  @Test("removing the first responder from the window hides the keyboard")
   func leaves() {
     Driver.run { ui in
       let form = Form(ui)
@@ -172,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("typing goes to the field, character by character, as its delegate allows")
+  @Test("typed characters are inserted one by one, as the field's delegate allows")
   func types() {
     Driver.run { ui in
       let form = Form(ui)
@@ -191,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("the return key triggers the field's action, and ends the editing for who listens to that")
+  @Test("the return key sends the primary action, and ends editing for editingDidEndOnExit targets")
   func returns() {
     Driver.run { ui in
       let form = Form(ui)
@@ -209,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("[F048] a pop under a finger that goes back leaves the keyboard where it is")
+  @Test("[F048] a canceled interactive pop keeps the first responder and the keyboard")
   func survivesACanceledPop() {
     Driver.run { ui in
       let scene = ui.stack("list", "form")
@@ -235,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("what is presented takes the keyboard away from below")
+  @Test("presenting hides the keyboard of the presenter")
   func leavesForAPresentation() {
     Driver.run { ui in
       let form = Form(ui)
@@ -249,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("beside the keyboard touches reach the app, on it they do not")
+  @Test("touches outside the keyboard reach the app, touches on it do not")
   func takesTouches() {
     Driver.run { ui in
       let form = Form(ui)

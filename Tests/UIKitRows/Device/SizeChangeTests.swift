@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 13 of the rules, second half: changes of size.
+/// Changes of size (section 13 of the rules, second half).
 @Suite struct SizeChangeTests {
-  /// A root and a child in it that log changes of size.
+  /// A root and a child that log changes of size.
   struct Family {
     let root: TurningController
     let child: TurningController
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "[217] traits, size, the container's layout, the controllers' layout: from coarse to fine (217a)"
+    "[217] a size change goes from coarse to fine: traits, size, container layout, view layout (217a)"
   )
   func goesFromCoarseToFine() {
     Driver.run { ui in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Two children in a root that give half their width on, a grandchild, and a sheet over them.
+  /// A root with two children of half its width, a grandchild, and a sheet presented over them.
   struct Tree {
     let delegate: LoggingDelegate
     private let ui: Driver
@@ -68,7 +68,7 @@ import Testing
       ui.show(sheet, on: controllers[0])
     }
 
-    /// Turns the screen, and returns what was told of it.
+    /// Rotates the screen, and returns the logged traits and sizes.
     func turn() -> [String] {
       ui.rotate(to: .landscapeLeft)
       ui.settle()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "[217][218] root, children in depth with sizes they are given, presentation, what that shows (217b, 218a, 218b, 218c)"
+    "[217][218] the root's size is followed by its children's, the presentation's and the sheet's (217b, 218a, 218b, 218c)"
   )
   func tellsSizesInOrder() {
     Driver.run { ui in
@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test(
-    "[219] a presentation controller that does not call super keeps all from what it shows (219a)")
+    "[219] a presentation controller that omits super passes no size to its presented controller (219a)"
+  )
   func endsAtThePresentation() {
     Driver.run { ui in
       let tree = Tree(ui)
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[219] the chain ends where super is not called; and the message resizes nothing by itself (219a, 219b)"
+    "[219] the chain ends where super is not called, and no view is resized (219a, 219b)"
   )
   func endsWithoutSuper() {
     Driver.run { ui in
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("[220] a child whose size stays is not told")
+  @Test("[220] a child whose size does not change receives no callback")
   func tellsOnlyChanges() {
     Driver.run { ui in
       let family = Family(ui)
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("[220] a screen turned upside down keeps its size, and nobody is told")
+  @Test("[220] a rotation to upside down does not change the size, and sends no callbacks")
   func tellsNobodyUpsideDown() {
     Driver.run { ui in
       let family = Family(ui)
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "[221] at a rotation the presentation controller lays its view out again, moving",
+    "[221] at a rotation the presentation controller animates the new layout of its view",
     arguments: [
       UIModalPresentationStyle.custom, .fullScreen, .overFullScreen, .currentContext,
       .overCurrentContext,
@@ -170,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "[217] the presentation controller hears of other traits, with those that were before (217b)")
+    "[217] the presentation controller receives trait changes with the previous traits (217b)")
   func tellsThePresentationOfTraits() {
     Driver.run { ui in
       let delegate = TraitsDelegate()
@@ -179,12 +180,12 @@ import Testing
       ui.show(sheet)
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(delegate.presentation?.former == [.regular])
+      #expect(delegate.presentation?.previous == [.regular])
       #expect(delegate.presentation?.traitCollection.verticalSizeClass == .compact)
     }
   }
 
-  @Test("a rotated screen first shows the content as it was held, and rotates it upright")
+  @Test("a rotation first shows the content in its old orientation, and rotates it upright")
   func turnsUpright() {
     Driver.run { ui in
       ui.rotate(to: .landscapeLeft)
@@ -199,7 +200,7 @@ import Testing
     }
   }
 
-  @Test("[D-60] a screen without size, or with none that is a number, is said and stays as it was")
+  @Test("[D-60] a screen size that is not positive and finite is reported and ignored")
   func refusesNoSize() {
     Driver.run { ui in
       let bounds = ui.window.bounds
@@ -212,7 +213,7 @@ import Testing
   }
 
   @Test(
-    "[222] another preferred size is told to the presentation controller, which decides (222a, 222b)"
+    "[222] a new preferred size is passed to the presentation controller, which decides (222a, 222b)"
   )
   func tellsPreferredSizes() {
     Driver.run { ui in
@@ -230,15 +231,15 @@ import Testing
   }
 }
 
-/// A presentation that notes how high its surroundings were before they changed.
+/// A presentation controller that records the previous vertical size classes.
 private final class TraitsPresentation: UIPresentationController {
-  private(set) var former: [UIUserInterfaceSizeClass?] = []
+  private(set) var previous: [UIUserInterfaceSizeClass?] = []
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Being put into the window is no change that a person would notice.
+    // The change from unspecified, when the container is added to the window, does not count.
     if containerView?.window != nil, previousTraitCollection?.verticalSizeClass != .unspecified {
-      former.append(previousTraitCollection?.verticalSizeClass)
+      previous.append(previousTraitCollection?.verticalSizeClass)
     }
   }
 }
