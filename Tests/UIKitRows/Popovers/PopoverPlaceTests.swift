@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Where popovers stand, and to what their arrows point.
+/// Placement and arrows of popovers.
 @Suite struct PopoverPlaceTests {
-  /// How far a bubble's edge on the arrow's side is from a source, and the content from that edge.
+  /// The distances of the bubble's edge from the source and of the content from that edge.
   private func gaps(
     _ side: UIPopoverArrowDirection, _ bubble: CGRect, _ content: CGRect, _ source: CGRect
   ) -> (tip: Double, arrow: Double) {
@@ -18,11 +18,11 @@ import Testing
   /// A source in the middle of the screen, or near one of its edges.
   struct Source: CustomTestStringConvertible, Sendable {
     var direction: UIPopoverArrowDirection
-    /// Where the source's middle is along the bubble's edge, pt.
+    /// The source's center along the bubble's edge, pt.
     var middle: Double
-    /// Where the arrow's middle is then: over it, or as near as the bubble's round corners let it.
+    /// The expected center of the arrow, pt: the source's, limited by the bubble's round corners.
     var arrow: Double
-    /// Where the bubble begins along that edge, pt.
+    /// The expected start of the bubble along that edge, pt.
     var start: Double
     var isUpright: Bool { direction == .up || direction == .down }
     /// 20 pt wide and high.
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "a popover touches its source with an arrow over its middle, wherever the bubble has to stand",
+    "a popover touches its source with an arrow at the source's center, wherever the bubble is placed",
     arguments: Source.all)
   func pointsToItsSource(source: Source) {
     Driver.run(.tablet) { ui in
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("a popover stays in the safe area and at its source, wherever that is", arguments: Spot.all)
+  @Test("a popover stays in the safe area and next to its source", arguments: Spot.all)
   func staysInTheSafeArea(spot: Spot) {
     Driver.run(.tablet) { ui in
       let source = CGRect(x: spot.x, y: spot.y, width: 20, height: 20)
@@ -92,7 +92,7 @@ import Testing
         let direction = made.popoverPresentationController?.arrowDirection ?? .unknown
         #expect(directions.contains(direction))
         #expect(abs(gaps(direction, bubble, content, source).tip) < 0.5)
-        // In a corner the arrow leaves the straight part of the edge rather than the source.
+        // In a corner the arrow is placed outside the straight part of the edge.
         let arrow = ui.arrow(of: made)
         #expect(bubble.insetBy(dx: -0.5, dy: -0.5).contains(arrow))
         let isUpright = direction == .up || direction == .down
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("a popover that has no room on any side is made smaller, or stands over its source")
+  @Test("a popover without room on any side is made smaller, or is placed over its source")
   func findsRoom() {
     Driver.run(.tablet) { ui in
       let high = ui.popover(size: CGSize(width: 2000, height: 2000), .up)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("a popover follows its source and the size that its content wants")
+  @Test("a popover follows its source view and its content's preferred size")
   func followsItsSource() {
     Driver.run(.tablet) { ui in
       let anchor = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -162,9 +162,9 @@ import Testing
       #expect(ui.content(of: made).maxX == 758)
       #expect(ui.bubble(of: made).minY == 64)
       let button = view("more", below: ui.window)
-      let place = button.map { $0.convert($0.bounds, to: ui.window) } ?? .null
-      #expect(isClose(ui.arrow(of: made).midX, min(place.midX, 758 - 31.5)))
-      #expect(isClose(ui.arrow(of: made).minY, place.maxY))
+      let frame = button.map { $0.convert($0.bounds, to: ui.window) } ?? .null
+      #expect(isClose(ui.arrow(of: made).midX, min(frame.midX, 758 - 31.5)))
+      #expect(isClose(ui.arrow(of: made).minY, frame.maxY))
       #expect(ui.complaints.isEmpty)
     }
   }

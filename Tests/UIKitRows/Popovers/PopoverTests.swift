@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Testing
 
-/// Popovers: what dismisses them, what they adapt to, and what is inside them.
+/// Popovers: dismissal, adaptation and nested presentations.
 @Suite struct PopoverTests {
-  @Test("a tap beside a popover dismisses it, a tap in it does not")
+  @Test("a tap outside a popover dismisses it, a tap inside does not")
   func tapBesideDismisses() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
-      let judge = LoggingPopoverDelegate()
-      made.popoverPresentationController?.delegate = judge
+      let popoverDelegate = LoggingPopoverDelegate()
+      made.popoverPresentationController?.delegate = popoverDelegate
       ui.show(made)
       ui.tap(at: CGPoint(x: ui.content(of: made).midX, y: ui.content(of: made).midY))
       ui.settle()
@@ -18,31 +18,31 @@ import Testing
       #expect(ui.root.presentedViewController == nil)
       #expect(made.view.window == nil)
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(judge.calls == ["prepare", "should", "will", "did"])
+      #expect(popoverDelegate.calls == ["prepare", "should", "will", "did"])
     }
   }
 
-  @Test("a popover that is modal, or whose delegate says so, stays when somebody taps beside it")
+  @Test("a modal popover, or one whose delegate returns false, stays after a tap outside")
   func modalStays() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
-      let judge = LoggingPopoverDelegate()
-      made.popoverPresentationController?.delegate = judge
+      let popoverDelegate = LoggingPopoverDelegate()
+      made.popoverPresentationController?.delegate = popoverDelegate
       made.isModalInPresentation = true
       ui.show(made)
       ui.tap(at: CGPoint(x: 700, y: 900))
       ui.settle()
-      #expect(judge.calls == ["prepare", "attempt"])
+      #expect(popoverDelegate.calls == ["prepare", "attempt"])
       made.isModalInPresentation = false
-      judge.mayDismiss = false
+      popoverDelegate.mayDismiss = false
       ui.tap(at: CGPoint(x: 700, y: 900))
       ui.settle()
-      #expect(judge.calls == ["prepare", "attempt", "should", "attempt"])
+      #expect(popoverDelegate.calls == ["prepare", "attempt", "should", "attempt"])
       #expect(ui.root.presentedViewController === made)
     }
   }
 
-  @Test("touches pass through to the views that a popover names")
+  @Test("touches pass through to the passthrough views")
   func touchesPassThrough() {
     Driver.run(.tablet) { ui in
       let button = UIButton(type: .system)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "[215] in compact width a popover is a sheet; with the delegate's none it stays a bubble (215a)"
+    "[215] in compact width a popover is a sheet; if the delegate returns none it stays a popover (215a)"
   )
   func adapts() {
     Driver.run { ui in
@@ -73,23 +73,23 @@ import Testing
       made.dismiss(animated: false)
       ui.settle()
       let bubble = ui.popover(source: CGRect(x: 100, y: 100, width: 40, height: 40))
-      let judge = LoggingPopoverDelegate()
-      judge.style = UIModalPresentationStyle.none
-      bubble.popoverPresentationController?.delegate = judge
+      let popoverDelegate = LoggingPopoverDelegate()
+      popoverDelegate.style = UIModalPresentationStyle.none
+      bubble.popoverPresentationController?.delegate = popoverDelegate
       ui.show(bubble)
       #expect(bubble.presentationController?.presentationStyle == .popover)
       #expect(bubble.popoverPresentationController?.arrowDirection == .up)
     }
   }
 
-  @Test("[214] a popover becomes a full screen when the window gets narrow, and comes back")
+  @Test("[214] a popover adapts to full screen in a narrow window, and back in a wide one")
   func adaptsOnTheScreen() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
-      let judge = LoggingPopoverDelegate()
-      judge.style = .fullScreen
-      judge.adaptsOnlyWhenNarrow = true
-      made.popoverPresentationController?.delegate = judge
+      let popoverDelegate = LoggingPopoverDelegate()
+      popoverDelegate.style = .fullScreen
+      popoverDelegate.adaptsOnlyWhenNarrow = true
+      made.popoverPresentationController?.delegate = popoverDelegate
       ui.show(made)
       let before = ui.bubble(of: made)
       ui.resize(to: CGSize(width: 375, height: 1024))
@@ -119,21 +119,21 @@ import Testing
     }
   }
 
-  struct Movement: CustomTestStringConvertible, Sendable {
+  struct Transition: CustomTestStringConvertible, Sendable {
     var style: UIModalTransitionStyle
     var isAllowed: Bool
     var testDescription: String { "\(style)" }
     nonisolated static let all = [
-      Movement(style: .coverVertical, isAllowed: true),
-      Movement(style: .flipHorizontal, isAllowed: false),
-      Movement(style: .crossDissolve, isAllowed: false),
+      Transition(style: .coverVertical, isAllowed: true),
+      Transition(style: .flipHorizontal, isAllowed: false),
+      Transition(style: .crossDissolve, isAllowed: false),
     ]
   }
 
   @Test(
-    "[80] over the current context inside a popover the call refuses all but coverVertical (80a)",
-    arguments: Movement.all, [false, true])
-  func refusesMovementInside(movement: Movement, isByChild: Bool) {
+    "[80] overCurrentContext inside a popover refuses all transition styles but coverVertical (80a)",
+    arguments: Transition.all, [false, true])
+  func refusesMovementInside(transition: Transition, isByChild: Bool) {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
       let child = ui.controller("child")
@@ -142,25 +142,25 @@ import Testing
       presenter.definesPresentationContext = true
       ui.show(made)
       let inner = ui.controller("inner", style: .overCurrentContext)
-      inner.modalTransitionStyle = movement.style
+      inner.modalTransitionStyle = transition.style
       presenter.present(inner, animated: true)
       #expect(
         ui.complaints
-          == (movement.isAllowed
+          == (transition.isAllowed
             ? []
             : [
               "Application tried to present inner in the style overCurrentContext with the "
-                + "transition \(movement.style) inside a popover, which allows coverVertical only."
+                + "transition \(transition.style) inside a popover, which allows coverVertical only."
             ]))
       ui.settle()
-      #expect((presenter.presentedViewController === inner) == movement.isAllowed)
+      #expect((presenter.presentedViewController === inner) == transition.isAllowed)
     }
   }
 
   @Test(
-    "[80] other styles inside a popover, and that style elsewhere, allow each transition (80b)",
-    arguments: Movement.all)
-  func allowsMovementElsewhere(movement: Movement) {
+    "[80] other styles inside a popover, and that style elsewhere, allow each transition style (80b)",
+    arguments: Transition.all)
+  func allowsMovementElsewhere(transition: Transition) {
     Driver.run(.tablet) { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
       let popover = ui.popover()
@@ -170,7 +170,7 @@ import Testing
         if let inside { ui.show(inside) }
         let style = inside === popover ? UIModalPresentationStyle.fullScreen : .overCurrentContext
         let inner = ui.controller("inner", style: style)
-        inner.modalTransitionStyle = movement.style
+        inner.modalTransitionStyle = transition.style
         ui.show(inner, on: presenter)
         #expect(presenter.presentedViewController === inner)
         ui.root.dismiss(animated: false)
@@ -180,12 +180,12 @@ import Testing
     }
   }
 
-  @Test("[296] who presents from inside a popover hears nothing when that is dismissed")
+  @Test("[296] the presenter inside a popover receives no callbacks when the popover is dismissed")
   func presenterInsideHearsNothing() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
       ui.show(made)
-      let place = ui.content(of: made)
+      let frame = ui.content(of: made)
       let full = ui.controller("full", style: .fullScreen)
       made.present(full, animated: true)
       ui.settle()
@@ -195,12 +195,12 @@ import Testing
       ui.settle()
       #expect(made.presentedViewController == nil)
       #expect(ui.log.calls(of: "popover") == [])
-      #expect(ui.content(of: made) == place)
+      #expect(ui.content(of: made) == frame)
     }
   }
 
   @Test(
-    "[247] in compact width the popover is the sheet that its controller has ready, and back (247c)"
+    "[247] in compact width the presentation controller is adaptiveSheetPresentationController (247c)"
   )
   func hasASheetReady() throws {
     try Driver.run(.tablet) { ui in

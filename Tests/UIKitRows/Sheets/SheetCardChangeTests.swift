@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Testing
 
-/// The presenter behind a sheet while forms and sizes change.
+/// The presenter behind a sheet during adaptations and changes of size.
 @Suite struct SheetCardChangeTests {
-  /// Whether a view fills the window, and nothing transforms it.
+  /// Whether a view fills the window without a transform.
   private func fills(_ view: UIView, _ ui: Driver) -> Bool {
     view.transform.isIdentity && view.frame == ui.window.bounds
       && presentationFrame(of: view) == ui.window.bounds
   }
 
   @Test(
-    "a custom presentation keeps its frame when the size changes while a sheet sets it back",
+    "a custom presentation keeps its frame when the size changes while a sheet is in front of it",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet], [0.05, 0.3])
   func resizesDuringPresentation(style: UIModalPresentationStyle, delay: Double) {
     Driver.run(.tablet) { ui in
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a presenter that was a card fills its place after the sheet has taken another form",
+    "a presenter behind a sheet fills its container after the sheet has adapted",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [0.2, 1])
   func changesItsForm(style: UIModalPresentationStyle, delay: Double) {
     Driver.run(.tablet) { ui in
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "a push in viewDidAppear of a presenter that a rotation brings back leaves the frames alone",
+    "a push in viewDidAppear of a presenter that reappears by a rotation keeps the frames",
     arguments: [UIModalPresentationStyle.popover, .pageSheet])
   func pushesDuringRotation(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "what a sheet presents in its place has the sheet's size after a rotation",
+    "a presentation in a sheet's context has the sheet's size after a rotation",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [0.06, 1])
   func rotatesWithContext(style: UIModalPresentationStyle, delay: Double) {
     Driver.run { ui in
@@ -104,8 +104,8 @@ import Testing
       for side in [UIInterfaceOrientation.landscapeLeft, .portrait] {
         ui.rotate(to: side)
         ui.settle()
-        let place = scene.controller?.frameOfPresentedViewInContainerView
-        #expect(modal.view.convert(modal.view.bounds, to: nil) == place)
+        let frame = scene.controller?.frameOfPresentedViewInContainerView
+        #expect(modal.view.convert(modal.view.bounds, to: nil) == frame)
       }
       modal.dismiss(animated: false)
       ui.settle()

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import Testing
 
-/// The presenter behind a sheet: a card that is set back.
+/// The presenter behind a sheet, scaled down as a card.
 @Suite struct SheetCardTests {
   private static let card = CGRect(x: 16, y: 20, width: 343, height: 667.0 * 343 / 375)
 
-  private func isCard(_ view: UIView, at place: CGRect = SheetCardTests.card) -> Bool {
+  private func isCard(_ view: UIView, at frame: CGRect = SheetCardTests.card) -> Bool {
     let shown = presentationFrame(of: view)
-    return isClose(shown.minX, place.minX, within: 0.01)
-      && isClose(shown.minY, place.minY, within: 0.01)
-      && isClose(shown.width, place.width, within: 0.01)
-      && isClose(shown.height, place.height, within: 0.01)
+    return isClose(shown.minX, frame.minX, within: 0.01)
+      && isClose(shown.minY, frame.minY, within: 0.01)
+      && isClose(shown.width, frame.width, within: 0.01)
+      && isClose(shown.height, frame.height, within: 0.01)
   }
 
-  @Test("a sheet as high as can be sets its presenter back, and brings it forward again")
+  @Test("a sheet at its maximum height scales its presenter down, and its dismissal restores it")
   func setsBack() {
     Driver.run { ui in
       let before = treeLines(of: ui.window)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("it goes back with the transition, and with a finger comes forward")
+  @Test("the presenter scales with the transition, and back with the pan")
   func follows() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
@@ -43,16 +43,18 @@ import Testing
         ui.touchMove(to: CGPoint(x: 180, y: place))
         ui.turn()
       }
-      let share = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
-      #expect(share < 0.9)
-      #expect(isClose(presentationFrame(of: ui.root.view).minX, 16 * share, within: 0.01))
+      let progress = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
+      #expect(progress < 0.9)
+      #expect(isClose(presentationFrame(of: ui.root.view).minX, 16 * progress, within: 0.01))
       ui.touchCancel()
       ui.settle()
       #expect(isCard(ui.root.view))
     }
   }
 
-  @Test("it comes forward with the sheet that goes, by code or off the finger", arguments: [0, 1])
+  @Test(
+    "the presenter scales back while the sheet is dismissed, in code or by a drag",
+    arguments: [0, 1])
   func comesForward(byFinger: Int) {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -75,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("[F100] what a finger catches stands: the sheet, what is dark around it, and the presenter")
+  @Test("[F100] interrupting a settling sheet pauses the sheet, the dimming and the presenter")
   func standsWhenCaught() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -90,11 +92,11 @@ import Testing
       #expect(scene.top == before.0)
       #expect(scene.dimming == before.1)
       #expect(presentationFrame(of: ui.root.view).minX == before.2)
-      let share = (333.5 - scene.top) / 303.5
-      #expect(share > 0)
-      #expect(share < 1)
-      #expect(isClose(scene.dimming, 0.2 * share))
-      #expect(isClose(before.2, 16 * share, within: 0.01))
+      let progress = (333.5 - scene.top) / 303.5
+      #expect(progress > 0)
+      #expect(progress < 1)
+      #expect(isClose(scene.dimming, 0.2 * progress))
+      #expect(isClose(before.2, 16 * progress, within: 0.01))
       ui.touchUp()
       ui.settle()
     }
@@ -109,7 +111,9 @@ import Testing
     ]
   }
 
-  @Test("only from the height below the highest on", arguments: Height.all)
+  @Test(
+    "a presenter is scaled only while its sheet is above the second largest detent",
+    arguments: Height.all)
   func staysForward(_ height: Height) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -126,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("a sheet on a sheet sets that back to where the first presenter is")
+  @Test("a sheet on a sheet scales that down to the position of the first presenter")
   func stacks() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -146,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("a sheet over a custom presentation leaves the frame to its presentation controller")
+  @Test("a sheet over a custom presentation does not change its frame")
   func leavesCustomPresentations() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -162,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("a sheet that is a popover again behind another sheet fills its bubble")
+  @Test("a popover that was a sheet behind another fills its bubble in a wide window")
   func comesForwardAsAPopover() {
     Driver.run(.tablet) { ui in
       ui.resize(to: CGSize(width: 320, height: 1024))
@@ -180,9 +184,9 @@ import Testing
     }
   }
 
-  @Test("a popover that was set back behind a sheet points to its source again in a wide window")
+  @Test("a popover that was a card behind a sheet points to its source again in a wide window")
   func comesForwardToItsSource() {
-    var places: [CGRect] = []
+    var bubbles: [CGRect] = []
     for isBehind in [false, true] {
       Driver.run(.tablet) { ui in
         ui.resize(to: CGSize(width: 320, height: 1024))
@@ -197,13 +201,13 @@ import Testing
         }
         ui.resize(to: CGSize(width: 1024, height: 768))
         ui.settle()
-        places.append(ui.bubble(of: popover))
+        bubbles.append(ui.bubble(of: popover))
       }
     }
-    #expect(places[0] == places[1])
+    #expect(bubbles[0] == bubbles[1])
   }
 
-  @Test("where the sheet floats or covers the screen nothing is set back")
+  @Test("a sheet that floats or fills the screen does not scale its presenter")
   func needsAnEdge() {
     Driver.run(.tablet) { ui in
       _ = SheetScene(ui)
@@ -225,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("what takes part in the transition is told where the presenter stands without that")
+  @Test("the context returns the presenter's frames without the scale")
   func tellsThePlace() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -241,7 +245,7 @@ import Testing
     }
   }
 
-  /// Reads the presenter's frames and ends at once.
+  /// Records the presenter's frames and completes immediately.
   private final class FrameReader: NSObject, UIViewControllerAnimatedTransitioning {
     var frames: [CGRect] = []
 

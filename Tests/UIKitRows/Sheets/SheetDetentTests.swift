@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 15 of the rules, first half: heights.
+/// Detents (section 15 of the rules, first half).
 @Suite struct SheetDetentTests {
   typealias Detent = UISheetPresentationController.Detent
 
-  /// A phone with a safe area below.
+  /// A phone with a bottom safe-area inset.
   private static let phone = DeviceConfiguration(
     name: "phone 390x844", size: CGSize(width: 390, height: 844),
     portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -15,7 +15,7 @@ import Testing
     _ value: CGFloat?, _ name: Detent.Identifier? = nil
   ) -> Detent { .custom(identifier: name) { _ in value } }
 
-  @Test("[232] one large height by default; never none (232a, 232b)")
+  @Test("[232] the default is one large detent, and an empty list is refused (232a, 232b)")
   func defaults() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test(
-    "[233][242] nothing or something unknown selects the smallest (242a)", arguments: Selection.all)
+    "[233][242] no or an unknown selection selects the smallest detent (242a)",
+    arguments: Selection.all)
   func selects(_ selection: Selection) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "[235][236] a selection by code jumps, and moves inside animateChanges; nobody is told (236a, 236b)"
+    "[235][236] a selection in code animates only inside animateChanges, without delegate calls (236a, 236b)"
   )
   func animates() {
     Driver.run { ui in
@@ -113,7 +114,7 @@ import Testing
       #expect(isClose((scene.top - 30) / 303.5, 0.544778, within: 1e-4))
       ui.settle()
       #expect(scene.top == 333.5)
-      #expect(scene.calls == [], "row 235: not for code")
+      #expect(scene.calls == [], "row 235: for the user's changes only")
     }
   }
 
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "[234] up to the largest undimmed height touches go through (234a, 234b)",
+    "[234] touches pass through up to the largest undimmed detent (234a, 234b)",
     arguments: Undimmed.all)
   func letsTouchesThrough(_ undimmed: Undimmed) {
     Driver.run { ui in
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("[234] between the undimmed height and the next the finger dims by its place (234b)")
+  @Test("[234] a drag above the undimmed detent dims in proportion to its position (234b)")
   func dimsUnderTheFinger() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "[243][244] a height of one's own stands inside the safe area, and has a limit (243a, 243c, 243d, 244a, 244b)"
+    "[243][244] a custom detent is a height inside the safe area, up to a maximum (243a, 243c, 243d, 244a, 244b)"
   )
   func resolves() {
     Driver.run(Self.phone) { ui in
@@ -190,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("[243] where it floats there is no edge to keep clear of (243b)")
+  @Test("[243] a floating sheet's detent does not include the bottom inset (243b)")
   func floats() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui, style: .formSheet) { $0.detents = [custom(200)] }
@@ -198,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("[245] heights are asked for again when they are invalidated")
+  @Test("[245] invalidateDetents resolves the detents again")
   func invalidates() {
     Driver.run { ui in
       var height: CGFloat = 200
@@ -215,7 +216,7 @@ import Testing
     }
   }
 
-  @Test("[246] the names of the two heights of the system")
+  @Test("[246] the system detents have their identifiers")
   func names() {
     #expect(Detent.Identifier.medium.rawValue == "com.apple.UIKit.medium")
     #expect(Detent.Identifier.large.rawValue == "com.apple.UIKit.large")
@@ -238,7 +239,9 @@ import Testing
     ]
   }
 
-  @Test("[247] only page and form sheets have a sheet controller (247a, 247b)", arguments: Kind.all)
+  @Test(
+    "[247] only page and form sheets have a sheet presentation controller (247a, 247b)",
+    arguments: Kind.all)
   func isSheet(_ kind: Kind) {
     Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
       let controller = ui.controller("sheet", style: kind.style)
@@ -247,7 +250,7 @@ import Testing
   }
 
   @Test(
-    "[247] reading sheetPresentationController of another style makes no presentation controller (247a, 247b)",
+    "[247] reading sheetPresentationController of another style creates no presentation controller (247a, 247b)",
     arguments: Kind.all.filter { !$0.isSheet })
   func makesNone(_ kind: Kind) {
     Driver.run(DeviceConfiguration(systemVersion: kind.version)) { ui in
@@ -259,7 +262,8 @@ import Testing
   }
 
   @Test(
-    "[251] where no height counts it is as high as it can be, or half", arguments: [true, false])
+    "[251] without an active detent the sheet is large, or half of the screen",
+    arguments: [true, false])
   func fallsBack(isLarge: Bool) {
     Driver.run(
       choosing: { $0.sheetWithoutActiveDetentIsLarge = isLarge },
@@ -269,7 +273,7 @@ import Testing
       })
   }
 
-  @Test("[242] the medium height does not count in compact height (242b)")
+  @Test("[242] the medium detent is inactive in compact height (242b)")
   func leavesOutMedium() {
     Driver.run(Self.phone) { ui in
       let scene = SheetScene(ui) { sheet in

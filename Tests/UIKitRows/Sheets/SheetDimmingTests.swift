@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// How dark it is around a sheet that nobody touches.
+/// The opacity of the dimming around a sheet during its transitions.
 @Suite struct SheetDimmingTests {
-  @Test("[293] the dimming comes and goes with the sheet, as dark as it is far up (293d)")
+  @Test("[293] the dimming's opacity follows the sheet's position in its transitions (293d)")
   func goesAlong() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
@@ -31,10 +31,11 @@ import Testing
     _ dimming: UIView, around sheet: UIViewController,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let place = presentationFrame(of: sheet.view)
-    let share = (667 - place.minY) / place.height
-    #expect(share > 0, sourceLocation: sourceLocation)
-    #expect(share < 1, sourceLocation: sourceLocation)
-    #expect(isClose(presentationOpacity(of: dimming), 0.2 * share), sourceLocation: sourceLocation)
+    let frame = presentationFrame(of: sheet.view)
+    let fraction = (667 - frame.minY) / frame.height
+    #expect(fraction > 0, sourceLocation: sourceLocation)
+    #expect(fraction < 1, sourceLocation: sourceLocation)
+    #expect(
+      isClose(presentationOpacity(of: dimming), 0.2 * fraction), sourceLocation: sourceLocation)
   }
 }

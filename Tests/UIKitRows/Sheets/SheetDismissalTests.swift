@@ -1,9 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 14 of the rules: dismissal by a person.
+/// Dismissal by the user (section 14 of the rules).
 @Suite struct SheetDismissalTests {
-  @Test("[223][228][229] a drag that goes through: may it, it will, it did (223a, 228a)")
+  @Test(
+    "[223][228][229] a drag that dismisses calls shouldDismiss, willDismiss and didDismiss (223a, 228a)"
+  )
   func drags() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -20,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("[223] a tap beside a form sheet: may it, it will, it did (223b)")
+  @Test("[223] a tap outside a form sheet calls shouldDismiss, willDismiss and didDismiss (223b)")
   func taps() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui, style: .formSheet)
@@ -41,13 +43,13 @@ import Testing
     }
   }
 
-  enum Way: String, CaseIterable, CustomTestStringConvertible, Sendable {
+  enum Attempt: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case drag, flick, tap
     var testDescription: String { rawValue }
   }
 
-  private func attempt(_ way: Way, on scene: SheetScene) {
-    switch way {
+  private func attempt(_ attempt: Attempt, on scene: SheetScene) {
+    switch attempt {
     case .drag: scene.drag(50, 200, 400)
     case .flick: scene.drag(60, rests: false)
     case .tap: scene.ui.tap(at: CGPoint(x: 100, y: 15))
@@ -56,34 +58,35 @@ import Testing
   }
 
   @Test(
-    "[224] who is modal is not asked, and hears of the attempt (224a, 224b)",
-    arguments: Way.allCases)
-  func isModal(way: Way) {
+    "[224] a modal sheet calls didAttemptToDismiss without shouldDismiss (224a, 224b)",
+    arguments: Attempt.allCases)
+  func isModal(_ gesture: Attempt) {
     Driver.run { ui in
       let scene = SheetScene(ui)
       let before = treeLines(of: ui.window)
       scene.sheet.isModalInPresentation = true
-      attempt(way, on: scene)
+      attempt(gesture, on: scene)
       #expect(scene.isUp)
       #expect(scene.calls == ["judge.didAttempt"])
       #expect(treeLines(of: ui.window) == before)
     }
   }
 
-  @Test("[225] a no of the delegate is an attempt", arguments: Way.allCases)
-  func refuses(way: Way) {
+  @Test(
+    "[225] shouldDismiss returning false calls didAttemptToDismiss", arguments: Attempt.allCases)
+  func refuses(_ gesture: Attempt) {
     Driver.run { ui in
       let scene = SheetScene(ui)
       let before = treeLines(of: ui.window)
       scene.judge.mayDismiss = false
-      attempt(way, on: scene)
+      attempt(gesture, on: scene)
       #expect(scene.isUp)
       #expect(scene.calls == ["judge.shouldDismiss", "judge.didAttempt"])
       #expect(treeLines(of: ui.window) == before)
     }
   }
 
-  @Test("[226] code dismisses without any of the four")
+  @Test("[226] dismissing in code calls none of the four")
   func dismissesByCode() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -96,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "[228][95] a drag that goes back: the sheet hears that it goes, and that it is back (228a, 228b, 95a, 95b, 95c)"
+    "[228][95] a canceled drag sends viewWillDisappear, then the appearance callbacks (228a, 228b, 95a, 95b, 95c)"
   )
   func cancels() {
     Driver.run { ui in
@@ -126,7 +129,8 @@ import Testing
   }
 
   @Test(
-    "[230] one that is modal blocks what lies outside, even undimmed", arguments: [true, false])
+    "[230] a modal sheet blocks touches outside its bounds, even undimmed",
+    arguments: [true, false])
   func blocks(isModal: Bool) {
     Driver.run { ui in
       var taps = 0
@@ -148,18 +152,18 @@ import Testing
   struct Forbidden: CustomTestStringConvertible, Sendable {
     var isModal: Bool
     var mayDismiss: Bool
-    var stays: Bool
+    var isKept: Bool
     var testDescription: String { "modal \(isModal), may \(mayDismiss)" }
     nonisolated static let all = [
-      Forbidden(isModal: false, mayDismiss: true, stays: false),
-      Forbidden(isModal: true, mayDismiss: true, stays: true),
-      Forbidden(isModal: false, mayDismiss: false, stays: true),
-      Forbidden(isModal: true, mayDismiss: false, stays: true),
+      Forbidden(isModal: false, mayDismiss: true, isKept: false),
+      Forbidden(isModal: true, mayDismiss: true, isKept: true),
+      Forbidden(isModal: false, mayDismiss: false, isKept: true),
+      Forbidden(isModal: true, mayDismiss: false, isKept: true),
     ]
   }
 
   @Test(
-    "[231] pulling down is forbidden by being modal, or by a no (231a, 231b)",
+    "[231] isModalInPresentation or shouldDismiss returning false forbids dismissing by a drag (231a, 231b)",
     arguments: Forbidden.all)
   func forbids(by rule: Forbidden) {
     Driver.run { ui in
@@ -168,11 +172,11 @@ import Testing
       scene.judge.mayDismiss = rule.mayDismiss
       scene.drag(50, 200, 400)
       ui.settle()
-      #expect(scene.isUp == rule.stays)
+      #expect(scene.isUp == rule.isKept)
     }
   }
 
-  @Test("[227] the question has no effect, however often it comes")
+  @Test("[227] shouldDismiss has no effect by itself, however often it is called")
   func asksOften() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -185,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("a touch that the system takes away, and a delegate that dismisses by itself: both settle")
+  @Test("a canceled touch, and a dismissal in willDismiss, settle the sheet")
   func settles() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -205,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("a turn of the screen, and the end of its root, in the middle of a drag")
+  @Test("a rotation, or replacing the root, during a drag ends the drag without a diagnostic")
   func isInterrupted() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui)
@@ -227,7 +231,8 @@ import Testing
     }
   }
 
-  @Test("a form in a stack that was edited asks before it goes; discard leaves, continue stays")
+  @Test(
+    "a form with changes asks before it is dismissed; discarding dismisses, continuing keeps it")
   func asksAboutChanges() {
     Driver.run { ui in
       let form = EditedForm(ui)

@@ -1,38 +1,38 @@
 import HeadlessUIKit
 import Testing
 
-/// How a sheet goes with a finger.
+/// Drags of a sheet.
 @Suite struct SheetDragTests {
   @Test(
-    "[293] it follows one to one from where it became a pan, and the dimming with it (293a, 293b, 293d)"
+    "[293] sheet and dimming follow the pan one to one from where it is recognized (293a, 293b, 293d)"
   )
   func follows() {
     Driver.run { ui in
       let scene = SheetScene(ui)
       let (top, height) = (scene.top, scene.sheet.view.bounds.height)
       #expect(isClose(scene.dimming, 0.2))
-      for way in [110.0, 170, 60, 330] {
-        scene.drag(50, way, lifts: false)
-        #expect(isClose(scene.top, top + way - 10))
-        #expect(isClose(scene.dimming, 0.2 * (1 - (way - 10) / height)))
+      for distance in [110.0, 170, 60, 330] {
+        scene.drag(50, distance, lifts: false)
+        #expect(isClose(scene.top, top + distance - 10))
+        #expect(isClose(scene.dimming, 0.2 * (1 - (distance - 10) / height)))
         ui.touchCancel()
         ui.settle()
       }
       scene.drag(-50, -200, lifts: false)
-      #expect(scene.top == top, "no give at the largest height")
+      #expect(scene.top == top, "no rubber-banding at the largest detent")
       ui.touchUp()
     }
   }
 
-  @Test("its coordinator has the progress of the drag")
+  @Test("a dragged sheet's coordinator has the progress of the drag")
   func saysHowFar() {
     Driver.run { ui in
       let scene = SheetScene(ui)
-      for way in [CGFloat(110), 330] {
-        scene.drag(50, way, lifts: false)
-        let share = scene.sheet.transitionCoordinator?.percentComplete ?? -1
-        #expect(share > 0.1)
-        #expect(isClose(share, (scene.top - 30) / 637))
+      for distance in [CGFloat(110), 330] {
+        scene.drag(50, distance, lifts: false)
+        let progress = scene.sheet.transitionCoordinator?.percentComplete ?? -1
+        #expect(progress > 0.1)
+        #expect(isClose(progress, (scene.top - 30) / 637))
         ui.touchCancel()
         ui.settle()
       }
@@ -40,38 +40,40 @@ import Testing
   }
 
   struct Release: CustomTestStringConvertible, Sendable {
-    var ways: [CGFloat]
+    var distances: [CGFloat]
     var rests: Bool
-    var goes: Bool
-    var testDescription: String { "\(ways), \(rests ? "rests" : "flies")" }
+    var dismisses: Bool
+    var testDescription: String { "\(distances), \(rests ? "at rest" : "moving")" }
     nonisolated static let all = [
-      Release(ways: [50, 200, 320], rests: true, goes: false),
-      Release(ways: [50, 200, 340], rests: true, goes: true),
-      Release(ways: [50, 70], rests: false, goes: true),
-      Release(ways: [30, 36], rests: false, goes: false),
+      Release(distances: [50, 200, 320], rests: true, dismisses: false),
+      Release(distances: [50, 200, 340], rests: true, dismisses: true),
+      Release(distances: [50, 70], rests: false, dismisses: true),
+      Release(distances: [30, 36], rests: false, dismisses: false),
     ]
   }
 
-  @Test("[293] it goes beyond half of its height, or at 1000 pt/s (293c)", arguments: Release.all)
+  @Test(
+    "[293] a drag beyond half of the height, or at 1000 pt/s, dismisses (293c)",
+    arguments: Release.all)
   func releases(_ release: Release) {
     Driver.run { ui in
       let scene = SheetScene(ui)
       #expect(scene.sheet.view.bounds.height == 637)
       let begin = CGPoint(x: 100, y: scene.top + 60)
       ui.touchDown(at: begin)
-      for way in release.ways {
+      for distance in release.distances {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + way))
+        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + distance))
         ui.turn()
       }
       if release.rests { ui.advance(by: 0.3) }
       ui.touchUp()
       ui.settle()
-      #expect(scene.isUp != release.goes)
+      #expect(scene.isUp != release.dismisses)
     }
   }
 
-  @Test("[293] what it was let go from settles by the critical spring of 18.2574 /s (293e)")
+  @Test("[293] a released sheet settles by the critically damped spring of 18.2574 /s (293e)")
   func springs() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -86,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("content that is laid out by the sheet's size goes with its edges, and does not jump ahead")
+  @Test("content that is laid out by the sheet's bounds animates with the sheet")
   func takesItsContentAlong() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
@@ -107,81 +109,83 @@ import Testing
     }
   }
 
-  struct Landing: CustomTestStringConvertible, Sendable {
+  struct Target: CustomTestStringConvertible, Sendable {
     var start: String
-    var ways: [CGFloat]
+    var distances: [CGFloat]
     var rests: Bool
     var end: String
-    var testDescription: String { "\(start) by \(ways), \(rests ? "rests" : "flies"): \(end)" }
+    var testDescription: String {
+      "\(start) by \(distances), \(rests ? "at rest" : "moving"): \(end)"
+    }
     nonisolated static let all = [
-      Landing(start: "medium", ways: [-50, -120], rests: true, end: "medium"),
-      Landing(start: "medium", ways: [-50, -180], rests: true, end: "large"),
-      Landing(start: "medium", ways: [-20, -40], rests: false, end: "large"),
-      Landing(start: "large", ways: [50, 120], rests: true, end: "large"),
-      Landing(start: "large", ways: [50, 180], rests: true, end: "medium"),
-      Landing(start: "large", ways: [20, 40], rests: false, end: "medium"),
-      Landing(start: "medium", ways: [50, 100], rests: true, end: "medium"),
-      Landing(start: "medium", ways: [50, 240], rests: true, end: "gone"),
-      Landing(start: "large", ways: [50, 520], rests: true, end: "gone"),
+      Target(start: "medium", distances: [-50, -120], rests: true, end: "medium"),
+      Target(start: "medium", distances: [-50, -180], rests: true, end: "large"),
+      Target(start: "medium", distances: [-20, -40], rests: false, end: "large"),
+      Target(start: "large", distances: [50, 120], rests: true, end: "large"),
+      Target(start: "large", distances: [50, 180], rests: true, end: "medium"),
+      Target(start: "large", distances: [20, 40], rests: false, end: "medium"),
+      Target(start: "medium", distances: [50, 100], rests: true, end: "medium"),
+      Target(start: "medium", distances: [50, 240], rests: true, end: "dismissed"),
+      Target(start: "large", distances: [50, 520], rests: true, end: "dismissed"),
     ]
   }
 
   @Test(
-    "[193][235][250] the projected end decides where it lands; told once, at the end",
-    arguments: Landing.all)
-  func lands(_ landing: Landing) {
+    "[193][235][250] the projected end selects the detent, and the delegate is notified once",
+    arguments: Target.all)
+  func lands(_ target: Target) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
         sheet.detents = [.medium(), .large()]
-        if landing.start == "large" { sheet.selectedDetentIdentifier = .large }
+        if target.start == "large" { sheet.selectedDetentIdentifier = .large }
       }
       let begin = CGPoint(x: 100, y: scene.top + 60)
       ui.touchDown(at: begin)
-      for way in landing.ways {
+      for distance in target.distances {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + way))
+        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + distance))
         ui.turn()
       }
-      if landing.rests { ui.advance(by: 0.3) }
+      if target.rests { ui.advance(by: 0.3) }
       #expect(ui.log.calls.contains { $0.hasPrefix("judge.changed") } == false)
       ui.touchUp()
       ui.settle()
       let changes = ui.log.calls.filter { $0.hasPrefix("judge.changed") }
-      #expect(scene.isUp == (landing.end != "gone"))
-      let isMoved = landing.end != "gone" && landing.end != landing.start
-      #expect(changes == (isMoved ? ["judge.changed \(landing.end)"] : []))
-      if landing.end == "large" { #expect(scene.top == 30) }
-      if landing.end == "medium" { #expect(scene.top == 333.5) }
+      #expect(scene.isUp == (target.end != "dismissed"))
+      let isMoved = target.end != "dismissed" && target.end != target.start
+      #expect(changes == (isMoved ? ["judge.changed \(target.end)"] : []))
+      if target.end == "large" { #expect(scene.top == 30) }
+      if target.end == "medium" { #expect(scene.top == 333.5) }
       #expect(ui.complaints == [])
     }
   }
 
-  @Test("a finger takes a sheet that settles where it is to be seen")
+  @Test("a touch interrupts a settling sheet at its visible position")
   func catches() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       scene.drag(-50, -200)
       ui.advance(by: 0.05)
-      let finger = CGPoint(x: 100, y: scene.top + 60)
-      ui.touchDown(at: finger)
+      let touch = CGPoint(x: 100, y: scene.top + 60)
+      ui.touchDown(at: touch)
       ui.advance(by: 0.02)
-      let caught = scene.top
-      #expect(caught > 30)
-      #expect(caught < 143.5)
-      ui.touchMove(to: CGPoint(x: finger.x, y: finger.y + 11))
+      let interrupted = scene.top
+      #expect(interrupted > 30)
+      #expect(interrupted < 143.5)
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 11))
       ui.turn()
-      #expect(isClose(scene.top, caught))
+      #expect(isClose(scene.top, interrupted))
       ui.advance(by: 0.1)
-      ui.touchMove(to: CGPoint(x: finger.x, y: finger.y + 16))
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 16))
       ui.turn()
-      #expect(isClose(scene.top, caught + 6))
+      #expect(isClose(scene.top, interrupted + 6))
       ui.touchUp()
       ui.settle()
       #expect(scene.top == 30)
     }
   }
 
-  @Test("code dismisses a sheet under a finger, from where the finger has it")
+  @Test("dismissing in code ends a drag, and starts from the dragged position")
   func yieldsToCode() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 15 of the rules: a sheet and the keyboard.
+/// A sheet and the keyboard (section 15 of the rules).
 @Suite struct SheetKeyboardTests {
   typealias Detent = UISheetPresentationController.Detent
 
-  /// A sheet with a field at its top.
+  /// A sheet with a text field at its top.
   private struct Scene {
     let base: SheetScene
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("[248] it moves with the keyboard, by the same spring (248a, 248b)")
+  @Test("[248] a sheet animates with the keyboard, with the same spring (248a, 248b)")
   func moves() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "[248][F054] what is below the safe area is below the keyboard: it is not counted twice (248a)")
+    "[248][F054] the bottom inset below the keyboard is not counted twice (248a)")
   func countsTheSafeAreaOnce() {
     let phone = DeviceConfiguration(
       size: CGSize(width: 390, height: 844),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a dismissal takes the keyboard along", arguments: [true, false])
+  @Test("dismissing a sheet hides the keyboard", arguments: [true, false])
   func leavesWithTheSheet(animated: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -99,7 +99,7 @@ import Testing
       ui.turn()
       #expect(ui.keyboardFrame == nil)
       #expect(!scene.field.isFirstResponder)
-      // On its way out it does not fall back to its place.
+      // While it is dismissed the sheet does not return to its former height.
       if animated { #expect(scene.base.top == 73.5) }
       ui.settle()
       #expect(!scene.base.isUp)
@@ -108,21 +108,21 @@ import Testing
   }
 
   @Test(
-    "under a finger the keyboard stays until the sheet is sure to go", arguments: [100, 500])
-  func staysUnderAFinger(way: CGFloat) {
+    "during a drag the keyboard stays until the dismissal is certain", arguments: [100, 500])
+  func staysUnderAFinger(distance: CGFloat) {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.field.becomeFirstResponder()
       ui.settle()
-      scene.base.drag(way / 2, way, lifts: false)
+      scene.base.drag(distance / 2, distance, lifts: false)
       #expect(ui.keyboardFrame != nil)
       #expect(scene.field.isFirstResponder)
       ui.touchUp()
       ui.turn()
-      #expect((ui.keyboardFrame == nil) == (way == 500))
+      #expect((ui.keyboardFrame == nil) == (distance == 500))
       ui.settle()
-      #expect(scene.base.isUp == (way == 100))
-      if way == 100 {
+      #expect(scene.base.isUp == (distance == 100))
+      if distance == 100 {
         #expect(scene.base.top == 73.5)
         #expect(scene.field.isFirstResponder)
       }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("[248] a floating sheet goes up as far as the keyboard would cover it (248b)")
+  @Test("[248] a floating sheet moves up as far as the keyboard would cover it (248b)")
   func floats() {
     var tablet = DeviceConfiguration.tablet
     tablet.portraitKeyboardHeight = 340
@@ -146,7 +146,8 @@ import Testing
     }
   }
 
-  @Test("[248] a field that has the keyboard while the sheet still comes (248a)")
+  @Test(
+    "[248] a field that becomes first responder during the presentation raises the sheet (248a)")
   func growsOnItsWay() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
@@ -162,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("[248] what a sheet on its way contains grows with it for the keyboard (248a)")
+  @Test("[248] content of a sheet that is being presented grows with it for the keyboard (248a)")
   func growsWithItsContent() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
@@ -185,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("[248] turned, it makes room for the other keyboard (248b)")
+  @Test("[248] a rotation adapts the sheet to the height of the other keyboard (248b)")
   func turns() {
     Driver.run { ui in
       let scene = Scene(ui, detents: [.custom { _ in 100 }])

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A list in a sheet shares the finger with it.
+/// A scroll view in a sheet, and a pan that moves both.
 @Suite struct SheetListTests {
   private func scene(_ ui: Driver, expands: Bool = true) -> (SheetScene, UIScrollView) {
     let list = UIScrollView()
@@ -17,7 +17,7 @@ import Testing
     return (scene, list)
   }
 
-  @Test("[208][237] pushed up, the sheet grows first, and then the list scrolls (208b)")
+  @Test("[208][237] panned up, the sheet expands before the content scrolls (208b)")
   func grows() {
     Driver.run { ui in
       let (scene, list) = scene(ui)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("[208] pulled down at its top, the list gives the finger to the sheet (208a)")
+  @Test("[208] panned down, a scroll view at its top edge hands the pan to the sheet (208a)")
   func gives() {
     Driver.run { ui in
       let (scene, list) = scene(ui)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("[237] where it may not expand, the list scrolls at once")
+  @Test("[237] where scrolling does not expand the sheet, the content scrolls immediately")
   func scrolls() {
     Driver.run { ui in
       let (scene, list) = scene(ui, expands: false)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("a list in the middle scrolls, and a flick of it moves no sheet")
+  @Test("a flick of a scroll view that is not at an edge scrolls and does not move the sheet")
   func flicks() {
     Driver.run { ui in
       let (scene, list) = scene(ui)

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 15 of the rules, second half: look and surroundings.
+/// Appearance and size of sheets (section 15 of the rules, second half).
 @Suite struct SheetLookTests {
   private func grabber(of sheet: UIViewController) -> UIView? {
     sheet.view.subviews.first { $0.bounds.size == CGSize(width: 36, height: 5) }
   }
 
-  @Test("[237][238][241] the defaults (238a, 241a)")
+  @Test("[237][238][241] the properties have their defaults (238a, 241a)")
   func defaults() throws {
     try Driver.run { ui in
       let sheet = try #require(SheetScene(ui).controller)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("[238][293] the grabber is 36 x 5, and hidden under another sheet (238c, 293f)")
+  @Test("[238][293] the grabber is 36 x 5 pt, and hidden under another sheet (238c, 293f)")
   func grabs() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "[238][240] in compact height it covers the screen, without grabber, or stays at the edge (238b)"
+    "[238][240] in compact height a sheet fills the screen without grabber, or is edge-attached (238b)"
   )
   func covers() {
     Driver.run { ui in
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "[241] at the edge in compact height it can be as wide as it prefers (241b, 241c)",
+    "[241] an edge-attached sheet in compact height may have its preferred width (241b, 241c)",
     arguments: Width.all)
   func followsWidth(_ width: Width) {
     Driver.run { ui in
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("[239] the front sheet decides about the corners of all (239a, 239b)")
+  @Test("[239] the front sheet's corner radius applies to all sheets (239a, 239b)")
   func rounds() {
     Driver.run { ui in
       let untouched = ui.controller("untouched", style: .formSheet).sheetPresentationController
@@ -124,7 +124,9 @@ import Testing
     }
   }
 
-  @Test("[249] a page sheet that floats has a page's size, or a form's (249a, 249b)")
+  @Test(
+    "[249] a floating page sheet has page size, or form size without prefersPageSizing (249a, 249b)"
+  )
   func sizes() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui)
@@ -154,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("a sheet under another is not dragged, and a tap beside both takes the front one")
+  @Test("a sheet under another cannot be dragged, and a tap outside both dismisses the front one")
   func nests() {
     Driver.run { ui in
       let scene = SheetScene(ui)
@@ -186,7 +188,9 @@ import Testing
     ]
   }
 
-  @Test("a tap on the grabber goes to the next larger height, and round", arguments: Tap.all)
+  @Test(
+    "a tap on the grabber selects the next larger detent, after the largest the smallest",
+    arguments: Tap.all)
   func taps(on tap: Tap) {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
@@ -202,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("a grabber of one height, or one that moves, does not answer a tap")
+  @Test("a tap on the grabber of a sheet with one detent has no effect")
   func ignoresTaps() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }

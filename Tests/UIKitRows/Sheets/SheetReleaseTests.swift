@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a sheet does when its gesture ends.
+/// The end of a sheet's gesture.
 @Suite struct SheetReleaseTests {
   @Test("[293] a sheet that is flicked up to its largest detent never rises beyond it (293b)")
   func flickUpStaysBelowTheLargestDetent() {
@@ -9,9 +9,9 @@ import Testing
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       let begin = CGPoint(x: 180, y: scene.top + 60)
       ui.touchDown(at: begin)
-      for way in [-100.0, -200, -290] {
+      for distance in [-100.0, -200, -290] {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + way))
+        ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + distance))
       }
       ui.touchUp()
       ui.turn()
@@ -52,8 +52,8 @@ import Testing
       let scene = SheetScene(ui) { sheet in
         sheet.detents = [.custom(identifier: .init("low")) { _ in 200 }]
       }
-      let way = ui.window.bounds.maxY - scene.top
-      scene.drag(50, way + 10, from: 5)
+      let distance = ui.window.bounds.maxY - scene.top
+      scene.drag(50, distance + 10, from: 5)
       ui.turn()
       #expect(!scene.isUp)
       #expect(scene.sheet.transitionCoordinator == nil)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// When a page sheet under a finger is rotated.
+  /// When a dragged page sheet is rotated.
   nonisolated enum Moment: CaseIterable, Sendable {
     case beforeTheDismissalBegins, afterItsCall, underWay
   }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "a popover with a context modal, narrowed and both dismissed 17 ms apart, causes no diagnostic",
+    "dismissing a popover and its context modal 17 ms apart in a narrowed window causes no diagnostic",
     arguments: [true, false], [true, false])
   func dismissedShortlyAfterOneAnother(modalFirst: Bool, isOver: Bool) {
     Driver.run(.tablet) { ui in

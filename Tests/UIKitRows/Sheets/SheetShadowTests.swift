@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The shadow of a sheet whose surroundings are not dimmed.
+/// The shadow of an undimmed sheet.
 @Suite struct SheetShadowTests {
   private static let shadowOpacity: Float = 0.2
 
@@ -23,19 +23,21 @@ import Testing
     shadow(of: sheet)?.layer.presentation()?.shadowOpacity ?? 0
   }
 
-  /// Whether the shadow is right behind the sheet's view, and shown where that is.
+  /// Whether the shadow view is directly behind the sheet's view, with its presentation values.
   private func follows(_ sheet: UIViewController) -> Bool {
-    guard let shadow = shadow(of: sheet), let place = sheet.view.superview?.subviews,
-      let index = place.firstIndex(of: sheet.view), index > 0, place[index - 1] === shadow,
-      let mine = shadow.layer.presentation(), let its = sheet.view.layer.presentation()
+    guard let shadow = shadow(of: sheet), let siblings = sheet.view.superview?.subviews,
+      let index = siblings.firstIndex(of: sheet.view), index > 0, siblings[index - 1] === shadow,
+      let shadowLayer = shadow.layer.presentation(),
+      let sheetLayer = sheet.view.layer.presentation()
     else { return false }
-    return mine.position == its.position && mine.bounds == its.bounds
-      && CATransform3DEqualToTransform(mine.transform, its.transform)
-      && mine.cornerRadius == its.cornerRadius && mine.opacity == its.opacity
+    return shadowLayer.position == sheetLayer.position && shadowLayer.bounds == sheetLayer.bounds
+      && CATransform3DEqualToTransform(shadowLayer.transform, sheetLayer.transform)
+      && shadowLayer.cornerRadius == sheetLayer.cornerRadius
+      && shadowLayer.opacity == sheetLayer.opacity
       && shadow.layer.maskedCorners == sheet.view.layer.maskedCorners && !shadow.isHidden
   }
 
-  @Test("a sheet that does not dim casts a shadow, and one that dims does not")
+  @Test("an undimmed sheet casts a shadow, a dimmed one does not")
   func casts() {
     Driver.run { ui in
       let scene = undimmed(ui)
@@ -55,22 +57,22 @@ import Testing
     }
   }
 
-  @Test("the shadow is shown where the sheet is in its presentation and its dismissal")
+  @Test("the shadow follows the sheet in its presentation and its dismissal")
   func followsTransitions() {
     Driver.run { ui in
       let before = treeLines(of: ui.window)
       let sheet = ui.controller("sheet", style: .pageSheet)
       sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .large
-      for isComing in [true, false] {
-        isComing ? ui.root.present(sheet, animated: true) : sheet.dismiss(animated: true)
+      for presents in [true, false] {
+        presents ? ui.root.present(sheet, animated: true) : sheet.dismiss(animated: true)
         ui.turn()
         for _ in 1...4 {
           ui.advance(by: 0.1)
-          let share = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
+          let fraction = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
           #expect(follows(sheet))
-          #expect(share > 0)
-          #expect(share < 1)
-          #expect(isClose(CGFloat(shownShadowOpacity(of: sheet)), 0.2 * share))
+          #expect(fraction > 0)
+          #expect(fraction < 1)
+          #expect(isClose(CGFloat(shownShadowOpacity(of: sheet)), 0.2 * fraction))
         }
         ui.settle()
       }
@@ -79,15 +81,15 @@ import Testing
     }
   }
 
-  @Test("the shadow follows a pan, fades as the surroundings darken, and settles with the sheet")
+  @Test("the shadow follows a pan, fades as the dimming increases, and settles with the sheet")
   func followsAPan() {
     Driver.run { ui in
       let scene = undimmed(ui)
       scene.drag(-50, -150, lifts: false)
-      let share = 1 - scene.dimming / 0.2
-      #expect(share > 0.1)
-      #expect(share < 0.9)
-      #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * share))
+      let fraction = 1 - scene.dimming / 0.2
+      #expect(fraction > 0.1)
+      #expect(fraction < 0.9)
+      #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * fraction))
       #expect(follows(scene.sheet))
       ui.touchMove(to: CGPoint(x: 187, y: 30))
       ui.touchUp()
@@ -101,16 +103,16 @@ import Testing
     }
   }
 
-  @Test("the shadow of a sheet that is dragged off the screen fades on the way")
+  @Test("the shadow of a sheet fades as it is dragged off the screen")
   func fadesUnderAPan() {
     Driver.run { ui in
       let scene = undimmed(ui)
       scene.drag(20, 100, 200, lifts: false)
-      let share = 1 - (scene.top - 333.5) / 333.5
-      #expect(share > 0.1)
-      #expect(share < 0.9)
+      let fraction = 1 - (scene.top - 333.5) / 333.5
+      #expect(fraction > 0.1)
+      #expect(fraction < 0.9)
       #expect(follows(scene.sheet))
-      #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * share))
+      #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * fraction))
       ui.touchUp()
       ui.advance(by: 0.1)
       #expect(follows(scene.sheet))
@@ -143,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("a sheet that a rotation makes cover the screen casts no shadow until it is rotated back")
+  @Test("a sheet that covers the screen after a rotation casts no shadow until it rotates back")
   func followsRotations() {
     Driver.run { ui in
       let scene = undimmed(ui)
@@ -159,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("the shadow goes back with a sheet that another sheet sets back")
+  @Test("the shadow of a sheet behind another sheet is scaled with it")
   func followsTheCard() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.largestUndimmedDetentIdentifier = .large }
@@ -176,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("the shadow follows what a custom animator does to the sheet, and its cancellation")
+  @Test("the shadow follows a custom animator, and its cancellation")
   func followsAnAnimator() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -201,7 +203,7 @@ import Testing
     }
   }
 
-  @Test("where an animator moves the sheet in a view of its own, the container shows no shadow")
+  @Test("the shadow is hidden while an animator moves the sheet's view to another superview")
   func hidesWhileElsewhere() {
     Driver.run { ui in
       let scene = undimmed(ui)
@@ -216,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("a touch where the shadow lies reaches what is below it")
+  @Test("touches in the shadow reach the view below it")
   func letsTouchesThrough() {
     Driver.run { ui in
       let scene = undimmed(ui)

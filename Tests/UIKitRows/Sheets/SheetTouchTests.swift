@@ -1,55 +1,56 @@
 import HeadlessUIKit
 import Testing
 
-/// What touches find while a sheet settles.
+/// Hit testing while a sheet settles.
 @Suite struct SheetTouchTests {
-  /// How a sheet comes to move from its large height down to another.
-  struct Way: CustomTestStringConvertible, Sendable {
+  /// How a sheet animates from its large height down to another.
+  struct Descent: CustomTestStringConvertible, Sendable {
     var isByCode: Bool
-    /// Of the smaller height, pt; nil for the medium one.
+    /// The smaller height, pt; nil for the medium detent.
     var height: CGFloat?
     var testDescription: String {
-      "\(isByCode ? "by code" : "let go") to \(height.map { "\($0) pt" } ?? "medium")"
+      "\(isByCode ? "by code" : "released") to \(height.map { "\($0) pt" } ?? "medium")"
     }
     nonisolated static let all = [nil, 100].flatMap { height in
-      [Way(isByCode: true, height: height), Way(isByCode: false, height: height)]
+      [Descent(isByCode: true, height: height), Descent(isByCode: false, height: height)]
     }
   }
 
-  private func scene(_ ui: Driver, _ way: Way, isUndimmed: Bool = false) -> SheetScene {
+  private func scene(_ ui: Driver, _ descent: Descent, isUndimmed: Bool = false) -> SheetScene {
     let small: UISheetPresentationController.Detent =
-      way.height.map { height in .custom(identifier: .init("small")) { _ in height } } ?? .medium()
+      descent.height.map { height in .custom(identifier: .init("small")) { _ in height } }
+      ?? .medium()
     let scene = SheetScene(ui) { sheet in
       sheet.detents = [small, .large()]
       sheet.selectedDetentIdentifier = .large
       if isUndimmed { sheet.largestUndimmedDetentIdentifier = small.identifier }
     }
-    if way.isByCode {
+    if descent.isByCode {
       scene.controller?.animateChanges {
         scene.controller?.selectedDetentIdentifier = small.identifier
       }
       ui.turn()
     } else {
-      let far: CGFloat = way.height == nil ? 180 : 400
-      scene.drag(50, far)
+      let distance: CGFloat = descent.height == nil ? 180 : 400
+      scene.drag(50, distance)
     }
     return scene
   }
 
   @Test(
-    "[F071] a tap on a sheet that settles dismisses it, or goes through it: not here",
-    arguments: Way.all, [0, 0.03, 0.08, 0.15])
-  func takesTaps(_ way: Way, after seconds: Double) {
+    "[F071] a tap on a settling sheet neither dismisses it nor passes through it",
+    arguments: Descent.all, [0, 0.03, 0.08, 0.15])
+  func takesTaps(_ descent: Descent, after seconds: Double) {
     for isUndimmed in [false, true] {
       Driver.run { ui in
         var below = 0
         ui.root.view.addGestureRecognizer(Tap { below += 1 })
-        let scene = scene(ui, way, isUndimmed: isUndimmed)
+        let scene = scene(ui, descent, isUndimmed: isUndimmed)
         ui.advance(by: seconds)
         let top = scene.top
         #expect(top + 30 < scene.sheet.view.frame.minY)
-        for place in [top + 30, scene.sheet.view.frame.minY - 5] {
-          ui.tap(at: CGPoint(x: 100, y: place))
+        for y in [top + 30, scene.sheet.view.frame.minY - 5] {
+          ui.tap(at: CGPoint(x: 100, y: y))
         }
         #expect(scene.top == top)
         ui.settle()
@@ -60,11 +61,11 @@ import Testing
     }
   }
 
-  @Test("[F071] a button on a sheet that settles is pressed where it is seen")
+  @Test("[F071] a button on a settling sheet receives taps at its presentation frame")
   func pressesButtons() {
     Driver.run { ui in
-      let way = Way(isByCode: true)
-      let scene = scene(ui, way)
+      let descent = Descent(isByCode: true)
+      let scene = scene(ui, descent)
       let button = UIView(frame: CGRect(x: 50, y: 20, width: 100, height: 40))
       var taps = 0
       button.addGestureRecognizer(Tap { taps += 1 })
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("[223] beside a sheet that grows is beside what is shown of it (223b)")
+  @Test("[223] a tap outside the visible frame of a growing sheet dismisses it (223b)")
   func isBeside() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
@@ -91,22 +92,22 @@ import Testing
     }
   }
 
-  @Test("[F023] a finger catches a sheet that goes down by what is seen of it")
+  @Test("[F023] a touch on the visible frame of a settling sheet interrupts it")
   func catches() {
     Driver.run { ui in
-      let scene = scene(ui, Way(isByCode: false))
+      let scene = scene(ui, Descent(isByCode: false))
       ui.advance(by: 0.03)
-      let finger = CGPoint(x: 100, y: scene.top + 20)
-      ui.touchDown(at: finger)
+      let touch = CGPoint(x: 100, y: scene.top + 20)
+      ui.touchDown(at: touch)
       ui.advance(by: 0.02)
-      let caught = scene.top
-      #expect(caught < 320)
-      ui.touchMove(to: CGPoint(x: finger.x, y: finger.y - 11))
+      let interrupted = scene.top
+      #expect(interrupted < 320)
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y - 11))
       ui.turn()
-      #expect(isClose(scene.top, caught))
-      ui.touchMove(to: CGPoint(x: finger.x, y: finger.y - 30))
+      #expect(isClose(scene.top, interrupted))
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y - 30))
       ui.turn()
-      #expect(isClose(scene.top, caught - 20))
+      #expect(isClose(scene.top, interrupted - 20))
       ui.touchUp()
       ui.settle()
       #expect(scene.isUp)

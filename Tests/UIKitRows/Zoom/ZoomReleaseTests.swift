@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What is said while a finger has hold of a zoom, and when it lets go.
+/// Zooms during and after a gesture.
 @Suite struct ZoomReleaseTests {
-  @Test("the source is visible on top of the zooming view and fades")
+  @Test("the source's snapshot is in front of the zooming view and fades out")
   func showsItsSource() {
     Driver.run { ui in
       let scene = ui.stack("list")
@@ -45,7 +45,7 @@ import Testing
     #expect(census.living == [])
   }
 
-  @Test("after a cancel what is behind stays visible until the view is back")
+  @Test("after a cancel the views below stay visible until the zoomed view is back")
   func showsWhatLiesBehind() {
     Driver.run { ui in
       let scene = ui.stack("list")
@@ -54,14 +54,14 @@ import Testing
       scene.stack.pushViewController(detail, animated: true)
       ui.settle()
       ui.touchDown(at: CGPoint(x: 180, y: 300))
-      for way in [20.0, 60, 120] {
+      for distance in [20.0, 60, 120] {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: 180, y: 300 + way))
+        ui.touchMove(to: CGPoint(x: 180, y: 300 + distance))
       }
       ui.turn()
       ui.touchCancel()
       ui.turn()
-      // The list as it was, and the shade.
+      // The snapshot of the list, and the dimming.
       #expect(detail.view.superview?.subviews.count == 3)
       #expect(detail.view.superview?.subviews.last === detail.view)
       ui.settle()
@@ -79,29 +79,30 @@ import Testing
       ui.settle()
       let before = ui.transitionEvents.count
       ui.touchDown(at: CGPoint(x: 180, y: 300))
-      for way in [20.0, 60, finishes ? 320 : 110] {
+      for distance in [20.0, 60, finishes ? 320 : 110] {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: 180, y: 300 + way))
+        ui.touchMove(to: CGPoint(x: 180, y: 300 + distance))
       }
       ui.advance(by: 0.2)
       let coordinator = scene.stack.transitionCoordinator
-      let share = coordinator?.percentComplete ?? 0
-      #expect(isClose(share, (finishes ? 300 : 90) / 667))
+      let progress = coordinator?.percentComplete ?? 0
+      #expect(isClose(progress, (finishes ? 300 : 90) / 667))
       var ends: [Bool] = []
       coordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
-      let held = detail.view.superview.map { presentationFrame(of: $0) } ?? .null
+      let dragged = detail.view.superview.map { presentationFrame(of: $0) } ?? .null
       ui.touchUp()
       ui.turn()
       ui.advance(by: 0.1)
       if finishes {
-        #expect(detail.view.superview.map { presentationFrame(of: $0).width < held.width } == true)
+        #expect(
+          detail.view.superview.map { presentationFrame(of: $0).width < dragged.width } == true)
       }
       ui.settle()
       #expect(ends == [!finishes])
       #expect(ui.window.subviews == [scene.stack.view])
-      let words = ui.transitionEvents[before...].map { $0.split(separator: " ")[1] }
+      let events = ui.transitionEvents[before...].map { $0.split(separator: " ")[1] }
       #expect(
-        words == [
+        events == [
           "startInteractiveTransition",
           finishes ? "finishInteractiveTransition" : "cancelInteractiveTransition",
           "completeTransition(\(finishes))",
@@ -119,9 +120,9 @@ import Testing
         scene.stack.pushViewController(detail, animated: true)
         ui.settle()
         ui.touchDown(at: CGPoint(x: 180, y: 300))
-        for way in [20.0, 60, 110] {
+        for distance in [20.0, 60, 110] {
           ui.advance(by: 0.02)
-          ui.touchMove(to: CGPoint(x: 180, y: 300 + way))
+          ui.touchMove(to: CGPoint(x: 180, y: 300 + distance))
         }
         ui.turn()
         if lifts { ui.touchUp() }

@@ -3,7 +3,7 @@ import Testing
 
 /// The source of a zoom, and a zoomed sheet.
 @Suite struct ZoomSourceTests {
-  /// Two stacks next to one another, whose pages zoom from one tile.
+  /// Two navigation stacks next to each other, whose pushed controllers zoom from one tile.
   private struct Neighbors {
     let ui: Driver
     let tile = UIView(frame: CGRect(x: 20, y: 300, width: 150, height: 100))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("a zoomed page sheet that is pulled by 14 pt and rests returns to its place")
+  @Test("a zoomed page sheet that is dragged by 14 pt and released at rest returns to its frame")
   func shortPullReturns() {
     Driver.run { ui in
       let scene = zoomedSheet(ui)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("a zoomed page sheet that is pulled far follows the pan and returns to its source")
+  @Test("a zoomed page sheet that is dragged far follows the pan and zooms into its source")
   func longPullDismisses() {
     Driver.run { ui in
       let scene = zoomedSheet(ui)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "a zoomed sheet above its smallest detent is moved to it, and not dismissed, by a short pull")
+    "a short drag moves a zoomed sheet to its smallest detent without dismissing it")
   func pullMovesBetweenDetents() {
     Driver.run { ui in
       let scene = zoomedSheet(ui) { sheet in
@@ -118,7 +118,7 @@ import Testing
       ui.settle()
       #expect(scene.isUp)
       #expect(scene.controller?.selectedDetentIdentifier == .medium)
-      // Below its smallest detent in the same gesture it rubber-bands, and returns.
+      // Dragged below its smallest detent in the same gesture, it rubber-bands and returns.
       scene.drag(-20, -60, 60)
       ui.settle()
       #expect(scene.isUp)

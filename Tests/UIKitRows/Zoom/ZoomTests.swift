@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Row 97: transitions that a controller prefers, zooms above all.
+/// Preferred transitions of view controllers, mainly zooms (row 97).
 @Suite struct ZoomTests {
-  /// A list with a tile, and a detail that zooms out of it.
+  /// A list with a tile, and a detail controller that zooms from it.
   private struct Scene {
     static let tile = CGRect(x: 20, y: 300, width: 150, height: 100)
 
@@ -35,15 +35,15 @@ import Testing
       }
     }
 
-    /// Where the zoomed view is to be seen.
+    /// The zoomed view's presentation frame.
     var shown: CGRect { detail.view.superview.map { presentationFrame(of: $0) } ?? .null }
     var calls: [String] { ui.log.calls(of: "list", "detail") }
 
-    func drag(_ places: CGFloat..., lifts: Bool = true, rests: Bool = true) {
+    func drag(_ distances: CGFloat..., lifts: Bool = true, rests: Bool = true) {
       ui.touchDown(at: CGPoint(x: 180, y: 330))
-      for place in places {
+      for distance in distances {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: 180, y: 330 + place))
+        ui.touchMove(to: CGPoint(x: 180, y: 330 + distance))
       }
       ui.turn()
       if rests { ui.advance(by: 0.2) }
@@ -52,12 +52,13 @@ import Testing
       ui.turn()
     }
 
-    func swipe(from x: CGFloat, by way: CGPoint) {
+    func swipe(from x: CGFloat, by translation: CGPoint) {
       ui.touchDown(at: CGPoint(x: x, y: 400))
       for step in 1...4 {
-        let share = CGFloat(step) / 4
+        let fraction = CGFloat(step) / 4
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: x + way.x * share, y: 400 + way.y * share))
+        ui.touchMove(
+          to: CGPoint(x: x + translation.x * fraction, y: 400 + translation.y * fraction))
       }
       ui.advance(by: 0.2)
       ui.touchUp()
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("it comes out of its source, in whose place it is not seen meanwhile, and goes back")
+  @Test("a zoom starts at its source, which is hidden meanwhile, and returns to it")
   func zooms() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("[97] a pop that is given up: disappearing, appearing, appeared, in one turn (97a)")
+  @Test("[97] a canceled pop sends disappearing, appearing and appeared in one run-loop turn (97a)")
   func givesUp() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -110,9 +111,9 @@ import Testing
       scene.drag(20, 60, 110, lifts: false)
       #expect(scene.calls.first == "detail.viewWillDisappear")
       #expect(scene.stacked.stack.transitionCoordinator?.isInteractive == true)
-      let held = scene.shown
-      #expect(held.width < 375)
-      #expect(held.midY > 400)
+      let dragged = scene.shown
+      #expect(dragged.width < 375)
+      #expect(dragged.midY > 400)
       ui.log.clear()
       ui.touchUp()
       ui.turn()
@@ -122,10 +123,10 @@ import Testing
           "detail.viewIsAppearing", "detail.viewDidAppear",
         ])
       #expect(scene.stacked.stack.transitionCoordinator == nil)
-      // For the eye it is still on its way.
-      let left = presentationFrame(of: scene.detail.view)
-      #expect(isClose(left.width, held.width, within: 0.01))
-      #expect(isClose(left.midY, held.midY))
+      // The presentation values still animate back.
+      let released = presentationFrame(of: scene.detail.view)
+      #expect(isClose(released.width, dragged.width, within: 0.01))
+      #expect(isClose(released.midY, dragged.midY))
       ui.settle()
       #expect(treeLines(of: scene.detail.view) == before)
       #expect(!ui.log.history.contains("detail.viewDidDisappear"))
@@ -134,14 +135,14 @@ import Testing
   }
 
   @Test(
-    "[97] a push that is interrupted has appeared first, then the pop begins in the same turn (97b)"
+    "[97] an interrupted push first becomes appeared, then the pop begins in the same turn (97b)"
   )
   func interrupts() {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.push(settles: false)
       ui.advance(by: 0.1)
-      let place = scene.shown
+      let frame = scene.shown
       ui.log.clear()
       scene.stacked.stack.popViewController(animated: true)
       ui.turn()
@@ -150,8 +151,8 @@ import Testing
           "list.viewDidDisappear", "detail.viewDidAppear", "detail.viewWillDisappear",
           "list.viewWillAppear", "list.viewIsAppearing",
         ])
-      #expect(isClose(scene.shown.minY, place.minY))
-      #expect(isClose(scene.shown.width, place.width))
+      #expect(isClose(scene.shown.minY, frame.minY))
+      #expect(isClose(scene.shown.width, frame.width))
       ui.settle()
       #expect(scene.stacked.names == ["list"])
       #expect(ui.complaints == [])
@@ -161,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("a pop that is interrupted by a push of the same goes on from where it is")
+  @Test("pushing the controller whose pop is running continues from its presentation frame")
   func pushesAgain() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -169,10 +170,10 @@ import Testing
       scene.stacked.stack.popViewController(animated: true)
       ui.turn()
       ui.advance(by: 0.1)
-      let place = scene.shown
+      let frame = scene.shown
       scene.push(settles: false)
-      #expect(isClose(scene.shown.minY, place.minY))
-      #expect(place.minY > 10)
+      #expect(isClose(scene.shown.minY, frame.minY))
+      #expect(frame.minY > 10)
       ui.settle()
       #expect(scene.stacked.names == ["list", "detail"])
       #expect(scene.shown == ui.window.bounds)
@@ -182,8 +183,8 @@ import Testing
   }
 
   @Test(
-    "[97] a finger catches it on its way in, and takes it back (97b)", arguments: [true, false])
-  func catches(goesBack: Bool) {
+    "[97] a pan interrupts a push, and may pop it (97b)", arguments: [true, false])
+  func catches(pops: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.push(settles: false)
@@ -194,11 +195,11 @@ import Testing
         scene.calls.prefix(3) == [
           "list.viewDidDisappear", "detail.viewDidAppear", "detail.viewWillDisappear",
         ])
-      if goesBack { ui.touchMove(to: CGPoint(x: 180, y: 660)) }
+      if pops { ui.touchMove(to: CGPoint(x: 180, y: 660)) }
       ui.advance(by: 0.2)
       ui.touchUp()
       ui.settle()
-      #expect(scene.stacked.names == (goesBack ? ["list"] : ["list", "detail"]))
+      #expect(scene.stacked.names == (pops ? ["list"] : ["list", "detail"]))
       for name in ["list", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -206,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("a finger down far enough, or fast enough, takes it back", arguments: [true, false])
+  @Test("a downward pan that is long or fast enough pops", arguments: [true, false])
   func takesBack(isFast: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -225,28 +226,29 @@ import Testing
     }
   }
 
-  @Test("who went along with a pop hears once that the finger let go, and how it ends")
+  @Test("the handler of interaction changes is called once, when the pan ends")
   func tellsOfTheRelease() {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.push()
       scene.drag(20, 60, 320, lifts: false)
-      var told: [String] = []
+      var changes: [String] = []
       scene.detail.transitionCoordinator?.notifyWhenInteractionChanges { context in
-        told.append(
-          "\(context.isInteractive ? "held" : "free"), \(context.isCancelled ? "back" : "on")")
+        changes.append(
+          "\(context.isInteractive ? "interactive" : "noninteractive"), "
+            + (context.isCancelled ? "canceled" : "not canceled"))
       }
       #expect(scene.detail.transitionCoordinator?.isInteractive == true)
       ui.touchUp()
       ui.turn()
-      #expect(told == ["free, on"])
+      #expect(changes == ["noninteractive, not canceled"])
       ui.settle()
-      #expect(told == ["free, on"])
+      #expect(changes == ["noninteractive, not canceled"])
       #expect(scene.stacked.names == ["list"])
     }
   }
 
-  @Test("a finger in from the edge takes it back too, one up or across does not")
+  @Test("a pan from the edge pops, one upward or across the content does not")
   func takesBackFromTheEdge() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -261,7 +263,7 @@ import Testing
     }
   }
 
-  @Test("its options: who may begin, what it aligns to, what lies below")
+  @Test("zoom options decide about the gesture, the alignment rectangle and the dimming")
   func hasOptions() {
     Driver.run { ui in
       let options = UIViewController.Transition.ZoomOptions()
@@ -279,8 +281,8 @@ import Testing
       let inner = presentationFrame(of: scene.detail.view)
       #expect(isClose(inner.minY, -50))
       #expect(isClose(inner.width, 187.5))
-      let shade = scene.detail.view.superview?.superview?.subviews.dropLast().last
-      #expect(shade?.backgroundColor == .red)
+      let dimming = scene.detail.view.superview?.superview?.subviews.dropLast().last
+      #expect(dimming?.backgroundColor == .red)
       ui.settle()
       scene.drag(20, 300)
       ui.settle()
@@ -289,7 +291,7 @@ import Testing
     }
   }
 
-  @Test("without a source it comes from the middle, out of nothing")
+  @Test("without a source a zoom fades in from the center")
   func hasNoSource() {
     Driver.run { ui in
       let scene = Scene(ui, hasSource: false)
@@ -302,7 +304,7 @@ import Testing
     }
   }
 
-  @Test("an animator of the delegate comes before what the controller prefers")
+  @Test("the delegate's animator takes precedence over the preferred transition")
   func yieldsToTheDelegate() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -327,7 +329,7 @@ import Testing
     ]
   }
 
-  @Test("the other transitions push and pop, and leave nothing behind", arguments: Other.all)
+  @Test("the other transitions push and pop, and leave no view behind", arguments: Other.all)
   func pushesOtherwise(other: Other) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -348,7 +350,9 @@ import Testing
     }
   }
 
-  @Test("turned on its way in, out or under a finger, it ends in its place", arguments: [0, 1, 2])
+  @Test(
+    "a rotation during a zoom in, out or under a pan ends with the final frame",
+    arguments: [0, 1, 2])
   func turns(moment: Int) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -370,7 +374,7 @@ import Testing
   }
 
   @Test(
-    "[223][224] presented, the finger asks as one on a sheet does (223a, 224a, 224b)",
+    "[223][224] the pan on a presented zoom calls the delegate like a sheet's (223a, 224a, 224b)",
     arguments: [true, false])
   func asks(isModal: Bool) {
     Driver.run { ui in
@@ -381,9 +385,9 @@ import Testing
       cover.preferredTransition = .zoom { _ in nil }
       ui.show(cover)
       ui.touchDown(at: CGPoint(x: 180, y: 200))
-      for place in [CGFloat(220), 400, 640] {
+      for y in [CGFloat(220), 400, 640] {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: 180, y: place))
+        ui.touchMove(to: CGPoint(x: 180, y: y))
       }
       ui.advance(by: 0.2)
       ui.touchUp()
@@ -398,7 +402,7 @@ import Testing
     }
   }
 
-  @Test("presented, it comes out of its source too, and a finger takes it back")
+  @Test("a presented zoom starts at its source, and a pan dismisses it")
   func presents() {
     Driver.run { ui in
       let tile = UIView(frame: Scene.tile)
@@ -412,17 +416,17 @@ import Testing
       ui.settle()
       #expect(cover.view.frame == ui.window.bounds)
       #expect(ui.root.view.window == nil)
-      for way in [CGFloat(100), 400] {
+      for distance in [CGFloat(100), 400] {
         ui.log.clear()
         ui.touchDown(at: CGPoint(x: 180, y: 300))
-        for share in [0.2, 0.5, 1] {
+        for fraction in [0.2, 0.5, 1] {
           ui.advance(by: 0.02)
-          ui.touchMove(to: CGPoint(x: 180, y: 300 + way * share))
+          ui.touchMove(to: CGPoint(x: 180, y: 300 + distance * fraction))
         }
         ui.advance(by: 0.2)
         ui.touchUp()
         ui.settle()
-        #expect((ui.root.presentedViewController == nil) == (way == 400))
+        #expect((ui.root.presentedViewController == nil) == (distance == 400))
       }
       #expect(treeLines(of: ui.window) == before)
       #expect(!tile.isHidden)
