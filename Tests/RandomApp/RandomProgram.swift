@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Runs the random app with many seeds, and prints the runs that fail, shrunk to their steps.
+/// Runs the random app with many seeds, and prints each failing run, reduced to the steps it needs.
 @main struct RandomProgram {
   static func main() {
     var options = Options(CommandLine.arguments.dropFirst())
@@ -39,7 +39,7 @@ import HeadlessUIKit
       }
     }
 
-    /// Returns whether every run was good.
+    /// Returns whether every run passed.
     mutating func runAll() -> Bool {
       var counts: [(kind: String, count: Int)] = []
       for seed in seed..<(seed + runs) {

@@ -1,10 +1,10 @@
 import RandomApp
 import Testing
 
-/// The random app, with seeds that `make random` begins with as well.
+/// The random app, with the first seeds of `make random`.
 @Suite struct RandomAppTests {
   @Test(
-    "[I2-I4][I8] an app that does anything in any order is consistent at rest", arguments: 0..<20)
+    "[I2-I4][I8] after random actions an app is consistent at rest", arguments: 0..<20)
   func isConsistent(part: UInt64) {
     for seed in (part * 10 + 1)...(part * 10 + 10) {
       let run = RandomRun(seed: seed, steps: Step.all(seed: seed, count: 80))
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a pop of a page whose view a presentation has taken out puts the page below in")
+  @Test("popping a controller whose view a presentation removed shows the view below")
   func popsWithoutAView() {
     let steps = Step.all(seed: 179_764, count: 80)
     let run = RandomRun(seed: 179_764, steps: [2, 4, 5].map { steps[$0] })
@@ -31,7 +31,7 @@ import Testing
     #expect(runs[0].story == runs[1].story)
   }
 
-  @Test("shrinking keeps only the steps that a failure needs, in their order")
+  @Test("shrinking keeps only the steps that a failure needs, in order")
   func shrinks() {
     var attempts = 0
     let kept = Shrinking { indices in
@@ -42,7 +42,7 @@ import Testing
     #expect(attempts < 100)
   }
 
-  @Test("a failure of the same kind differs in numbers only")
+  @Test("failures of one kind differ in numbers only")
   func kinds() {
     #expect(
       FailingRun.kind("screen12 is at -3.5 after viewDidAppear")

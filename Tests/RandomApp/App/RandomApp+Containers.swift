@@ -6,33 +6,33 @@ extension RandomApp {
   func changeStack(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     guard let stack = pick(UINavigationController.self, &numbers) else { return }
     let isAnimated = !numbers.once(in: 3)
-    let suffix = isAnimated ? "" : " at once"
+    let suffix = isAnimated ? "" : " without animation"
     switch deed {
     case .push:
       let made =
         numbers.once(in: 6) ? makePushable(&numbers) : makeScreen(&numbers)
       if numbers.once(in: 8) { zoom(made, from: stack) }
-      say("\(name(stack)) pushes \(name(made))\(suffix)")
+      log("\(name(stack)) pushes \(name(made))\(suffix)")
       stack.pushViewController(made, animated: isAnimated)
     case .pop:
       let target = numbers.pick(fromAny: stack.viewControllers)
       switch numbers.pick(4) {
       case 0:
-        say("\(name(stack)) pops to root\(suffix)")
+        log("\(name(stack)) pops to root\(suffix)")
         stack.popToRootViewController(animated: isAnimated)
       case 1:
         guard let target else { return }
-        say("\(name(stack)) pops to \(name(target))\(suffix)")
+        log("\(name(stack)) pops to \(name(target))\(suffix)")
         stack.popToViewController(target, animated: isAnimated)
       default:
-        say("\(name(stack)) pops\(suffix)")
+        log("\(name(stack)) pops\(suffix)")
         stack.popViewController(animated: isAnimated)
       }
     default:
       var kept = stack.viewControllers.filter { _ in numbers.once(in: 2) }
       if numbers.once(in: 4) { kept.reverse() }
       if kept.isEmpty || numbers.once(in: 2) { kept.append(makeScreen(&numbers)) }
-      say("\(name(stack)) has \(kept.map { name($0) })\(suffix)")
+      log("\(name(stack)) has \(kept.map { name($0) })\(suffix)")
       stack.setViewControllers(kept, animated: isAnimated)
     }
   }
@@ -48,7 +48,7 @@ extension RandomApp {
     else { return }
     if deed == .selectTab {
       let index = numbers.pick(all.count)
-      say("\(name(tabs)) selects \(index), \(name(all[index]))")
+      log("\(name(tabs)) selects \(index), \(name(all[index]))")
       if numbers.once(in: 3) {
         tabs.selectedViewController = all[index]
       } else {
@@ -58,16 +58,16 @@ extension RandomApp {
       var kept = all.filter { _ in numbers.once(in: 2) }
       if kept.count < 2 || numbers.once(in: 3) { kept.append(makeContent(&numbers, depth: 1)) }
       let isAnimated = numbers.once(in: 3)
-      say("\(name(tabs)) has \(kept.map { name($0) })\(isAnimated ? " animated" : "")")
+      log("\(name(tabs)) has \(kept.map { name($0) })\(isAnimated ? " animated" : "")")
       tabs.setViewControllers(kept, animated: isAnimated)
     }
   }
 
-  func turnPage(_ numbers: inout SeededGenerator) {
+  func changePage(_ numbers: inout SeededGenerator) {
     guard let pages = pick(Pages.self, &numbers), let page = numbers.pick(fromAny: pages.all)
     else { return }
     let isAnimated = !numbers.once(in: 3)
-    say("\(name(pages)) turns to \(name(page))\(isAnimated ? "" : " at once")")
+    log("\(name(pages)) shows \(name(page))\(isAnimated ? "" : " without animation")")
     pages.setViewControllers(
       [page], direction: numbers.once(in: 2) ? .reverse : .forward, animated: isAnimated)
   }
@@ -81,18 +81,18 @@ extension RandomApp {
     switch deed {
     case .column:
       let shows = numbers.once(in: 2)
-      say("\(name(columns)) \(shows ? "shows" : "hides") \(column)")
+      log("\(name(columns)) \(shows ? "shows" : "hides") \(column)")
       if shows { columns.show(column) } else { columns.hide(column) }
     case .setColumn:
       let made = makeScreen(&numbers)
-      say("\(name(columns)) has \(name(made)) as \(column)")
+      log("\(name(columns)) has \(name(made)) as \(column)")
       columns.setViewController(made, for: column)
     default:
       let mode = numbers.pick(from: [
         UISplitViewController.DisplayMode.automatic, .secondaryOnly, .oneBesideSecondary,
         .oneOverSecondary,
       ])
-      say("\(name(columns)) prefers \(mode)")
+      log("\(name(columns)) prefers \(mode)")
       columns.preferredDisplayMode = mode
     }
   }
@@ -102,11 +102,11 @@ extension RandomApp {
     switch deed {
     case .addChild where container.children.count < 4:
       let made = makeContent(&numbers, depth: 1)
-      say("\(name(container)) adds \(name(made))")
+      log("\(name(container)) adds \(name(made))")
       container.show(made)
     case .removeChild:
       guard let child = numbers.pick(fromAny: container.children) else { return }
-      say("\(name(container)) removes \(name(child))")
+      log("\(name(container)) removes \(name(child))")
       container.remove(child)
     case .exchangeChild:
       guard let child = container.children.last, child.viewIfLoaded?.superview != nil,
@@ -114,8 +114,8 @@ extension RandomApp {
       else { return }
       let made = makeScreen(&numbers)
       let duration = numbers.pick(from: [0, 0.2, 0.4])
-      say("\(name(container)) exchanges \(name(child)) for \(name(made)) in \(duration)")
-      // What is animated inside a transition that is canceled goes back with it.
+      log("\(name(container)) exchanges \(name(child)) for \(name(made)) in \(duration)")
+      // Alongside a canceled transition the animated changes would be reversed.
       if UIView.inheritedAnimationDuration > 0 {
         UIView.performWithoutAnimation { container.exchange(child, for: made, duration: 0) }
       } else {
@@ -125,12 +125,12 @@ extension RandomApp {
     }
   }
 
-  /// From now on containers move with the built-in animators, custom ones, or custom ones that a
+  /// Sets the animations of containers: built-in, custom, or custom and interactive.
   /// gesture drives.
   func animateContainers(_ numbers: inout SeededGenerator) {
     let kind = numbers.pick(3)
     let seed = numbers.next()
-    say("containers move \(["as built in", "by animators", "by drivers"][kind])")
+    log("containers have \(["built-in transitions", "animators", "interaction controllers"][kind])")
     containerDelegate.makeDriver = nil
     containerDelegate.makeAnimator = nil
     guard kind > 0 else { return }

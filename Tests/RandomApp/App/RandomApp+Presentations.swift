@@ -6,7 +6,7 @@ extension RandomApp {
   func present(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     let presenter = numbers.once(in: 4) ? numbers.pick(fromAny: tree) : pickFront(&numbers)
     guard let presenter else { return }
-    // Half of all steps check before, as careful code does; the others are refused.
+    // Half of the steps check as careful code does; UIKit refuses the invalid others.
     if presenter.presentedViewController != nil || presenter.viewIfLoaded?.window == nil,
       numbers.once(in: 2)
     {
@@ -24,16 +24,16 @@ extension RandomApp {
       return
     }
     let isAnimated = !numbers.once(in: 4)
-    say(
+    log(
       "\(name(presenter)) presents \(name(presented)) \(presented.modalPresentationStyle)"
-        + (isAnimated ? "" : " at once"))
+        + (isAnimated ? "" : " without animation"))
     noteAccepted()
-    if let record = (presented as? any RecordedController)?.record { waiting.append(record) }
+    if let record = (presented as? any RecordedController)?.record { pending.append(record) }
     presenter.present(presented, animated: isAnimated, completion: makeCompletion(&numbers))
     noteAccepted()
   }
 
-  /// A completion that does something, rarely.
+  /// Returns a completion that rarely performs a step.
   private func makeCompletion(_ numbers: inout SeededGenerator) -> (
     @MainActor @Sendable () -> Void
   )? {
@@ -45,7 +45,7 @@ extension RandomApp {
   func dismiss(_ receiver: UIViewController?, _ numbers: inout SeededGenerator) {
     let isAnimated = !numbers.once(in: 3)
     guard let receiver else { return }
-    say("\(name(receiver)) dismisses\(isAnimated ? "" : " at once")")
+    log("\(name(receiver)) dismisses\(isAnimated ? "" : " without animation")")
     receiver.dismiss(animated: isAnimated, completion: makeCompletion(&numbers))
   }
 
@@ -58,7 +58,7 @@ extension RandomApp {
       .custom, .custom, .custom, .fullScreen, .fullScreen, .currentContext, .overCurrentContext,
       .overFullScreen, .blurOverFullScreen, .pageSheet, .formSheet, .automatic,
     ])
-    // In a popover, UIKit refuses every other transition of this style.
+    // In a popover UIKit refuses every other transition style with this presentation style.
     if made.modalPresentationStyle != .overCurrentContext {
       made.modalTransitionStyle = numbers.pick(from: [
         .coverVertical, .coverVertical, .crossDissolve, .flipHorizontal,
@@ -92,7 +92,7 @@ extension RandomApp {
     return source
   }
 
-  /// Makes an animator; a driven one completes its transition when its animation ends.
+  /// Returns an animator; for an interactive transition one that completes when its animation ends.
   func makeAnimator(
     _ numbers: inout SeededGenerator, isDriven: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -110,8 +110,8 @@ extension RandomApp {
     _ numbers: inout SeededGenerator
   ) -> any UIViewControllerInteractiveTransitioning {
     if numbers.once(in: 4) {
-      hands.append(HandDriver())
-      return hands[hands.count - 1]
+      manualControllers.append(ManualInteractionController())
+      return manualControllers[manualControllers.count - 1]
     }
     let driver = Driver()
     driver.wantsInteractiveStart = !numbers.once(in: 3)
@@ -127,7 +127,7 @@ extension RandomApp {
     let alert = add(Alert(title: "Question", message: "Yes?", preferredStyle: style), "alert")
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
-    // On a pad an action sheet is a popover.
+    // On an iPad an action sheet is a popover.
     alert.popoverPresentationController?.sourceView = presenter.viewIfLoaded
     alert.popoverPresentationController?.sourceRect = CGRect(x: 40, y: 120, width: 80, height: 44)
     return alert
@@ -175,7 +175,7 @@ extension RandomApp {
     return made
   }
 
-  /// Lets a controller zoom out of the button of what is in front.
+  /// Sets a zoom from the button of the front screen.
   func zoom(_ controller: UIViewController, from presenter: UIViewController) {
     let button = (visible.last { $0 is Screen } as? Screen)?.source
     controller.preferredTransition = .zoom { [weak button] _ in button }
@@ -198,29 +198,29 @@ extension RandomApp {
     let shown = visible.filter { $0.presentingViewController != nil && $0.parent == nil }
     guard let last = shown.last else { return }
     if let sheet = last.presentationController as? UISheetPresentationController {
-      let wanted: UISheetPresentationController.Detent.Identifier =
+      let detent: UISheetPresentationController.Detent.Identifier =
         numbers.once(in: 2) ? .medium : .large
-      say("detent \(wanted.rawValue) of \(name(last))")
+      log("detent \(detent.rawValue) of \(name(last))")
       if numbers.once(in: 3) {
-        sheet.selectedDetentIdentifier = wanted
+        sheet.selectedDetentIdentifier = detent
       } else {
-        sheet.animateChanges { sheet.selectedDetentIdentifier = wanted }
+        sheet.animateChanges { sheet.selectedDetentIdentifier = detent }
       }
     } else {
       let size = CGSize(width: 150 + numbers.pick(200), height: 150 + numbers.pick(200))
-      say("size \(size.width)x\(size.height) of \(name(last))")
+      log("size \(size.width)x\(size.height) of \(name(last))")
       last.preferredContentSize = size
     }
   }
 
-  /// Changes what the next presentations do, or what the user may do.
+  /// Changes whether the front controller is modal or defines a context.
   func changeStyle(_ numbers: inout SeededGenerator) {
     guard let last = visible.last else { return }
     if numbers.once(in: 2) {
-      say("\(name(last)) is\(last.isModalInPresentation ? " not" : "") modal")
+      log("\(name(last)) is\(last.isModalInPresentation ? " not" : "") modal")
       last.isModalInPresentation.toggle()
     } else {
-      say("\(name(last)) defines a context: \(!last.definesPresentationContext)")
+      log("\(name(last)) defines a context: \(!last.definesPresentationContext)")
       if last.presentedViewController == nil { last.definesPresentationContext.toggle() }
     }
   }

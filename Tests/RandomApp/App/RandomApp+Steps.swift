@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// What a step does.
+/// The effects of a step.
 extension RandomApp {
   func perform(_ step: Step) {
     var numbers = SeededGenerator(seed: step.seed)
@@ -17,7 +17,7 @@ extension RandomApp {
     case .style: changeStyle(&numbers)
     case .push, .pop, .setStack: changeStack(deed, &numbers)
     case .selectTab, .setTabs: changeTabs(deed, &numbers)
-    case .setPage: turnPage(&numbers)
+    case .setPage: changePage(&numbers)
     case .column, .setColumn, .displayMode: changeColumns(deed, &numbers)
     case .addChild, .removeChild, .exchangeChild: changeChildren(deed, &numbers)
     case .animateContainers: animateContainers(&numbers)
@@ -29,11 +29,11 @@ extension RandomApp {
     case .timer: startTimer(&numbers)
     case .callback: addHook(&numbers)
     case .turn:
-      say("turn")
+      log("turn")
       device.turn()
     case .advance:
       let duration = numbers.pick(from: [0.01, 0.017, 0.05, 0.05, 0.1, 0.1, 0.2, 0.3, 0.4, 0.6])
-      say("advance \(duration)")
+      log("advance \(duration)")
       device.advance(by: duration)
     case .settle: settle()
     }
@@ -44,17 +44,17 @@ extension RandomApp {
   private func startTimer(_ numbers: inout SeededGenerator) {
     let delay = numbers.pick(from: [0, 0.02, 0.1, 0.25, 0.5])
     let step = nestedStep(&numbers)
-    say("timer in \(delay)")
+    log("timer in \(delay)")
     let app = self
     _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
       MainActor.assumeIsolated {
-        app.say("timer:")
+        app.log("timer:")
         app.perform(step)
       }
     }
   }
 
-  /// The next callback of a kind does something: of a controller, a delegate or a coordinator.
+  /// Makes the next callback of a controller, a delegate or a coordinator perform a step.
   private func addHook(_ numbers: inout SeededGenerator) {
     let kind = numbers.pick(4)
     let living = records.filter { $0.controller != nil }
@@ -64,12 +64,12 @@ extension RandomApp {
     let step = nestedStep(&numbers)
     switch kind {
     case 0:
-      say("hook in the next callback of a container's delegate")
+      log("hook in the next callback of a container's delegate")
       containerDelegate.hook = { [unowned self] in run(step, in: "a delegate") }
     case 1:
       guard let coordinator = visible.lazy.compactMap(\.transitionCoordinator).first else { return }
       let isAlongside = numbers.once(in: 3)
-      say("hook in a coordinator")
+      log("hook in a coordinator")
       coordinator.animate(
         alongsideTransition: { [unowned self] _ in
           if isAlongside { run(step, in: "an animation alongside") }
@@ -79,7 +79,7 @@ extension RandomApp {
         })
     default:
       guard let record else { return }
-      say("hook in \(callback) of \(record.name)")
+      log("hook in \(callback) of \(record.name)")
       record.hook = (
         callback, { [unowned self] in run(step, in: "\(callback) of \(record.name)") }
       )
@@ -90,23 +90,23 @@ extension RandomApp {
     Step(deed: numbers.pick(from: Step.Deed.nested), seed: numbers.next())
   }
 
-  /// Runs a step inside a callback, at most three deep.
-  func run(_ step: Step, in place: @autoclosure () -> String) {
+  /// Performs a step inside a callback, at most three levels deep.
+  func run(_ step: Step, in callback: @autoclosure () -> String) {
     guard nesting < 3, isRunning else { return }
     nesting += 1
-    say("in \(place()):")
+    log("in \(callback()):")
     perform(step)
     nesting -= 1
   }
 
   // MARK: Rest
 
-  /// Releases all that is held, and lets time pass until nothing moves.
+  /// Ends all touches and interactions, and advances time until the device is at rest.
   func settle() {
-    say("settle")
-    for finger in fingers.keys.sorted() { device.touchUp(finger) }
-    fingers = [:]
-    // A transition that waits for a driver begins a turn or more after the call.
+    log("settle")
+    for id in touches.keys.sorted() { device.touchUp(id) }
+    touches = [:]
+    // An interactive transition begins one or more run-loop turns after its call.
     for _ in 0..<200 where !device.isAtRest {
       device.turn()
       releaseDrivers()
@@ -117,6 +117,6 @@ extension RandomApp {
 
   private func releaseDrivers() {
     for driver in drivers where driver.isDriving { driver.finish() }
-    for hand in hands { hand.end(finishes: true) }
+    for controller in manualControllers { controller.end(finishes: true) }
   }
 }

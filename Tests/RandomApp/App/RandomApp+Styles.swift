@@ -7,7 +7,7 @@ import SheetStyle
 import SlideInStyle
 import TestSupport
 
-/// Presentations by Segue's own styles.
+/// Presentations by Segue's styles.
 extension RandomApp {
   func useStyle(_ controller: UIViewController, _ numbers: inout SeededGenerator) {
     let style: any TransitionStyle =
@@ -21,20 +21,20 @@ extension RandomApp {
     controller.use(style)
   }
 
-  /// Lets a finger pull a controller out of the button of a screen.
-  func addPull(to screen: Screen, _ numbers: inout SeededGenerator) {
+  /// Adds an interactive presentation of a new controller from a screen's button.
+  func addInteractivePresentation(to screen: Screen, _ numbers: inout SeededGenerator) {
     let edge = numbers.pick(from: [ConfigEdge.top, .left, .right, .bottom])
     var numbers = SeededGenerator(seed: numbers.next())
-    screen.pullEdge = edge
+    screen.presentationEdge = edge
     InteractivePresentationGesture(on: screen.source, toward: edge, DragParameters(), from: screen)
     {
       [unowned self, weak screen] in
       let made = makeScreen(&numbers)
       made.modalPresentationStyle = .custom
       useStyle(made, &numbers)
-      say("a finger pulls \(name(made)) out of \(name(screen))")
+      log("a pan on \(name(screen)) presents \(name(made))")
       noteAccepted()
-      if let record = made.record { waiting.append(record) }
+      if let record = made.record { pending.append(record) }
       return made
     }
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import SegueConfig
 import TestSupport
 
-/// The device and the user: sizes, keyboard, touches.
+/// Changes of the device, the keyboard and touches.
 extension RandomApp {
   private static let phoneSizes: [(CGFloat, CGFloat)] = [
     (375, 667), (667, 375), (600.1, 340.3), (700.7, 330.1), (320, 568), (375.3, 667.1), (812, 375),
@@ -17,30 +17,30 @@ extension RandomApp {
       let orientation = numbers.pick(from: [
         UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight,
       ])
-      say("rotate to \(orientation)")
+      log("rotate to \(orientation)")
       device.rotate(to: orientation)
     case .resize:
       let isPad = device.configuration.idiom == .pad
       let size = numbers.pick(from: isPad ? Self.padSizes : Self.phoneSizes)
-      say("resize to \(size.0)x\(size.1)")
+      log("resize to \(size.0)x\(size.1)")
       device.resize(to: CGSize(width: size.0, height: size.1))
     case .keyboard:
       let screens = visible.compactMap { $0 as? Screen }
       guard let screen = screens.last else { return }
       if screen.field.isFirstResponder || numbers.once(in: 3) {
-        say("the keyboard disappears")
+        log("the keyboard disappears")
         window.endEditing(true)
       } else {
-        say("the keyboard appears for \(name(screen))")
+        log("the keyboard appears for \(name(screen))")
         screen.field.becomeFirstResponder()
       }
     case .background:
-      say("background")
+      log("background")
       device.goToBackgroundAndBack()
-      fingers = [:]
+      touches = [:]
     default:
       let root = makeContent(&numbers, depth: 2)
-      say("the root is \(name(root))")
+      log("the root is \(name(root))")
       window.rootViewController = root
     }
   }
@@ -50,18 +50,19 @@ extension RandomApp {
   func touch(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     switch deed {
     case .tap:
-      let point = place(&numbers)
-      say("tap at \(text(point))")
-      down(2, point)
-      up(2)
+      let point = randomPoint(&numbers)
+      log("tap at \(text(point))")
+      beginTouch(2, point)
+      endTouch(2)
     case .edgeSwipe:
       let y = window.bounds.height * CGFloat(numbers.pick(from: [0.3, 0.6, 0.9]))
       drag(
         from: CGPoint(x: 2, y: y), by: CGVector(dx: CGFloat(20 + numbers.pick(90)), dy: 0),
         &numbers)
     case .pull:
-      guard let screen = visible.last(where: { ($0 as? Screen)?.pullEdge != nil }) as? Screen,
-        let edge = screen.pullEdge
+      guard
+        let screen = visible.last(where: { ($0 as? Screen)?.presentationEdge != nil }) as? Screen,
+        let edge = screen.presentationEdge
       else { return }
       let start = screen.source.convert(screen.source.bounds, to: window)
       let distance = CGFloat(20 + numbers.pick(120)) * (edge == .left || edge == .top ? -1 : 1)
@@ -73,75 +74,76 @@ extension RandomApp {
       let isVertical = numbers.once(in: 2)
       let distance = CGFloat(numbers.pick(from: [-90, -40, -12, 8, 30, 60, 120]))
       drag(
-        from: place(&numbers),
+        from: randomPoint(&numbers),
         by: CGVector(dx: isVertical ? 0 : distance, dy: isVertical ? distance : 0), &numbers)
     case .touchDown:
-      let finger = numbers.pick(2)
-      guard fingers[finger] == nil else { return }
-      let point = place(&numbers)
-      say("finger \(finger) down at \(text(point))")
-      down(finger, point)
+      let id = numbers.pick(2)
+      guard touches[id] == nil else { return }
+      let point = randomPoint(&numbers)
+      log("touch \(id) began at \(text(point))")
+      beginTouch(id, point)
     case .touchMove:
-      guard let finger = numbers.pick(fromAny: fingers.keys.sorted()), let old = fingers[finger]
+      guard let id = numbers.pick(fromAny: touches.keys.sorted()), let old = touches[id]
       else { return }
       let point = CGPoint(
         x: old.x + CGFloat(numbers.pick(161) - 60), y: old.y + CGFloat(numbers.pick(161) - 60))
-      say("finger \(finger) moves to \(text(point))")
-      fingers[finger] = point
-      device.touchMove(finger, to: point)
+      log("touch \(id) moves to \(text(point))")
+      touches[id] = point
+      device.touchMove(id, to: point)
     default:
-      guard let finger = numbers.pick(fromAny: fingers.keys.sorted()) else { return }
+      guard let id = numbers.pick(fromAny: touches.keys.sorted()) else { return }
       let cancels = numbers.once(in: 5)
-      say("finger \(finger) \(cancels ? "is canceled" : "up")")
-      fingers[finger] = nil
-      if cancels { device.touchCancel(finger) } else { device.touchUp(finger) }
+      log("touch \(id) \(cancels ? "canceled" : "ended")")
+      touches[id] = nil
+      if cancels { device.touchCancel(id) } else { device.touchUp(id) }
     }
   }
 
   private func drag(from start: CGPoint, by step: CGVector, _ numbers: inout SeededGenerator) {
-    let finger = fingers[0] == nil ? 0 : 1
-    guard fingers[finger] == nil else { return }
+    let id = touches[0] == nil ? 0 : 1
+    guard touches[id] == nil else { return }
     let ending = numbers.pick(6)
-    say(
-      "drag finger \(finger) from \(text(start)) by 4 x (\(step.dx), \(step.dy))"
-        + (ending == 0 ? ", canceled" : ending == 1 ? ", held" : ending == 2 ? ", rested" : ""))
-    down(finger, start)
+    log(
+      "drag touch \(id) from \(text(start)) by 4 x (\(step.dx), \(step.dy))"
+        + (ending == 0
+          ? ", canceled" : ending == 1 ? ", not ended" : ending == 2 ? ", at rest" : ""))
+    beginTouch(id, start)
     for index in 1...4 {
       device.advance(by: 0.016)
       let point = CGPoint(
         x: start.x + step.dx * CGFloat(index), y: start.y + step.dy * CGFloat(index))
-      fingers[finger] = point
-      device.touchMove(finger, to: point)
+      touches[id] = point
+      device.touchMove(id, to: point)
     }
     switch ending {
     case 0:
-      fingers[finger] = nil
-      device.touchCancel(finger)
+      touches[id] = nil
+      device.touchCancel(id)
     case 1: break
     case 2:
       device.advance(by: 0.2)
-      up(finger)
-    default: up(finger)
+      endTouch(id)
+    default: endTouch(id)
     }
   }
 
-  private func down(_ finger: Int, _ point: CGPoint) {
-    fingers[finger] = point
-    device.touchDown(finger, at: point)
+  private func beginTouch(_ id: Int, _ point: CGPoint) {
+    touches[id] = point
+    device.touchDown(id, at: point)
   }
 
-  private func up(_ finger: Int) {
-    fingers[finger] = nil
-    device.touchUp(finger)
+  private func endTouch(_ id: Int) {
+    touches[id] = nil
+    device.touchUp(id)
   }
 
-  /// Returns a place on the screen that is worth touching.
-  private func place(_ numbers: inout SeededGenerator) -> CGPoint {
+  /// Returns a point on the screen, often one of the front view.
+  private func randomPoint(_ numbers: inout SeededGenerator) -> CGPoint {
     let size = window.bounds.size
     if numbers.once(in: 2), let view = visible.last?.viewIfLoaded {
-      let place = view.convert(view.bounds, to: window)
+      let frame = view.convert(view.bounds, to: window)
       let offset = numbers.pick(from: [8, 30, 100])
-      return CGPoint(x: place.midX, y: place.minY + CGFloat(offset))
+      return CGPoint(x: frame.midX, y: frame.minY + CGFloat(offset))
     }
     let x = numbers.pick(from: [0.02, 0.2, 0.5, 0.8])
     let y = numbers.pick(from: [0.03, 0.1, 0.3, 0.5, 0.6, 0.97])
@@ -150,34 +152,34 @@ extension RandomApp {
 
   private func text(_ point: CGPoint) -> String { "(\(point.x), \(point.y))" }
 
-  // MARK: Driving
+  // MARK: Interaction
 
-  /// A gesture of the app drives a transition.
+  /// Updates or ends an interactive transition.
   func drive(_ numbers: inout SeededGenerator) {
-    if let hand = hands.last(where: \.isDriving), numbers.once(in: 3) {
+    if let controller = manualControllers.last(where: \.isDriving), numbers.once(in: 3) {
       let finishes = numbers.once(in: 2)
-      say("a hand driver \(finishes ? "finishes" : "cancels")")
-      return hand.end(finishes: finishes)
+      log("a custom interaction controller \(finishes ? "finishes" : "cancels")")
+      return controller.end(finishes: finishes)
     }
     guard let driver = drivers.last(where: \.isDriving) else { return }
     switch numbers.pick(5) {
     case 0, 1:
       let fraction = CGFloat(numbers.pick(11)) / 10
-      say("a driver is at \(fraction)")
+      log("a driver updates to \(fraction)")
       driver.update(fraction)
     case 2:
-      say("a driver cancels")
+      log("a driver cancels")
       driver.cancel()
     default:
-      say("a driver finishes")
+      log("a driver finishes")
       driver.finish()
     }
   }
 
-  /// A driver interrupts the running transition, or an animator turns round.
+  /// Pauses a running transition.
   func interrupt(_ numbers: inout SeededGenerator) {
     guard let driver = drivers.last(where: \.canPause) else { return }
-    say("a driver pauses")
+    log("a driver pauses")
     driver.pause()
   }
 }

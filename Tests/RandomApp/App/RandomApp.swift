@@ -3,30 +3,30 @@ import SegueCore
 import SwipeBackStyle
 import TestSupport
 
-/// An app on a simulated device to which a run does anything.
+/// An app on a simulated device that a run changes at random.
 ///
-/// Whatever it does is drawn from the seeds of the steps, and written to `story`.
+/// All changes are derived from the seeds of the steps, and logged in `story`.
 final class RandomApp {
   let device: SimulatedDevice
   let window: UIWindow
   private(set) var records: [AppearanceRecord] = []
-  /// What was done, in order.
+  /// The log of the changes, in order.
   private(set) var story: [String] = []
   private let isTelling: Bool
   let containerDelegate = ContainerDelegate()
-  /// UIKit holds none of these.
+  /// Objects that UIKit does not retain.
   var sources: [TransitionSource] = []
   var adapters: [Adapter] = []
   var drivers: [Driver] = []
-  var hands: [HandDriver] = []
-  var fingers: [Int: CGPoint] = [:]
-  /// Whose presentation UIKit has accepted, in order.
+  var manualControllers: [ManualInteractionController] = []
+  var touches: [Int: CGPoint] = [:]
+  /// The presented controllers that UIKit has accepted, in order.
   var presentations: [AppearanceRecord] = []
-  /// What was asked for during a push or a selection, at whose end UIKit begins it.
-  var waiting: [AppearanceRecord] = []
-  /// Whether callbacks may still change something.
+  /// Presentations during a push or a selection, which UIKit starts when that ends.
+  var pending: [AppearanceRecord] = []
+  /// Whether hooks may still change the app.
   var isRunning = true
-  /// How deep callbacks that change something are nested.
+  /// The nesting depth of hooks.
   var nesting = 0
 
   init(device: SimulatedDevice, isTelling: Bool, numbers: inout SeededGenerator) {
@@ -38,7 +38,7 @@ final class RandomApp {
     device.settle()
   }
 
-  func say(_ sentence: @autoclosure () -> String) {
+  func log(_ sentence: @autoclosure () -> String) {
     if isTelling { story.append("\((device.now * 1000).rounded() / 1000) s: \(sentence())") }
   }
 
@@ -53,13 +53,13 @@ final class RandomApp {
   }
 
   func name(_ controller: UIViewController?) -> String {
-    guard let controller else { return "nobody" }
+    guard let controller else { return "nil" }
     if let name = controller.restorationIdentifier { return name }
     let index = controller.parent?.children.firstIndex(of: controller) ?? 0
     return "\(type(of: controller)) \(index) of \(name(controller.parent))"
   }
 
-  /// The controllers that the app holds, the root first: children before what is presented.
+  /// The controllers of the app, the root first: children precede presented controllers.
   var tree: [UIViewController] {
     var all: [UIViewController] = []
     func visit(_ controller: UIViewController) {
@@ -75,14 +75,14 @@ final class RandomApp {
     return all
   }
 
-  /// The controllers that were presented and are alive, the first first.
+  /// The presented controllers that are alive, in order of presentation.
   var presented: [UIViewController] { presentations.compactMap(\.controller) }
 
-  /// Takes those that UIKit has accepted by now into the order of presentation.
+  /// Appends the presentations that UIKit has accepted meanwhile to `presentations`.
   func noteAccepted() {
-    let accepted = waiting.filter { $0.controller?.presentingViewController != nil }
+    let accepted = pending.filter { $0.controller?.presentingViewController != nil }
     presentations += accepted
-    waiting.removeAll { record in accepted.contains { $0 === record } }
+    pending.removeAll { record in accepted.contains { $0 === record } }
   }
 
   /// The controllers in the window, the root first.
@@ -90,14 +90,14 @@ final class RandomApp {
 
   func all<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] { tree.compactMap { $0 as? Kind } }
 
-  /// Returns a controller of a kind, mostly one in the window.
+  /// Returns a random controller of a kind, mostly one in the window.
   func pick<Kind: UIViewController>(_ kind: Kind.Type, _ numbers: inout SeededGenerator) -> Kind? {
     let shown = visible.compactMap { $0 as? Kind }
     if !shown.isEmpty, !numbers.once(in: 5) { return numbers.pick(from: shown) }
     return numbers.pick(fromAny: all(kind))
   }
 
-  /// The controller that code reaches from what is in front: the last one presented, or a
+  /// Returns the last visible controller, or sometimes its presenter.
   /// descendant of it in the window.
   func pickFront(_ numbers: inout SeededGenerator) -> UIViewController? {
     guard let last = visible.last else { return nil }
@@ -119,7 +119,7 @@ final class RandomApp {
   func makeScreen(_ numbers: inout SeededGenerator) -> Screen {
     let screen = add(Screen(nibName: nil, bundle: nil), "screen")
     screen.definesPresentationContext = numbers.once(in: 4)
-    if numbers.once(in: 2) { addPull(to: screen, &numbers) }
+    if numbers.once(in: 2) { addInteractivePresentation(to: screen, &numbers) }
     return screen
   }
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The views of a custom transition: up from the lower edge, and down again.
+/// The views of a custom transition that slides up from the bottom edge, and down again.
 private struct Movement {
   let context: any UIViewControllerContextTransitioning
   private let isPresenting: Bool
@@ -32,11 +32,11 @@ private struct Movement {
   func end() { context.completeTransition(!context.transitionWasCancelled) }
 }
 
-/// An animator that moves the view by an animation block, or without one, or by key frames.
+/// An animator with a view animation, key frames, a timer, or no animation.
 final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Kind: CaseIterable {
     case block, spring, immediate, timer, keyframes
-    /// Those whose animation a driver can hold.
+    /// The kinds whose animation can be interactive.
     static let drivable: [Kind] = [.block, .spring, .keyframes]
   }
   private let kind: Kind
@@ -80,7 +80,7 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// An animator with one property animator for the transition, which can be interrupted.
+/// An animator with one property animator, which can be interrupted.
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private var animator: UIViewPropertyAnimator?
@@ -109,13 +109,13 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// A percent-driven interaction controller that knows whether its transition waits for it.
+/// A percent-driven interaction controller that exposes whether it drives a transition.
 final class Driver: UIPercentDrivenInteractiveTransition {
   private weak var context: (any UIViewControllerContextTransitioning)?
   private var isReleased = false
-  /// Whether its transition is under way.
+  /// Whether its transition runs.
   var canPause: Bool { context != nil }
-  /// Whether the transition waits for it.
+  /// Whether its transition is interactive.
   var isDriving: Bool { context != nil && !isReleased }
 
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -140,8 +140,8 @@ final class Driver: UIPercentDrivenInteractiveTransition {
   }
 }
 
-/// An interaction controller that moves the views itself.
-final class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
+/// An interaction controller that sets the frames itself.
+final class ManualInteractionController: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var movement: Movement?
   var wantsInteractiveStart: Bool { true }
@@ -156,7 +156,7 @@ final class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
     guard let context, let movement else { return }
     self.context = nil
     self.movement = nil
-    // The call of another transition has ended this one.
+    // A call that started another transition has ended this one.
     let isUnderWay = context.viewController(forKey: .from)?.transitionCoordinator != nil
     guard !context.transitionWasCancelled, isUnderWay else { return }
     if finishes {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The appearance callbacks of one controller, checked as they come.
+/// The appearance callbacks of one controller, checked as they are received.
 final class AppearanceRecord {
   enum Callback: String, CaseIterable {
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -11,9 +11,9 @@ final class AppearanceRecord {
   /// The last callback, without `viewIsAppearing`; `viewDidDisappear` before the first.
   private(set) var last = Callback.viewDidDisappear
   private var isAppearingReceived = false
-  /// The callbacks that came in an order that UIKit never uses.
+  /// The callbacks that were received in an order that UIKit never uses.
   private(set) var faults: [String] = []
-  /// What code does in the next callback of a kind.
+  /// Runs once in the next callback of a kind.
   var hook: (callback: Callback, body: () -> Void)?
 
   init(_ name: String, _ controller: UIViewController) {

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import SegueConfig
 
-/// A screen with a button, which zooms and popovers come from, and a text field.
+/// A screen with a button, the source of zooms and popovers, and a text field.
 final class Screen: UIViewController, RecordedController {
   var record: AppearanceRecord?
   let source = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 44))
   let field = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
-  /// The edge that a finger pulls a controller toward, out of the button; nil where none does.
-  var pullEdge: ConfigEdge?
+  /// The direction of the pan on the button that presents a controller; nil without a pan.
+  var presentationEdge: ConfigEdge?
 
   override func viewDidLoad() {
     view.addSubview(source)
@@ -35,14 +35,14 @@ final class Screen: UIViewController, RecordedController {
   }
 }
 
-/// A custom container: its children fill it, or are exchanged by `transition(from:to:)`.
+/// A custom container whose children fill it, and are exchanged by `transition(from:to:)`.
 final class Container: UIViewController, RecordedController {
   var record: AppearanceRecord?
 
   /// Adds a child in front of the others.
   func show(_ child: UIViewController) {
     addChild(child)
-    // A transition that carries this along and is canceled must not take it back.
+    // Canceling an enclosing transition must not reverse this change.
     UIView.performWithoutAnimation { child.view.frame = view.bounds }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child.view)
@@ -55,7 +55,7 @@ final class Container: UIViewController, RecordedController {
     child.removeFromParent()
   }
 
-  /// Exchanges one child for another by an animation.
+  /// Exchanges one child for another with an animation.
   func exchange(_ old: UIViewController, for new: UIViewController, duration: TimeInterval) {
     old.willMove(toParent: nil)
     addChild(new)
@@ -141,7 +141,7 @@ final class Tabs: UITabBarController, RecordedController {
 
 final class Pages: UIPageViewController, RecordedController {
   var record: AppearanceRecord?
-  /// The view controllers in their order, which swipes reach.
+  /// The pages, in order.
   var all: [UIViewController] = []
 
   override func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A custom presentation: a dimming view, a panel with an inset, optionally full screen in compact
+/// A custom presentation with a dimming view, an inset, and optionally full screen in compact
 /// height.
 final class PanelPresentation: UIPresentationController {
   var removes = false
@@ -32,7 +32,7 @@ final class PanelPresentation: UIPresentationController {
     if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
   }
   override func containerViewWillLayoutSubviews() {
-    // A sheet in front may have given it a transform, under which a frame is undefined.
+    // A sheet in front may have set a transform, under which the frame is undefined.
     let frame = frameOfPresentedViewInContainerView
     presentedView?.bounds.size = frame.size
     presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -46,7 +46,7 @@ final class PanelPresentation: UIPresentationController {
   }
 }
 
-/// Supplies the parts of a custom transition, as drawn when it was made.
+/// Supplies the objects of a custom transition.
 final class TransitionSource: NSObject, UIViewControllerTransitioningDelegate {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var dismissalAnimator: (any UIViewControllerAnimatedTransitioning)?
@@ -82,9 +82,9 @@ final class TransitionSource: NSObject, UIViewControllerTransitioningDelegate {
   { dismissalDriver }
 }
 
-/// Answers how a presentation adapts, as drawn when it was made.
+/// Supplies the adaptation of a presentation.
 final class Adapter: NSObject, @MainActor UIPopoverPresentationControllerDelegate {
-  /// The answer in compact environments; `nil` leaves it to the presentation controller.
+  /// The style in compact environments; `nil` for the presentation controller's.
   var compactStyle: UIModalPresentationStyle?
   var replacement: UIViewController?
   var permitsDismissal = true
@@ -114,7 +114,7 @@ final class ContainerDelegate: NSObject {
   /// Returns the animator of the next transition of a container; `nil` for the built-in one.
   var makeAnimator: (() -> (any UIViewControllerAnimatedTransitioning)?)?
   var makeDriver: (() -> (any UIViewControllerInteractiveTransitioning)?)?
-  /// What code does in the next callback.
+  /// Runs once in the next callback.
   var hook: (() -> Void)?
 
   private func runHook() {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import TestSupport
 
-/// What must hold whenever the app is at rest.
+/// The conditions that hold whenever the app is at rest.
 struct Checks {
   private(set) var failures: [String] = []
   private var diagnosticCount = 0
@@ -33,12 +33,12 @@ struct Checks {
     checkPresentations(app)
   }
 
-  /// Dismisses everything, then drops everything.
+  /// Dismisses all controllers, then releases them.
   mutating func checkEnd(_ app: RandomApp) {
     app.isRunning = false
     app.containerDelegate.hook = nil
     for record in app.records { record.hook = nil }
-    app.say("the end: everything is dismissed")
+    app.log("end: all controllers are dismissed")
     for _ in 0..<3 {
       for controller in app.tree.reversed() where controller.presentedViewController != nil {
         controller.dismiss(animated: false)
@@ -49,18 +49,18 @@ struct Checks {
     for controller in app.tree {
       expect(
         controller.presentedViewController == nil,
-        "\(app.name(controller)) still presents after everything was dismissed")
+        "\(app.name(controller)) still presents after all controllers were dismissed")
     }
     expect(
       app.window.subviews.map { $0 } == [app.window.rootViewController?.viewIfLoaded],
-      "other views than the root's are left in the window")
+      "the window contains views other than the root's")
     guard failures.isEmpty else { return }
-    app.say("the end: everything is dropped")
+    app.log("end: all controllers are released")
     app.window.rootViewController = UIViewController(nibName: nil, bundle: nil)
     app.sources = []
     app.adapters = []
     app.drivers = []
-    app.hands = []
+    app.manualControllers = []
     app.settle()
     for record in app.records {
       expect(record.controller == nil, "\(record.name) is retained")
@@ -98,7 +98,7 @@ struct Checks {
     expect(!controller.isBeingDismissed, "\(record.name) is still being dismissed")
   }
 
-  /// A controller in the window is where its container wants it, and nothing hides it.
+  /// Checks that a controller in the window has the frame of its container, and is visible.
   private mutating func checkPlace(of controller: UIViewController, _ app: RandomApp) {
     guard let view = controller.viewIfLoaded else { return }
     let name = app.name(controller)
@@ -106,7 +106,7 @@ struct Checks {
     expect(
       isClose(shown, view.frame, within: 0.001),
       "\(name) is shown at \(shown) instead of \(view.frame)")
-    // System sheets set back what is below, and so does the sheet style.
+    // System sheets and the sheet style scale down the presenters.
     let isBelowSheet = app.tree.contains {
       ($0.presentationController is UISheetPresentationController || $0.transitionStyle != nil)
         && $0.presentingViewController != nil
@@ -115,26 +115,29 @@ struct Checks {
     while let present = place {
       expect(!present.isHidden, "\(name) is hidden")
       expect(present.alpha == 1, "\(name) has an alpha of \(present.alpha)")
-      expect(present.isUserInteractionEnabled, "\(name) takes no touches")
+      expect(present.isUserInteractionEnabled, "\(name) ignores touches")
       expect(present.transform.isIdentity || isBelowSheet, "\(name) is transformed")
       place = present.superview
     }
     if let screen = controller as? Screen {
       expect(!screen.source.isHidden && screen.source.alpha == 1, "the source in \(name) is hidden")
     }
-    guard let room = room(of: controller, app) else { return }
+    guard let assignedFrame = assignedFrame(of: controller, app) else { return }
     if view.transform.isIdentity {
       expect(
-        isClose(view.frame, room, within: 0.001), "\(name) is at \(view.frame) instead of \(room)")
+        isClose(view.frame, assignedFrame, within: 0.001),
+        "\(name) is at \(view.frame) instead of \(assignedFrame)")
     } else {
       expect(
-        isClose(CGRect(origin: room.origin, size: view.bounds.size), room, within: 0.001),
-        "\(name) has the size \(view.bounds.size) instead of \(room.size)")
+        isClose(
+          CGRect(origin: assignedFrame.origin, size: view.bounds.size), assignedFrame, within: 0.001
+        ),
+        "\(name) has the size \(view.bounds.size) instead of \(assignedFrame.size)")
     }
   }
 
-  /// The frame that a controller's surroundings give it; `nil` where it is its own affair.
-  private func room(of controller: UIViewController, _ app: RandomApp) -> CGRect? {
+  /// Returns the frame that a controller's container assigns; `nil` where none is assigned.
+  private func assignedFrame(of controller: UIViewController, _ app: RandomApp) -> CGRect? {
     if controller === app.window.rootViewController { return app.window.bounds }
     if controller.parent is UISplitViewController { return nil }
     if controller.parent != nil { return controller.view.superview?.bounds }
@@ -203,7 +206,7 @@ struct Checks {
 
   // MARK: Presentations
 
-  /// What was presented later is in front, and what is in front takes touches.
+  /// Checks that later presentations are in front, and that the front one receives touches.
   private mutating func checkPresentations(_ app: RandomApp) {
     var order: [ObjectIdentifier: Int] = [:]
     func number(_ view: UIView) {
@@ -222,25 +225,25 @@ struct Checks {
       let isReplaced = app.adapters.contains { $0.replacement != nil && $0.replacement === shown }
       expect(
         shown === presented || isReplaced,
-        "\(name) is presented by \(app.name(presenter)), which does not know")
-      if let own = place(presented), let below = place(presenter) {
-        expect(below < own, "\(name) is behind its presenter \(app.name(presenter))")
+        "\(name) is presented by \(app.name(presenter)), which presents another controller")
+      if let index = place(presented), let below = place(presenter) {
+        expect(below < index, "\(name) is behind its presenter \(app.name(presenter))")
       }
       guard let container = presented.presentationController?.containerView,
-        container.superview === app.window, let own = order[ObjectIdentifier(container)]
+        container.superview === app.window, let index = order[ObjectIdentifier(container)]
       else { continue }
       if let front {
         expect(
-          front.container < own,
+          front.container < index,
           "\(app.name(front.controller)) covers \(name), which was presented later")
       }
-      front = (presented, own)
+      front = (presented, index)
     }
-    // What is presented in the place of the front one covers it.
+    // Presentations in the context of the front controller cover it.
     var covering = [front?.controller ?? app.window.rootViewController].compactMap { $0 }
     for presented in app.presented
     where covering.contains(where: { app.isPresenter($0, of: presented) }) {
-      // What covers a container covers what its children present in their places later.
+      // A view that covers a container also covers later presentations in its children's contexts.
       let isBelow = covering.contains { cover in
         guard let owner = cover.presentingViewController else { return false }
         return owner !== presented.presentingViewController
@@ -248,7 +251,7 @@ struct Checks {
       }
       if !isBelow { covering.append(presented) }
     }
-    // A custom container's children may cover what is presented in the place of one of them.
+    // Children of a custom container may cover a presentation in a sibling's context.
     let isCovered = app.all(Container.self).contains { $0.children.count > 1 }
     if let front = covering.last(where: { $0.viewIfLoaded?.window != nil }), !isCovered {
       checkTouches(front, app)
@@ -256,7 +259,7 @@ struct Checks {
     checkLast(app)
   }
 
-  /// The last controller in the chain of the root is in the window.
+  /// Checks that the last controller in the root's chain is in the window.
   private mutating func checkLast(_ app: RandomApp) {
     var last = app.window.rootViewController
     while let next = last?.presentedViewController { last = next }
@@ -264,7 +267,7 @@ struct Checks {
       last?.viewIfLoaded?.window != nil, "\(app.name(last)) is presented and not in the window")
   }
 
-  /// A touch somewhere on a controller reaches it.
+  /// Checks that a touch on at least one point of a controller reaches it.
   private mutating func checkTouches(_ controller: UIViewController, _ app: RandomApp) {
     guard let view = controller.viewIfLoaded, view.window != nil else { return }
     let place = view.convert(view.bounds, to: app.window)

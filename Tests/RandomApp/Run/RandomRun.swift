@@ -1,21 +1,21 @@
 package import HeadlessUIKit
 import TestSupport
 
-/// One run of the random app: a device, an app, steps, and what was wrong.
+/// One run of the random app.
 package struct RandomRun {
-  /// What was wrong; empty for a good run.
+  /// The failed checks; empty if the run passed.
   package let failures: [String]
-  /// What was done, for people to read; empty unless asked for.
+  /// The log of the changes; empty unless `isTelling`.
   package let story: [String]
-  /// What the device has logged.
+  /// The events that the device logged.
   package let events: [DeviceEvent]
 
-  /// Runs steps.
+  /// Performs steps on a new device with a new app.
   ///
   /// - Parameters:
-  ///   - seed: Which device and app.
-  ///   - steps: What is done.
-  ///   - isTelling: Whether the story is kept.
+  ///   - seed: The seed of the device and the app.
+  ///   - steps: The steps to perform.
+  ///   - isTelling: Whether `story` is logged.
   package init(seed: UInt64, steps: [Step], isTelling: Bool = false) {
     var numbers = SeededGenerator(seed: seed ^ 0xA5A5_5A5A)
     let device = SimulatedDevice(Self.configuration(&numbers))
@@ -48,7 +48,7 @@ package struct RandomRun {
       configuration.size = CGSize(width: 768, height: 1024)
       configuration.idiom = .pad
     }
-    // Its hands leave transitions behind, which some devices end.
+    // Some interaction controllers abandon their transitions, which some devices end.
     configuration.endsAbandonedTransitions = numbers.once(in: 2)
     configuration.choices.dismissingAStackMovesTheImmediateChild = !numbers.once(in: 3)
     return configuration

@@ -1,11 +1,11 @@
-/// Leaves out the steps of a failing run that its failure does not need (delta debugging).
+/// Removes the steps of a failing run that its failure does not need (delta debugging).
 package struct Shrinking {
   private let fails: ([Int]) -> Bool
 
   /// - Parameter fails: Returns whether a run of the steps with these indices still fails.
   package init(fails: @escaping ([Int]) -> Bool) { self.fails = fails }
 
-  /// Returns a shortest list: leaving out any one of its steps makes the failure disappear.
+  /// Returns a minimal list: without any one of its steps the failure disappears.
   package func shrink(_ indices: [Int]) -> [Int] {
     var kept = indices
     var size = max(1, kept.count / 2)
@@ -27,14 +27,14 @@ package struct Shrinking {
   }
 }
 
-/// A run that failed, shrunk.
+/// A failing run, reduced.
 package struct FailingRun {
   package let seed: UInt64
-  /// The steps that it needs, as indices into those of the seed.
+  /// The indices of the needed steps among those of the seed.
   package let indices: [Int]
   package let run: RandomRun
 
-  /// Shrinks a run that fails.
+  /// Reduces a run that fails.
   package init(seed: UInt64, count: Int, failure: String) {
     let steps = Step.all(seed: seed, count: count)
     let kind = Self.kind(failure)
@@ -46,7 +46,7 @@ package struct FailingRun {
     run = RandomRun(seed: seed, steps: indices.map { steps[$0] }, isTelling: true)
   }
 
-  /// A failure without its numbers: what two failures of one cause have in common.
+  /// Returns a failure without its numbers, which failures of the same cause share.
   package static func kind(_ failure: String) -> String {
     var kind = ""
     for character in failure where !(character.isNumber || character == "." || character == "-") {
@@ -55,7 +55,7 @@ package struct FailingRun {
     return kind
   }
 
-  /// The run for people to read, with what repeats it.
+  /// The run's log and failures, with the arguments that repeat it.
   package var report: String {
     let list = indices.map(String.init).joined(separator: ",")
     return

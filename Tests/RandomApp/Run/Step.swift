@@ -1,11 +1,11 @@
 import TestSupport
 
-/// One step of a run: what is done, and the seed of its details.
+/// One step of a run: an action, and the seed of its details.
 ///
-/// The details follow from the step's own seed, so that a step keeps its meaning when other steps
-/// are left out.
+/// The details follow from the step's seed, so that a step has the same effect when other steps
+/// are removed.
 nonisolated package struct Step: Sendable {
-  /// What a step does.
+  /// The action of a step.
   package enum Deed: CaseIterable, Sendable {
     // Presentations.
     case present, dismiss, dismissTop, alert, popover, sheet, zoom, changeSheet, style
@@ -21,7 +21,7 @@ nonisolated package struct Step: Sendable {
     // Time.
     case turn, advance, settle
 
-    /// How often it is drawn, relative to the others.
+    /// The relative frequency.
     var weight: Int {
       switch self {
       case .present: 8
@@ -38,9 +38,9 @@ nonisolated package struct Step: Sendable {
       }
     }
 
-    /// Every deed as often as its weight says.
+    /// Every action, repeated by its weight.
     static let drawn = allCases.flatMap { Array(repeating: $0, count: $0.weight) }
-    /// What code does inside callbacks and timers.
+    /// The actions inside callbacks and timers.
     static let nested: [Deed] = [
       .present, .present, .dismiss, .dismissTop, .push, .pop, .setStack, .selectTab, .alert, .sheet,
       .setPage, .column, .addChild, .removeChild, .exchangeChild, .setTabs,
