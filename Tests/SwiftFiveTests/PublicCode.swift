@@ -1,5 +1,5 @@
-// Code in the shape of public UIKit libraries: Swift 5, without default isolation. That it compiles
-// is the test; what it does is tested next to it.
+// Code in the style of public UIKit libraries: Swift 5, without default isolation. The test is
+// that it compiles; its behavior is tested in SwiftFiveTests.
 import HeadlessUIKit
 
 /// A presentation controller with a deinitializer that touches UIKit.
@@ -73,7 +73,7 @@ extension DrawerTransition: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A plain object that keeps closures and touches views from anywhere.
+/// A plain object that stores closures and uses views without isolation.
 final class Toast {
   var animator = UIViewPropertyAnimator()
   var bottom = NSLayoutConstraint()
@@ -102,7 +102,7 @@ final class Toast {
   deinit { label.removeFromSuperview() }
 }
 
-/// A view with a layer of its own class.
+/// A view with a custom layer class.
 final class ShapeView: UIView {
   final class Shape: CALayer {}
   override class var layerClass: AnyClass { Shape.self }

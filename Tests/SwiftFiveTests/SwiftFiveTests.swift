@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  @Test("a layerClass that is no layer's is a diagnostic, and the view has a plain layer")
+  @Test(
+    "a layerClass that is not a subclass of CALayer is reported, and the view has a plain layer")
   func refusesOtherClasses() {
     run { device, window, root in
       final class WrongView: UIView {
@@ -78,7 +79,8 @@ import Testing
     }
   }
 
-  @Test("a placeholder animator takes no time and runs what it is given") func runsPlaceholder() {
+  @Test("a property animator without parameters has duration 0 and runs added animations")
+  func runsPlaceholder() {
     run { device, window, root in
       let animator = UIViewPropertyAnimator()
       animator.addAnimations { root.view.alpha = 0.5 }
@@ -89,7 +91,8 @@ import Testing
     }
   }
 
-  @Test("a placeholder constraint is silent until it is activated") func refusesPlaceholder() {
+  @Test("a constraint without items is reported only when it is activated")
+  func refusesPlaceholder() {
     run { device, window, root in
       let constraint = NSLayoutConstraint()
       #expect(device.diagnostics == [])

@@ -1,11 +1,11 @@
 package import HeadlessUIKit
 
-/// Whether two numbers differ by rounding at most; one that is not a number is close to none.
+/// Returns whether two numbers differ by rounding at most; false if either is NaN.
 nonisolated package func isClose(
   _ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-6
 ) -> Bool { abs(left - right) <= tolerance }
 
-/// Whether two lists have numbers of one count that differ by rounding at most.
+/// Returns whether two lists have equal counts, and numbers that differ by rounding at most.
 nonisolated package func isClose(
   _ left: [CGFloat], _ right: [CGFloat], within tolerance: CGFloat = 1e-6
 ) -> Bool {
@@ -13,18 +13,18 @@ nonisolated package func isClose(
     && zip(left, right).allSatisfy { isClose($0, $1, within: tolerance) }
 }
 
-/// Whether two rectangles differ by rounding at most.
+/// Returns whether two rectangles differ by rounding at most.
 nonisolated package func isClose(
   _ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-6
 ) -> Bool { isClose(left.numbers, right.numbers, within: tolerance) }
 
-/// A number without the rounding of its last digits: a multiple of a millionth.
+/// Returns a number rounded to a multiple of 1e-6.
 nonisolated package func rounded(_ number: CGFloat) -> CGFloat {
   let near = (number * 1e6).rounded() / 1e6
   return near == 0 ? 0 : near
 }
 
-/// A rectangle without the rounding of the last digits of its numbers.
+/// Returns a rectangle whose numbers are rounded to multiples of 1e-6.
 nonisolated package func rounded(_ rect: CGRect) -> CGRect {
   CGRect(
     x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),

@@ -1,7 +1,7 @@
 package import Testing
 
-/// The seeds from 1 of so many cases: of a quarter of them in a debug build, where each takes some ten
-/// times as long. CI runs the tests of both builds.
+/// Returns the seeds of a number of cases, from 1; a quarter of them in a debug build, which is
+/// about ten times slower. CI runs the tests of both builds.
 nonisolated package func seeds(_ cases: UInt64) -> ClosedRange<UInt64> {
   #if DEBUG
     1...max(1, cases / 4)
@@ -10,12 +10,12 @@ nonisolated package func seeds(_ cases: UInt64) -> ClosedRange<UInt64> {
   #endif
 }
 
-/// Checks an invariant for many cases, each made from a seed of its own.
+/// Checks an invariant for many cases, each made from a separate seed.
 ///
 /// - Parameters:
-///   - cases: How many in an optimized build; see `seeds`.
-///   - fault: What is wrong with a case, in words; nil when the invariant holds. The first case for
-///     which it does not hold, or that throws, ends the check, and its seed is reported.
+///   - cases: The number of cases in an optimized build; see `seeds`.
+///   - fault: Returns a description of a violation, or nil if the invariant holds. The first
+///     case that violates it, or throws, ends the check, and its seed is reported.
 nonisolated package func checkInvariant(
   _ cases: UInt64 = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
   _ fault: (inout SeededGenerator) throws -> String?

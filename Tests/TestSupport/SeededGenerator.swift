@@ -12,7 +12,7 @@ nonisolated package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a number in `0..<count`; 0 where there is none.
+  /// Returns a number in `0..<count`; 0 if `count` is 0.
   package mutating func pick(_ count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
 
   /// Returns one of several values.

@@ -2,7 +2,7 @@ package import HeadlessUIKit
 
 /// One touch, at 60 Hz.
 extension Stage {
-  /// A touch begins and moves by a distance in five steps, a frame each; it stays on the screen.
+  /// Begins a touch and moves it by a distance in five frames, without ending it.
   package func drag(from start: CGPoint, by distance: CGVector) {
     device.touchDown(at: start)
     turn()
@@ -13,14 +13,14 @@ extension Stage {
     }
   }
 
-  /// The touch moves to a point, a frame later.
+  /// Moves the touch to a point, a frame later.
   package func moveTouch(to point: CGPoint) {
     advance(by: 1.0 / 60)
     device.touchMove(to: point)
     turn()
   }
 
-  /// The touch rests, so that it has no velocity, and ends.
+  /// Ends the touch after a rest, so that it has no velocity.
   package func endTouch() {
     advance(by: 0.2)
     device.touchUp()

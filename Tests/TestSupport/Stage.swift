@@ -18,13 +18,13 @@ package func makeWindow(_ views: UIView...) -> UIWindow {
   return window
 }
 
-/// A device of its own that shows a root view controller, time, and a touch.
+/// A separate device that shows a root view controller, with control of time.
 package struct Stage {
   package let device: SimulatedDevice
   package let window: UIWindow
   package let root: UIViewController
 
-  /// Shows a root view controller, and waits until nothing moves.
+  /// Shows a root view controller, and waits until the device is at rest.
   ///
   /// - Parameter configuration: The device; one of 400 x 600 pt by default.
   package init(
@@ -39,7 +39,7 @@ package struct Stage {
     device.settle()
   }
 
-  /// Shows an empty root view controller, and names it and the one that the test presents over it.
+  /// Shows an empty root view controller, and names it and the controller that the test presents.
   package init(_ configuration: DeviceConfiguration, presenting panel: UIViewController) {
     self.init(configuration)
     root.restorationIdentifier = "root"
@@ -48,16 +48,16 @@ package struct Stage {
 
   // MARK: Time
 
-  /// One turn of the run loop: what was asked for begins.
+  /// Runs one run-loop turn, which starts requested transitions.
   package func turn() { device.turn() }
-  /// Lets time pass, s.
+  /// Advances time, s.
   package func advance(by seconds: Double) { device.advance(by: seconds) }
-  /// Lets time pass until nothing moves.
+  /// Advances time until the device is at rest.
   package func settle() { device.settle() }
-  /// The time, s, without the rounding of its last digits.
+  /// The time, s, rounded to a multiple of 1e-6.
   package var now: Double { Double(rounded(CGFloat(device.now))) }
 
-  /// A value at some moments, s from now.
+  /// Returns a value at several times, s from now.
   package func values<Value>(at times: [Double], of value: () -> Value) -> [Value] {
     let start = device.now
     return times.map { time in
@@ -68,17 +68,17 @@ package struct Stage {
 
   // MARK: Results
 
-  /// The messages of what UIKit reported, in order.
+  /// The messages of the device's diagnostics, in order.
   package var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
-  /// The codes of what UIKit reported, in order.
+  /// The codes of the device's diagnostics, in order.
   package var diagnosticCodes: [DeviceDiagnostic.Code] { device.diagnostics.map(\.code) }
-  /// Everything in the window, as it is and as it is shown.
+  /// The view tree of the window, with model and presentation values.
   package var tree: [String] { device.perform { treeLines(of: window) } }
 }
 
-/// What a test of one subject has beside a stage.
+/// A fixture of a test that has a stage.
 package protocol StageHolder {
-  /// The device and what it shows.
+  /// The device and the window that it shows.
   var stage: Stage { get }
 }
 

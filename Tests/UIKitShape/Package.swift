@@ -2,14 +2,15 @@
 import Foundation
 import PackageDescription
 
-// Type-checks what runs on iOS against the shape of UIKit: `Tests/UIKitShape/build`.
+// Type-checks the code for iOS against the shape of UIKit: `Tests/UIKitShape/build`.
 //
-// A target named UIKit makes `canImport(UIKit)` true, so it must be no part of the main package.
-// `Sources`, `Plugins` and `Examples` here are links to the project's own folders.
+// A target named UIKit makes `canImport(UIKit)` true, so it must not be part of the main package.
+// `Sources`, `Plugins` and `Examples` here are links to the project's folders.
 //
 // The declarations follow the SDK of iOS 17: names, labels, defaults, nullability, `open`, isolation.
-// What Swift alone cannot say: optional requirements are requirements with defaults; conformances to
-// the coding protocols are left out. Completion handlers are as strict as in the newest SDK.
+// What Swift cannot express: optional requirements are requirements with default implementations;
+// conformances to the coding protocols are omitted. Completion handlers are as strict as in the
+// newest SDK.
 
 /// The settings of the main package.
 let checked: [SwiftSetting] = [
@@ -29,8 +30,8 @@ func module(
     swiftSettings: isMain ? checked + [.defaultIsolation(MainActor.self)] : checked)
 }
 
-// The folders are the list, so that a new style is checked without a line here; `build` reads the
-// manifest afresh each time.
+// The styles are the folders, so that a new style is checked without a change here; `build` evaluates
+// the manifest each time.
 let plugins = Context.packageDirectory + "/Plugins"
 let styles = try FileManager.default.contentsOfDirectory(atPath: plugins).sorted()
   .filter { !$0.hasPrefix(".") }
@@ -38,7 +39,7 @@ let styles = try FileManager.default.contentsOfDirectory(atPath: plugins).sorted
 let package = Package(
   name: "UIKitShape",
   targets: [
-    // Resilient, as the SDK is: a `switch` over its enumerations needs `@unknown default`.
+    // Resilient like the SDK: a `switch` over its enumerations needs `@unknown default`.
     .target(
       name: "UIKit", path: "UIKit",
       swiftSettings: [

@@ -1,6 +1,6 @@
-// The little of Objective-C that `#selector` and `@objc` need to be type-checked.
+// The part of Objective-C that type-checking `#selector` and `@objc` needs.
 
-/// What `#selector` makes.
+/// The type of `#selector`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(_ str: String) {}
   public init(stringLiteral value: String) {}

@@ -1,4 +1,4 @@
-// The little of UIKit that SegueCore's target-action trampoline names.
+// The part of UIKit that SegueCore's target-action trampoline uses.
 @_exported public import ObjectiveC
 
 @MainActor @objc open class UIGestureRecognizer: NSObject {}

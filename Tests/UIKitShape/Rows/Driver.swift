@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// The face of the driver of Tests/UIKitRows, which is what somebody with UIKit writes anew; the tests
-/// are compiled with it and never run.
+/// The interface of the driver of Tests/UIKitRows, to be implemented for real UIKit; the tests are
+/// compiled with it and never run.
 struct Driver {
   let log = CallLog()
   let root: LoggingController
@@ -48,5 +48,5 @@ extension DeviceConfiguration {
 }
 
 private func unbuilt<Result>() -> Result {
-  preconditionFailure("the face of the driver is only compiled")
+  preconditionFailure("the driver's interface is only compiled")
 }

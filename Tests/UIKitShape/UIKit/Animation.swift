@@ -41,7 +41,7 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  // `animate` and its kin also have an async form, which makes their completion handlers Sendable.
+  // `animate` and similar also have an async form, so their completion handlers are Sendable.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -1,7 +1,7 @@
-// UIKit hands on Foundation, Core Graphics, Core Animation and the Objective-C runtime.
+// UIKit exports Foundation, Core Graphics, Core Animation and the Objective-C runtime.
 @_exported public import Foundation
 
-/// What every body with a result does: the shape is compiled and never run.
+/// The body of every function with a result: the shape is compiled and never run.
 func unbuilt<Result>() -> Result { preconditionFailure("the shape of UIKit is only compiled") }
 func unbuilt() -> Never { preconditionFailure("the shape of UIKit is only compiled") }
 
@@ -20,7 +20,7 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {}
 
-/// Stands for what `#selector` makes, which needs Objective-C: not a signature of the SDK.
+/// Replaces the type of `#selector`, which needs Objective-C; not a declaration of the SDK.
 public struct Selector: Hashable, Sendable {
   public init<Owner: AnyObject>(_ method: (Owner) -> () -> Void) { unbuilt() }
   public init<Owner: AnyObject, Sender>(_ method: (Owner) -> (Sender) -> Void) { unbuilt() }

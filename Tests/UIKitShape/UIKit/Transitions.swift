@@ -147,7 +147,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
-// A nullable closure at the end has the default nil, which a requirement written in Swift cannot.
+// A trailing nullable closure defaults to nil, which a requirement in Swift cannot express.
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
