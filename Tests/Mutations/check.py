@@ -1,5 +1,5 @@
 """Makes seeded edits to the sources in a copy of the project, runs all tests with one of them at a
-time, and prints those that leave the tests green."""
+time, and prints those that no test detects."""
 
 import argparse
 import collections
@@ -18,16 +18,16 @@ from edits import edits
 
 COPY = pathlib.Path(".build/mutations")
 ENGINE = "Sources/HeadlessUIKit"
-# What the runner's few lines do is shown by the tests of its commands.
+# The few lines of the executable are covered by the tests of its commands.
 UNEDITED = "Sources/segue"
-# Optimized, the tests take a fifth of the time.
+# In release mode the tests take a fifth of the time.
 BUILD = ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"]
 TESTS = [".build/release/SeguePackageTests.xctest", "--testing-library", "swift-testing"]
-# These judge how the sources are written, and those of the copy are not as anybody wrote them.
+# These tests check the style of the sources, which the edits of the copy violate.
 SKIPPED = ["--skip", r"^ArchitectureTests\."]
 FAILURE = re.compile(r"^✘ ")
 
-# Which edit is made, by a variable of the environment; 0 is none.
+# The environment variable that selects the edit; 0 selects none.
 CHOICE = """import Foundation
 
 nonisolated let chosenEdit = Int(ProcessInfo.processInfo.environment["EDIT"] ?? "") ?? 0
@@ -40,10 +40,10 @@ def main():
     options.add_argument("--seed", type=int, default=1, help="which edits, 1 by default")
     options.add_argument("--part", choices=("engine", "rest", "all"), default="all",
                          help=f"{ENGINE}, all other modules and styles, or both; all by default")
-    options.add_argument("--under", default="", help="only files whose path begins so")
-    options.add_argument("--again", type=pathlib.Path, help="only those that stayed green in this output")
+    options.add_argument("--under", default="", help="only files whose path has this prefix")
+    options.add_argument("--again", type=pathlib.Path, help="only those that passed all tests in this output")
     options.add_argument("--least", type=int, default=0,
-                         help="how many edits must turn a test red, or it ends with 1; 0 by default")
+                         help="how many edits must make a test fail, or the exit code is 1; 0 by default")
     options.add_argument("--list", action="store_true", help="print the edits, and make none")
     asked = options.parse_args()
     if asked.least > asked.count:
@@ -70,10 +70,10 @@ def main():
             survivors += green
             print(f"{number:3} {'GREEN' if green else 'red  '} {edit}", flush=True)
     reds = len(chosen) - survivors
-    print(f"{reds} of {len(chosen)} edits turn a test red.")
+    print(f"{reds} of {len(chosen)} edits make a test fail.")
     if reds < asked.least:
-        print(f"That is less than the {asked.least} of --least: write tests that notice those that "
-              "stayed green.", file=sys.stderr)
+        print(f"That is less than the {asked.least} of --least: write tests for the edits that "
+              "passed.", file=sys.stderr)
         return 1
     return 0
 
@@ -93,9 +93,9 @@ def sources(part, under):
 
 
 def shuffled(seed, paths):
-    """All edits, in the order of the seed, each as likely to be early as any other.
+    """All edits, in random order by the seed.
 
-    The order hangs on what the edits are, so that it stays when other lines change.
+    The order depends on the content of the edits, so that it is the same when other lines change.
     """
     placed = []
     for path in paths:
@@ -108,12 +108,12 @@ def shuffled(seed, paths):
 
 
 def placeless(edit):
-    """What an edit is called, without its line, which other lines move."""
+    """The description of an edit without its line number, which other edits change."""
     return re.sub(r":\d+: ", ": ", edit)
 
 
 def first(order, count):
-    """The first edits that do not share a line."""
+    """The first edits, with at most one per line."""
     chosen, taken = [], set()
     for edit in order:
         if len(chosen) < count and not edit.place & taken:
@@ -123,7 +123,7 @@ def first(order, count):
 
 
 def build(order, count):
-    """Builds the copy with the first edits that the compiler takes, and returns them."""
+    """Builds the copy with the first edits that compile, and returns them."""
     while True:
         chosen = first(order, count)
         synchronize(chosen)
@@ -134,7 +134,7 @@ def build(order, count):
             return chosen
         refused = set()
         for path, line in re.findall(r"((?:Sources|Plugins)/[^:\s]+\.swift):(\d+):\d+: error: ", built.stdout):
-            # What lacks a call is sometimes said at the end of the function.
+            # A missing call is sometimes reported at the end of the function.
             near = [edit for edit in chosen if edit.path == path and edit.line <= int(line)]
             if near:
                 refused.add(max(near, key=lambda edit: edit.line))
@@ -144,7 +144,7 @@ def build(order, count):
 
 
 def synchronize(chosen):
-    """Brings the copy up to date; what is the same keeps its time, so that it is not built anew."""
+    """Updates the copy; unchanged files keep their modification time, so that they are not rebuilt."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         stdout=subprocess.PIPE, text=True, check=True)
@@ -171,15 +171,15 @@ def synchronize(chosen):
 
 
 def are_green(number, limit=600):
-    """Whether the tests pass with an edit; those that go on for longer than seconds go in circles."""
-    # A backtrace of a crash says nothing that counts here, and can outlive what crashed.
+    """Whether the tests pass with an edit; a run of more than `limit` seconds counts as a failure."""
+    # A backtrace is not used here, and its process can outlive the one that crashed.
     environment = os.environ | {"EDIT": str(number), "SWIFT_BACKTRACE": "enable=no"}
     process = subprocess.Popen(
         TESTS + SKIPPED, cwd=COPY, env=environment, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
     watch = threading.Timer(limit, kill, [process])
     watch.start()
-    # One that fails is enough.
+    # One failure is enough.
     failed = any(FAILURE.match(line) for line in process.stdout)
     if failed:
         kill(process)
@@ -188,7 +188,7 @@ def are_green(number, limit=600):
 
 
 def kill(process):
-    """Ends a test process and what it has started, which may go in circles as well."""
+    """Ends a test process and the processes that it has started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 

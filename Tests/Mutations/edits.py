@@ -1,19 +1,19 @@
-"""The edits that can be made to a file of Swift: a call dropped, two swapped, a condition negated.
+"""The edits that can be made to a file of Swift: a call removed, two swapped, a condition negated.
 
-All chosen edits are woven into the sources at once, each under a condition, so that one build does
-for all: `chosenEdit` says which of them is made when the tests run.
+All chosen edits are inserted into the sources at once, each under a condition, so that one build is
+enough: `chosenEdit` selects the active edit when the tests run.
 """
 
 import re
 from dataclasses import dataclass
 
-# A statement that is one call, on one line; what it begins with must not be a keyword.
+# A statement that is one call, on one line, and does not begin with a keyword.
 CALL = re.compile(r"( *)((?:try\?? |_ = )?(?!(?:return|throw|case|func|init|self\.init|super)\b)"
                   r"[a-z_]\w*(?:[.?!\w]|\[\w+\])*\(.*\))$")
 CONDITION = re.compile(r"( *(?:\} else )?(?:if|guard|while) )(.*?)( \{| else \{.*| else)$")
-# A clause that is not negated: it binds something, asks what it runs on, or is always true.
+# A clause that is not negated: a binding, a condition of the platform, or `true`.
 BINDING = re.compile(r"\b(?:let|var|case)\b|#|\{|^true$")
-# The end of a line that goes on in the next one.
+# The end of a line whose statement continues in the next one.
 OPEN_ENDS = (",", "(", "[", "=", "?", ":", "&&", "||", "->", "+", "-", "*", "/", "in return")
 
 
@@ -23,16 +23,16 @@ class Edit:
     line: int  # from 1
     kind: str
     old: tuple
-    # For negations, what is before, in and after the clause.
+    # For negations, the text before, in and after the clause.
     parts: tuple = ()
 
     @property
     def place(self):
-        """The lines it takes."""
+        """The lines that it covers."""
         return {(self.path, self.line + at) for at in range(len(self.old))}
 
     def weave(self, lines, number):
-        """Puts the edit under its condition; every other line stays where it is."""
+        """Inserts the edit under its condition; all other lines keep their numbers."""
         at, first = self.line - 1, self.old[0]
         start = first[:indent(first)]
         if self.kind == "drop":
@@ -55,14 +55,14 @@ class Edit:
 
 
 def edits(path, text):
-    """All edits of a file, by their place."""
+    """All edits of a file, in order of their lines."""
     lines = text.split("\n")
     calls = [is_call(lines, at) for at in range(len(lines))]
     for at, line in enumerate(lines):
         if calls[at]:
             yield Edit(path, at + 1, "drop", (line,))
             pair = (line, lines[at + 1])
-            # Calls of one function mostly may come in any order.
+            # Calls of the same function usually may be swapped without an effect.
             if calls[at + 1] and indent(line) == indent(pair[1]) and name(line) != name(pair[1]):
                 yield Edit(path, at + 1, "swap", pair)
         for parts in negations(line):
@@ -91,7 +91,7 @@ def is_balanced(text):
     for at, letter in enumerate(text):
         depth += (letter in "([{") - (letter in ")]}")
         if depth < 0 or depth == 0 and letter == ")" and text[at + 1:at + 2] == " ":
-            return False  # something follows the call: an operator, a block
+            return False  # the call is followed by an operator or a block
     return depth == 0
 
 
