@@ -41,7 +41,7 @@ import Testing
     return buttons(ui.window).filter { $0.titleLabel?.font == font }.map(\.currentTitle)
   }
 
-  private func place(_ title: String, _ ui: Driver) -> CGRect {
+  private func buttonFrame(_ title: String, _ ui: Driver) -> CGRect {
     guard let button = buttons(ui.window).first(where: { $0.currentTitle == title }) else {
       return .null
     }
@@ -49,8 +49,8 @@ import Testing
   }
 
   private func tap(_ title: String, _ ui: Driver) {
-    let place = place(title, ui)
-    ui.tap(at: CGPoint(x: place.midX, y: place.midY))
+    let buttonFrame = buttonFrame(title, ui)
+    ui.tap(at: CGPoint(x: buttonFrame.midX, y: buttonFrame.midY))
   }
 
   struct Kind: CustomTestStringConvertible, Sendable {
@@ -153,7 +153,7 @@ import Testing
       let three = question(ui, .alert)
       #expect(three.actions.map(\.title) == ["Keep", "Save", "Discard"])
       show(three, ui)
-      let tops = ["Save", "Discard", "Keep"].map { place($0, ui).minY }
+      let tops = ["Save", "Discard", "Keep"].map { buttonFrame($0, ui).minY }
       #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 == 44 })
       tap("Save", ui)
       ui.settle()
@@ -161,7 +161,7 @@ import Testing
       two.addAction(UIAlertAction(title: "Yes", style: .default))
       two.addAction(UIAlertAction(title: "No", style: .cancel))
       show(two, ui)
-      let (yes, no) = (place("Yes", ui), place("No", ui))
+      let (yes, no) = (buttonFrame("Yes", ui), buttonFrame("No", ui))
       #expect(no.minY == yes.minY)
       #expect(no.maxX == yes.minX)
       tap("Yes", ui)
@@ -170,7 +170,7 @@ import Testing
       long.addAction(UIAlertAction(title: "Leave without saving", style: .default))
       long.addAction(UIAlertAction(title: "Stay", style: .cancel))
       show(long, ui)
-      #expect(place("Stay", ui).minY == place("Leave without saving", ui).maxY)
+      #expect(buttonFrame("Stay", ui).minY == buttonFrame("Leave without saving", ui).maxY)
     }
   }
 
@@ -178,12 +178,12 @@ import Testing
   func blocks() {
     Driver.run { ui in
       show(question(ui, .actionSheet), ui)
-      let (discard, keep) = (place("Discard", ui), place("Keep", ui))
+      let (discard, keep) = (buttonFrame("Discard", ui), buttonFrame("Keep", ui))
       #expect(keep.minY - discard.maxY == 8)
       #expect(keep == CGRect(x: 8, y: 667 - 8 - 57, width: 359, height: 57))
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(place("Keep", ui) == CGRect(x: 154, y: 375 - 8 - 57, width: 359, height: 57))
+      #expect(buttonFrame("Keep", ui) == CGRect(x: 154, y: 375 - 8 - 57, width: 359, height: 57))
     }
   }
 
@@ -253,7 +253,7 @@ import Testing
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
       #expect(buttons(ui.window).map(\.currentTitle) == ["Save", "Discard", "Keep"])
-      #expect(place("Keep", ui).maxY == 1016)
+      #expect(buttonFrame("Keep", ui).maxY == 1016)
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(sheet.popoverPresentationController?.arrowDirection == .up)
@@ -349,8 +349,8 @@ import Testing
       sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       show(sheet, ui)
       #expect(sheet.view.frame.minY >= 20)
-      #expect(place("Cancel", ui).maxY == 659)
-      #expect(place("20", ui).minY > 667)
+      #expect(buttonFrame("Cancel", ui).maxY == 659)
+      #expect(buttonFrame("20", ui).minY > 667)
       ui.touchDown(at: CGPoint(x: 187, y: 500))
       for distance in [50.0, 200, 400] {
         ui.advance(by: 0.02)
@@ -360,7 +360,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(ui.root.presentedViewController === sheet)
-      #expect(place("1", ui).minY < 0)
+      #expect(buttonFrame("1", ui).minY < 0)
     }
   }
 }

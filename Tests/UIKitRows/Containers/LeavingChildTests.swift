@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(
-    "[260] the will-callbacks of a container's child come at once, with its animated flag (260a)")
+    "[260] a container's child receives its will-callbacks immediately, with animated true (260a)")
   func hearsOfAnimation() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")

@@ -205,7 +205,7 @@ import Testing
     arguments: ["itself", "child", "page"])
   func knowsWhyItComes(role: String) {
     Driver.run { ui in
-      let observed = ui.controller("asked", style: .overFullScreen)
+      let observed = ui.controller("observed", style: .overFullScreen)
       var sheet: UIViewController = observed
       if role == "child" {
         sheet = ui.controller("sheet", style: .overFullScreen)

@@ -60,7 +60,7 @@ import Testing
     arguments: [true, false])
   func appearsBeforeLayout(isPush: Bool) {
     Driver.run { ui in
-      let appearing = ui.controller("coming", style: .custom)
+      let appearing = ui.controller("appearing", style: .custom)
       appearing.logsLayout = true
       let animator = LoggingAnimator(ui.log)
       var isAccepted: Bool?
@@ -70,7 +70,7 @@ import Testing
       animator.onStart = { context in
         guard let view = context.view(forKey: .to) else { return }
         view.layoutIfNeeded()
-        #expect(ui.log.calls(of: "coming").contains("coming.viewIsAppearing") == false)
+        #expect(ui.log.calls(of: "appearing").contains("coming.viewIsAppearing") == false)
         ui.log.clear()
         context.containerView.addSubview(view)
         view.frame = context.finalFrame(for: appearing)
@@ -91,13 +91,13 @@ import Testing
         withExtendedLifetime(delegate) {}
       }
       #expect(
-        ui.log.calls(of: "coming").prefix(3) == [
-          "coming.viewIsAppearing", "coming.viewWillLayoutSubviews",
-          "coming.viewDidLayoutSubviews",
+        ui.log.calls(of: "appearing").prefix(3) == [
+          "appearing.viewIsAppearing", "coming.viewWillLayoutSubviews",
+          "appearing.viewDidLayoutSubviews",
         ])
       #expect(isAccepted == false)
       ui.settle()
-      #expect(ui.log.count(of: "coming.viewIsAppearing") == 1)
+      #expect(ui.log.count(of: "appearing.viewIsAppearing") == 1)
       #expect(ui.complaints == [])
     }
   }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "[217] a size change goes from coarse to fine: traits, size, container layout, view layout (217a)"
+    "[217] a size change is reported from coarse to fine: traits, size, container layout, view layout (217a)"
   )
   func goesFromCoarseToFine() {
     Driver.run { ui in

@@ -38,9 +38,9 @@ import Testing
       #expect(isClose(presentationFrame(of: ui.root.view).minX, 16 * 0.544778, within: 0.01))
       ui.settle()
       ui.touchDown(at: CGPoint(x: 180, y: 100))
-      for place in [CGFloat(111), 211] {
+      for y in [CGFloat(111), 211] {
         ui.advance(by: 0.02)
-        ui.touchMove(to: CGPoint(x: 180, y: place))
+        ui.touchMove(to: CGPoint(x: 180, y: y))
         ui.turn()
       }
       let progress = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
