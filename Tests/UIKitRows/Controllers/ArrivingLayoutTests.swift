@@ -70,7 +70,7 @@ import Testing
       animator.onStart = { context in
         guard let view = context.view(forKey: .to) else { return }
         view.layoutIfNeeded()
-        #expect(ui.log.calls(of: "appearing").contains("coming.viewIsAppearing") == false)
+        #expect(ui.log.calls(of: "appearing").contains("appearing.viewIsAppearing") == false)
         ui.log.clear()
         context.containerView.addSubview(view)
         view.frame = context.finalFrame(for: appearing)
@@ -92,7 +92,7 @@ import Testing
       }
       #expect(
         ui.log.calls(of: "appearing").prefix(3) == [
-          "appearing.viewIsAppearing", "coming.viewWillLayoutSubviews",
+          "appearing.viewIsAppearing", "appearing.viewWillLayoutSubviews",
           "appearing.viewDidLayoutSubviews",
         ])
       #expect(isAccepted == false)
