@@ -1,16 +1,16 @@
 import HeadlessUIKit
-// Every file of the rows uses it.
+// Every row uses it.
 @_exported import TestSupport
 import Testing
 
-/// A window on a device, time, and a log: all that a row needs beside UIKit.
+/// A simulated device with one window, its clock, and a call log: what a row needs besides UIKit.
 struct Driver {
   let log = CallLog()
   private(set) var root: LoggingController
   let window: UIWindow
   private let device: SimulatedDevice
 
-  /// Runs a test on a device that shows an empty root controller.
+  /// Runs a test on a device that shows an empty root view controller.
   static func run<Result>(
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
     choosing choose: (inout BehaviorChoices) -> Void = { _ in },
@@ -32,43 +32,43 @@ struct Driver {
     log.clear()
   }
 
-  /// Runs one turn of the run loop.
+  /// Runs one run-loop turn.
   func turn() { device.turn() }
-  /// Lets time pass, s.
+  /// Advances the clock, s.
   func advance(by seconds: Double) { device.advance(by: seconds) }
-  /// Lets time pass until nothing moves any more.
+  /// Advances the clock until no animation or transition is running.
   func settle() { device.settle() }
-  /// The time, s.
+  /// The current time, s.
   var now: Double { device.now }
-  /// Turns the screen.
+  /// Rotates the screen.
   func rotate(to orientation: UIInterfaceOrientation) { device.rotate(to: orientation) }
-  /// Gives the screen another size, pt.
+  /// Resizes the screen, pt.
   func resize(to size: CGSize) { device.resize(to: size) }
-  /// A finger lands and lifts.
+  /// Taps at a point, pt.
   func tap(at point: CGPoint) { device.tap(at: point) }
-  /// A finger lands and stays.
+  /// Begins a touch at a point, pt.
   func touchDown(at point: CGPoint) { device.touchDown(at: point) }
-  /// The finger that is down moves.
+  /// Moves the touch to a point, pt.
   func touchMove(to point: CGPoint) { device.touchMove(to: point) }
-  /// The system takes the finger's touch away.
+  /// Cancels the touch, as the system does.
   func touchCancel() { device.touchCancel() }
-  /// The finger lifts.
+  /// Ends the touch.
   func touchUp() { device.touchUp() }
-  /// Where the keyboard stands or is going to stand; nil while it is hidden.
+  /// The end frame of the keyboard; `nil` while it is hidden.
   var keyboardFrame: CGRect? { device.keyboardFrame }
-  /// A person types on the keyboard; false where none is shown.
+  /// Types on the keyboard; returns `false` when no keyboard is shown.
   @discardableResult
   func typeText(_ text: String) -> Bool { device.typeText(text) }
-  /// The app goes to the background and comes back.
+  /// Moves the app to the background and back to the foreground.
   func goToBackgroundAndBack() { device.goToBackgroundAndBack() }
-  /// What happened to transitions, as a person would list it.
+  /// The transition events in the device's log, as text.
   var transitionEvents: [String] {
     device.events.filter { $0.kind == .transition }.map { "\($0.subject) \($0.text)" }
   }
-  /// What UIKit says on the console or raises, in order.
+  /// The diagnostics, in order; UIKit prints them to the console or raises an exception.
   var complaints: [String] { device.diagnostics.map(\.message) }
 
-  /// A controller that logs its callbacks under a name.
+  /// Makes a view controller that logs its callbacks under a name.
   func controller(
     _ name: String, style: UIModalPresentationStyle = .automatic
   ) -> LoggingController {
@@ -77,14 +77,14 @@ struct Driver {
     return made
   }
 
-  /// A controller that a delegate's custom presentation shows.
+  /// Makes a view controller that a delegate presents in the custom style.
   func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController {
     let made = controller(name, style: .custom)
     made.transitioningDelegate = delegate
     return made
   }
 
-  /// Presents and waits until it stands.
+  /// Presents a view controller, waits until the transition ends, and clears the log.
   func show(_ controller: UIViewController, on presenter: UIViewController? = nil) {
     (presenter ?? root).present(controller, animated: true)
     settle()
@@ -92,7 +92,7 @@ struct Driver {
   }
 }
 
-/// Runs a block at every action of a recognizer, which does not keep it.
+/// Runs a block for every action of a recognizer, which does not retain the target.
 final class ActionTarget {
   private let action: () -> Void
 
@@ -105,10 +105,10 @@ final class ActionTarget {
 }
 
 extension DeviceConfiguration {
-  /// A tablet, whose size classes are both regular.
+  /// A tablet, with both size classes regular.
   static let tablet = DeviceConfiguration(
     name: "tablet", size: CGSize(width: 768, height: 1024), idiom: .pad)
-  /// A phone that ends what nobody completes, so that a test can go on.
+  /// A phone that ends abandoned transitions, so that a test can continue.
   static let endingAbandonedTransitions = {
     var configuration = DeviceConfiguration()
     configuration.endsAbandonedTransitions = true

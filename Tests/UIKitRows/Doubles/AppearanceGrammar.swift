@@ -1,27 +1,27 @@
 import HeadlessUIKit
 
-/// The legal moves of a controller's appearance, as an automaton over the log.
+/// The legal sequences of appearance callbacks, as an automaton over the log.
 enum AppearanceGrammar {
-  /// The faults of a controller, as by its name.
+  /// Returns the faults of a view controller.
   static func faults(of controller: LoggingController, in log: CallLog) -> [String] {
     faults(of: controller.name, in: log)
   }
 
-  /// The faults of every controller that logs, each with the controller's name.
+  /// Returns the faults of every registered view controller, prefixed with its name.
   static func faults(in log: CallLog) -> [String] {
     log.names.flatMap { name in faults(of: name, in: log).map { "\(name): \($0)" } }
   }
 
-  /// What is illegal in all the calls of a controller so far, whether its view is in the window
-  /// exactly when the last of them was viewDidAppear, and whether it is where it belongs; empty for a
-  /// legal run at rest.
+  /// Returns the illegal calls of a view controller, a view that is in the window although the last
+  /// call was not `viewDidAppear` (or the reverse), and misplaced views; empty for a legal sequence
+  /// outside of a transition.
   ///
-  /// A controller that is gone is in no window; a name that no controller has is a fault.
+  /// A deallocated view controller counts as outside the window; an unknown name is a fault.
   static func faults(of name: String, in log: CallLog) -> [String] {
     guard let isInWindow = log.isInWindow(name) else { return ["no controller is named \(name)"] }
     var last: String?
     var state = "disappeared"
-    var isToldAppearing = false
+    var wasIsAppearingCalled = false
     var faults: [String] = []
     for call in log.history where call.hasPrefix("\(name).") {
       let call = call.dropFirst(name.count + 1)
@@ -32,16 +32,16 @@ enum AppearanceGrammar {
       case "viewWillDisappear": next = (["appeared", "appearing"], "disappearing")
       case "viewDidDisappear": next = (["disappearing"], "disappeared")
       case "viewIsAppearing":
-        if state != "appearing" || isToldAppearing { faults.append("\(call) while \(state)") }
-        isToldAppearing = true
+        if state != "appearing" || wasIsAppearingCalled { faults.append("\(call) while \(state)") }
+        wasIsAppearingCalled = true
         continue
       default: continue
       }
       if !next.from.contains(state) { faults.append("\(call) while \(state)") }
-      if call == "viewDidAppear", !isToldAppearing {
+      if call == "viewDidAppear", !wasIsAppearingCalled {
         faults.append("\(call) without viewIsAppearing")
       }
-      if call == "viewWillAppear" { isToldAppearing = false }
+      if call == "viewWillAppear" { wasIsAppearingCalled = false }
       state = next.to
       last = "\(call)"
     }
@@ -52,40 +52,40 @@ enum AppearanceGrammar {
     return faults + (log.controller(name).map(misplacements) ?? [])
   }
 
-  /// What of a controller in the window is behind what it was presented from, or not as large as its
-  /// surroundings make it.
+  /// Returns a fault for a container behind its presenter's container, and for a root or
+  /// full-screen view that does not fill its container.
   private static func misplacements(of controller: UIViewController) -> [String] {
     guard let view = controller.viewIfLoaded, let window = view.window else { return [] }
     var faults: [String] = []
-    var room: CGRect?
-    if controller === window.rootViewController { room = window.bounds }
+    var expected: CGRect?
+    if controller === window.rootViewController { expected = window.bounds }
     if controller.parent == nil, let presenter = controller.presentingViewController,
       let presentation = controller.presentationController
     {
       for covered in sequence(first: presenter, next: \.presentingViewController)
       where covered.presentingViewController != nil
-        && !isInOrder(covered.presentationController?.containerView, presentation.containerView)
+        && !isBehind(covered.presentationController?.containerView, presentation.containerView)
       {
-        faults.append("behind the container of what presents it")
+        faults.append("behind its presenter's container")
       }
       if presentation.presentedView === view,
         [.fullScreen, .overFullScreen].contains(
           presentation.presentationStyle)
       {
-        room = presentation.containerView?.bounds
+        expected = presentation.containerView?.bounds
       }
     }
-    if let room, view.transform.isIdentity, !isClose(view.frame, room) {
-      faults.append("at \(view.frame) instead of \(room)")
+    if let expected, view.transform.isIdentity, !isClose(view.frame, expected) {
+      faults.append("at \(view.frame) instead of \(expected)")
     }
     return faults
   }
 
-  /// Whether one view is behind another, where they are neighbors.
-  private static func isInOrder(_ back: UIView?, _ front: UIView?) -> Bool {
-    guard let neighbors = front?.superview?.subviews,
-      let back = neighbors.firstIndex(where: { $0 === back }),
-      let front = neighbors.firstIndex(where: { $0 === front })
+  /// Returns whether one view is behind another; `true` unless they are siblings.
+  private static func isBehind(_ back: UIView?, _ front: UIView?) -> Bool {
+    guard let siblings = front?.superview?.subviews,
+      let back = siblings.firstIndex(where: { $0 === back }),
+      let front = siblings.firstIndex(where: { $0 === front })
     else { return true }
     return back <= front
   }

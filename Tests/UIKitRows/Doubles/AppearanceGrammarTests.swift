@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What the grammar notices: a check that notices nothing would hold everywhere.
+/// The faults that the grammar reports: a check that reports nothing would pass everywhere.
 @Suite struct AppearanceGrammarTests {
-  @Test("a container behind that of its presenter is a fault")
+  @Test("a container behind its presenter's container is a fault")
   func order() {
     Driver.run { ui in
       let lower = ui.controller("lower", style: .overFullScreen)
@@ -14,11 +14,11 @@ import Testing
       guard let container = upper.presentationController?.containerView else { return }
       ui.window.sendSubviewToBack(container)
       #expect(
-        AppearanceGrammar.faults(in: ui.log) == ["upper: behind the container of what presents it"])
+        AppearanceGrammar.faults(in: ui.log) == ["upper: behind its presenter's container"])
     }
   }
 
-  @Test("a root or a full-screen controller that does not fill its room is a fault")
+  @Test("a root or full-screen controller that does not fill its container is a fault")
   func size() {
     Driver.run { ui in
       let cover = ui.controller("cover", style: .overFullScreen)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("a view that leaves its window without a word is a fault")
+  @Test("a view that is removed from its window without appearance callbacks is a fault")
   func window() {
     Driver.run { ui in
       let cover = ui.controller("cover", style: .overFullScreen)

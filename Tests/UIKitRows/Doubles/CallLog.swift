@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// What was called, in order.
+/// The calls that a test logs, in order.
 final class CallLog {
-  /// Since the log was cleared last.
+  /// The calls since the log was last cleared.
   private(set) var calls: [String] = []
-  /// From the beginning.
+  /// All calls.
   private(set) var history: [String] = []
-  /// The controllers that log, by name; the last of a name counts.
+  /// The registered view controllers by name; a later one of the same name replaces the earlier.
   private var controllers: [String: () -> LoggingController?] = [:]
 
   func add(_ call: String) {
@@ -15,24 +15,24 @@ final class CallLog {
   }
   func clear() { calls = [] }
 
-  /// Makes a controller known by its name, without keeping it.
+  /// Registers a view controller under its name, without retaining it.
   func register(_ controller: LoggingController) {
     controllers[controller.name] = { [weak controller] in controller }
   }
-  /// The names of the controllers that log, in alphabetical order.
+  /// The names of the registered view controllers, in alphabetical order.
   var names: [String] { controllers.keys.sorted() }
-  /// The controller of a name, unless it is gone.
+  /// Returns the view controller of a name, unless it was deallocated.
   func controller(_ name: String) -> LoggingController? { controllers[name]?() }
-  /// Whether the view of the controller of a name is in a window; nil where none has that name.
+  /// Returns whether the named view controller's view is in a window; `nil` for an unknown name.
   func isInWindow(_ name: String) -> Bool? {
     controllers[name].map { $0()?.viewIfLoaded?.window != nil }
   }
 
-  /// The calls of some of those who log.
+  /// Returns the calls of the named loggers since the log was last cleared.
   func calls(of names: String...) -> [String] {
     calls.filter { call in names.contains { call.hasPrefix("\($0).") } }
   }
-  /// The place of a call; nil where it did not come.
+  /// Returns the index of the first such call since the log was last cleared, if any.
   func place(of call: String) -> Int? { calls.firstIndex(of: call) }
   func count(of call: String) -> Int { calls.count { $0 == call } }
 }

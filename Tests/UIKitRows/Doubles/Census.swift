@@ -1,4 +1,4 @@
-/// Objects held weakly under names, to see which of them live.
+/// Named weak references, which show which objects are still alive.
 final class Census {
   private var members: [(name: String, isAlive: () -> Bool)] = []
 

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// Who presents whom, from a controller up.
+/// Describes the chain of presented view controllers from a view controller up, one per line.
 func chainLines(of controller: UIViewController) -> [String] {
   var texts: [String] = []
   var next: UIViewController? = controller
-  while let present = next, texts.count < 20 {
+  while let current = next, texts.count < 20 {
     texts.append(
-      "\(present.restorationIdentifier ?? "") by "
-        + "\(present.presentingViewController?.restorationIdentifier ?? "nobody") in "
-        + "\(present.presentationController.map { "\(type(of: $0))" } ?? "nothing") "
-        + "\(present.isBeingPresented) \(present.isBeingDismissed) "
-        + "\(present.transitionCoordinator == nil)")
-    next = present.presentedViewController
+      "\(current.restorationIdentifier ?? "") by "
+        + "\(current.presentingViewController?.restorationIdentifier ?? "nil") in "
+        + "\(current.presentationController.map { "\(type(of: $0))" } ?? "nothing") "
+        + "\(current.isBeingPresented) \(current.isBeingDismissed) "
+        + "\(current.transitionCoordinator == nil)")
+    next = current.presentedViewController
   }
   return texts
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A sheet that comes or goes under a percent driver.
+/// A sheet whose presentation or dismissal is percent-driven.
 struct DrivenScene {
   let ui: Driver
   let delegate: LoggingDelegate
@@ -9,10 +9,10 @@ struct DrivenScene {
   let isPresenting: Bool
   private let completions = CallLog()
 
-  /// Waits for its turn; `ui.turn()` starts it.
+  /// Calls present or dismiss; the next `ui.turn()` starts the transition.
   ///
   /// - Parameters:
-  ///   - animator: Slides in 0.25 s by easeInOut where none is given.
+  ///   - animator: The animator; by default a slide of 0.25 s with easeInOut.
   ///   - prepare: Run before the call of present or dismiss.
   init(
     _ ui: Driver, presents isPresenting: Bool = true,
@@ -41,12 +41,12 @@ struct DrivenScene {
     }
   }
 
-  /// The share of its way that the sheet is seen to have gone, 0...1.
-  var shownShare: CGFloat {
-    let share = presentationFrame(of: sheet.view).minY / ui.window.bounds.height
-    return isPresenting ? 1 - share : share
+  /// The visible progress of the transition, 0...1.
+  var shownFraction: CGFloat {
+    let offset = presentationFrame(of: sheet.view).minY / ui.window.bounds.height
+    return isPresenting ? 1 - offset : offset
   }
-  /// Whether the sheet stands on the screen.
+  /// Whether the sheet is presented and in the window.
   var isUp: Bool { ui.root.presentedViewController === sheet && sheet.view.window != nil }
   var completionCalls: [String] { completions.calls }
 }

@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// Columns in the window.
+/// A split view controller in the window.
 struct SplitScene {
   let ui: Driver
   let split: UISplitViewController
-  /// What was put into the columns, the primary first.
+  /// The columns' view controllers, the primary first.
   let controllers: [LoggingController]
   let delegate: LoggingSplitDelegate
   var log: CallLog { ui.log }
 
   subscript(index: Int) -> LoggingController { controllers[index] }
-  /// The stack that shows a column.
+  /// Returns the navigation controller that contains a column's view controller.
   func stack(_ index: Int) -> UINavigationController? { controllers[index].navigationController }
-  /// Where a controller's stack is, in the window.
+  /// Returns the frame of a column's navigation controller, in window coordinates.
   func place(_ index: Int) -> CGRect? {
     stack(index).map { $0.view.convert($0.view.bounds, to: nil) }
   }
-  /// Whether a controller is in the window.
+  /// Returns whether a column's view is in the window.
   func isUp(_ index: Int) -> Bool { controllers[index].viewIfLoaded?.window != nil }
 }
 
-/// Answers for columns, and logs.
+/// A split view controller delegate that logs its calls.
 final class LoggingSplitDelegate: NSObject, UISplitViewControllerDelegate {
   private let log: CallLog
-  /// The column on top of the one stack; nil for the proposed one.
+  /// The top column when collapsing; `nil` for the proposed one.
   var top: UISplitViewController.Column?
 
   init(_ log: CallLog) { self.log = log }
@@ -50,7 +50,7 @@ final class LoggingSplitDelegate: NSObject, UISplitViewControllerDelegate {
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.add("delegate.didExpand") }
 }
 
-/// Pages in the window.
+/// A page view controller in the window.
 struct PageScene {
   let ui: Driver
   let pages: UIPageViewController
@@ -59,21 +59,21 @@ struct PageScene {
   var log: CallLog { ui.log }
 
   subscript(index: Int) -> LoggingController { controllers[index] }
-  /// The place of the page that is shown.
+  /// The index of the visible page.
   var shown: Int? { controllers.firstIndex { $0 === pages.viewControllers?.first } }
 
-  /// A finger goes sideways and stays down.
-  func drag(by way: CGFloat, from start: CGPoint = CGPoint(x: 200, y: 400)) {
+  /// Drags horizontally by a distance, pt, without ending the touch.
+  func drag(by distance: CGFloat, from start: CGPoint = CGPoint(x: 200, y: 400)) {
     ui.touchDown(at: start)
     for step in 1...10 {
       ui.advance(by: 0.02)
-      ui.touchMove(to: CGPoint(x: start.x + way * CGFloat(step) / 10, y: start.y))
+      ui.touchMove(to: CGPoint(x: start.x + distance * CGFloat(step) / 10, y: start.y))
     }
     ui.advance(by: 0.2)
   }
 }
 
-/// Supplies pages in their order, and logs.
+/// A page view controller's data source and delegate, which logs the delegate's calls.
 final class LoggingBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let log: CallLog
   private let pages: [LoggingController]
@@ -84,10 +84,10 @@ final class LoggingBook: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   }
 
   private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
-    guard let place = pages.firstIndex(where: { $0 === controller }),
-      pages.indices.contains(place + step)
+    guard let index = pages.firstIndex(where: { $0 === controller }),
+      pages.indices.contains(index + step)
     else { return nil }
-    return pages[place + step]
+    return pages[index + step]
   }
 
   func pageViewController(
@@ -112,7 +112,7 @@ final class LoggingBook: NSObject, UIPageViewControllerDataSource, UIPageViewCon
 }
 
 extension Driver {
-  /// Puts columns of controllers into the window.
+  /// Makes a split view controller with named columns the window's root.
   func split(_ names: String..., top: UISplitViewController.Column? = nil) -> SplitScene {
     let split = UISplitViewController(style: names.count == 3 ? .tripleColumn : .doubleColumn)
     split.restorationIdentifier = "split"
@@ -129,7 +129,7 @@ extension Driver {
     return SplitScene(ui: self, split: split, controllers: controllers, delegate: delegate)
   }
 
-  /// Puts pages into the window, the first shown.
+  /// Makes a page view controller with named pages the window's root, and shows the first page.
   func pages(
     _ names: String..., style: UIPageViewController.TransitionStyle = .scroll,
     options: [UIPageViewController.OptionsKey: Any]? = nil

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A stack in the window, and what a test wants at hand with it.
+/// A navigation controller in the window, with its delegate and view controllers.
 struct StackScene {
   let ui: Driver
   let stack: UINavigationController
@@ -10,10 +10,10 @@ struct StackScene {
   subscript(index: Int) -> LoggingController { controllers[index] }
   var names: [String] { stack.viewControllers.map { $0.restorationIdentifier ?? "?" } }
   var log: CallLog { ui.log }
-  /// The calls of controllers and delegate, without those of animators.
+  /// The calls of view controllers and the delegate, without the animators' calls.
   var calls: [String] { ui.log.calls.filter { !$0.hasPrefix("animator.") } }
 
-  /// Lets a finger drive the pops, and starts one.
+  /// Makes pops interactive, and starts one.
   func dragPop() -> HandInteractor {
     let hand = HandInteractor(ui.log)
     delegate.animator = LoggingAnimator(ui.log)
@@ -24,7 +24,7 @@ struct StackScene {
   }
 }
 
-/// Tabs in the window.
+/// A tab bar controller in the window.
 struct TabScene {
   let ui: Driver
   let tabs: UITabBarController
@@ -32,7 +32,7 @@ struct TabScene {
   let controllers: [UIViewController]
   var log: CallLog { ui.log }
 
-  /// A finger taps an item of the bar.
+  /// Taps an item of the tab bar.
   func tap(_ index: Int) {
     let bar = tabs.tabBar
     let width = bar.bounds.width / CGFloat(controllers.count)
@@ -41,14 +41,14 @@ struct TabScene {
 }
 
 extension Driver {
-  /// Makes a controller the window's root, and waits until it stands.
+  /// Makes a view controller the window's root, waits until it appears, and clears the log.
   func mount(_ controller: UIViewController) {
     window.rootViewController = controller
     settle()
     log.clear()
   }
 
-  /// Puts a stack of controllers into the window.
+  /// Makes a navigation controller with named view controllers the window's root.
   func stack(_ names: String..., conduct: LoggingAnimator.Conduct? = nil) -> StackScene {
     let stack = UINavigationController(nibName: nil, bundle: nil)
     stack.restorationIdentifier = "stack"
@@ -60,7 +60,7 @@ extension Driver {
     return StackScene(ui: self, stack: stack, delegate: delegate, controllers: controllers)
   }
 
-  /// Puts tabs into the window.
+  /// Makes a tab bar controller the window's root.
   func tabs(_ controllers: [UIViewController], delegate: LoggingStackDelegate? = nil) -> TabScene {
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     tabs.restorationIdentifier = "tabs"
@@ -83,7 +83,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Leaves the parent, in the three steps that UIKit asks for.
+  /// Removes the view controller from its parent, in UIKit's three steps.
   func leave() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()

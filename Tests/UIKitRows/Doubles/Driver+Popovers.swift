@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Popovers, and where they are to be seen in the window.
+/// Popovers and their frames in the window.
 extension Driver {
-  /// A popover with a source on the root's view, not yet presented.
+  /// Makes a popover with a source rectangle in the root view, without presenting it.
   func popover(
     source: CGRect = CGRect(x: 300, y: 300, width: 80, height: 44),
     size: CGSize = CGSize(width: 240, height: 300), _ directions: UIPopoverArrowDirection = .any
@@ -16,20 +16,21 @@ extension Driver {
     return made
   }
 
-  /// The bubble, with its arrow.
+  /// Returns the frame of the popover's bubble with its arrow.
   func bubble(of popover: UIViewController) -> CGRect {
-    popover.presentationController?.presentedView.map(place) ?? .zero
+    popover.presentationController?.presentedView.map(frame) ?? .zero
   }
 
-  /// What the bubble is around.
-  func content(of popover: UIViewController) -> CGRect { place(popover.view) }
+  /// Returns the frame of the popover's content.
+  func content(of popover: UIViewController) -> CGRect { frame(popover.view) }
 
-  /// The arrow, with what the bubble hides of it: the bubble's one part that is not around the content.
+  /// Returns the frame of the arrow, including its covered part: the bubble's only subview that
+  /// does not contain the content.
   func arrow(of popover: UIViewController) -> CGRect {
     let parts = popover.presentationController?.presentedView?.subviews ?? []
     let others = parts.filter { !popover.view.isDescendant(of: $0) && !$0.isHidden }
-    return others.count == 1 ? place(others[0]) : .null
+    return others.count == 1 ? frame(others[0]) : .null
   }
 
-  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 }

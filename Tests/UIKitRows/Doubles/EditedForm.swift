@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A form in a stack that asks what to do with its changes before a person closes it, as an app writes
-/// it.
+/// A form in a navigation controller that asks for confirmation before the user dismisses it with
+/// unsaved changes, as an app writes it.
 final class EditedForm: NSObject, UIAdaptivePresentationControllerDelegate {
   private let ui: Driver
   private let form: LoggingController
@@ -29,12 +29,12 @@ final class EditedForm: NSObject, UIAdaptivePresentationControllerDelegate {
     stack.presentationController?.delegate = self
   }
 
-  /// A finger pulls the form down.
+  /// Drags the form down.
   func pull() {
     ui.touchDown(at: CGPoint(x: 100, y: 200))
-    for way in [50.0, 200, 400] {
+    for distance in [50.0, 200, 400] {
       ui.advance(by: 0.02)
-      ui.touchMove(to: CGPoint(x: 100, y: 200 + way))
+      ui.touchMove(to: CGPoint(x: 100, y: 200 + distance))
     }
     ui.advance(by: 0.3)
     ui.touchUp()

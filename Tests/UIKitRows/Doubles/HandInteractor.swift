@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Drives a transition as a finger would, by calls of the test.
+/// An interaction controller that a test drives in place of a gesture.
 final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private let log: CallLog
   private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -19,27 +19,27 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     self.context = context
     let slide = Slide(context)
     self.slide = slide
-    // Started noninteractively, it owes the animation itself (UIKit row 300).
-    if !context.isInteractive { leave { slide.move() } }
+    // A noninteractive start must run the animation itself (UIKit row 300).
+    if !context.isInteractive { complete { slide.move() } }
   }
 
-  /// The finger is a share of the way along.
-  func drag(to share: CGFloat) { context?.updateInteractiveTransition(share) }
+  /// Updates the transition to a fraction, 0...1.
+  func drag(to fraction: CGFloat) { context?.updateInteractiveTransition(fraction) }
 
-  /// The finger lifts, and the transition goes on to its end.
+  /// Ends the gesture and finishes the transition.
   func finish() {
     guard let context, let slide else { return }
     context.finishInteractiveTransition()
-    leave { slide.move() }
+    complete { slide.move() }
   }
 
-  /// The finger lifts, and the transition goes back.
+  /// Ends the gesture and cancels the transition.
   func cancel() {
     context?.cancelInteractiveTransition()
-    leave {}
+    complete {}
   }
 
-  private func leave(_ move: @escaping () -> Void) {
+  private func complete(_ move: @escaping () -> Void) {
     guard let context else { return }
     self.context = nil
     slide = nil
@@ -49,13 +49,13 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// A sheet that has begun to come under a hand.
+/// A sheet whose interactive presentation has begun.
 struct HandScene {
   let delegate: LoggingDelegate
   let hand: HandInteractor
   let sheet: LoggingController
 
-  /// - Parameter removes: Whether the presenter's view goes meanwhile.
+  /// - Parameter removes: Whether the presentation removes the presenter's view.
   init(
     _ ui: Driver, removes: Bool = false,
     completion: (@MainActor @Sendable () -> Void)? = nil

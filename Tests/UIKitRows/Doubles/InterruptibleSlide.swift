@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// An animator that vends one property animator for the whole transition, as UIKit wants it.
+/// An animator that returns one property animator for the whole transition, as UIKit requires.
 final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private let timing: any UITimingCurveProvider
   private var animator: UIViewPropertyAnimator?
-  /// Whether each call makes an animator of its own, which is wrong.
+  /// Whether each call returns a new property animator, which is an error.
   var makesAnotherEachTime = false
-  /// Run with the context as soon as the animator has it.
+  /// Called with the context before the property animator is requested.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
-  /// Run with the context once the coming view is in the container, before the property animator is
-  /// made.
+  /// Called with the context after the appearing view is added to the container, before the
+  /// property animator is made.
   var onArrange: ((any UIViewControllerContextTransitioning) -> Void)?
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// - Parameter timing: Linear in 1 s by default.
+  /// - Parameter timing: The timing of the slide, which lasts 1 s; linear by default.
   init(
     _ log: CallLog,
     timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .linear)
@@ -57,11 +57,11 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
     return made
   }
 
-  /// Ends the property animator where it is, which its transition does not survive.
-  func breakOff() { animator?.stopAnimation(true) }
+  /// Stops the property animator without calling its completion.
+  func stop() { animator?.stopAnimation(true) }
 
-  /// Takes the property animator to its end at once.
-  func jump() {
+  /// Finishes the property animator immediately.
+  func finishImmediately() {
     animator?.stopAnimation(false)
     animator?.finishAnimation(at: .end)
   }
@@ -72,7 +72,7 @@ final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// An animation of the protocol alone, with a property animator inside.
+/// A `UIViewImplicitlyAnimating` object that forwards to a property animator.
 final class WrappedAnimator: NSObject, @MainActor UIViewImplicitlyAnimating {
   private let inner: UIViewPropertyAnimator
   private let log: CallLog
@@ -125,7 +125,7 @@ final class WrappedAnimator: NSObject, @MainActor UIViewImplicitlyAnimating {
   }
 }
 
-/// An animator whose interruptible animation is of the protocol alone.
+/// An animator whose interruptible animator is not a property animator.
 final class WrappingSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private var wrapped: WrappedAnimator?
@@ -155,7 +155,7 @@ final class WrappingSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ completed: Bool) { wrapped = nil }
 }
 
-/// An animator that keeps its property animator to itself.
+/// An animator that does not return its property animator from `interruptibleAnimator(using:)`.
 final class UnvendedSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

@@ -1,15 +1,16 @@
 import HeadlessUIKit
 
-/// Decides about adaptation, and logs what it is asked and told.
+/// A delegate for adaptive presentations that logs its calls.
 final class LoggingAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
   private let log: CallLog
-  /// The style for a narrow or low environment, and for any other.
+  /// The style for traits with a compact size class.
   var compactStyle = UIModalPresentationStyle.none
+  /// The style for all other traits.
   var regularStyle = UIModalPresentationStyle.none
-  /// The controller that stands in for an adapted style.
-  var standIn: UIViewController?
-  /// Run when it is told the style, with the coordinator.
-  var onStyle: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
+  /// The replacement view controller for an adapted style.
+  var replacement: UIViewController?
+  /// Called with the coordinator in the delegate call with the adaptive style.
+  var onWillPresent: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
   private(set) weak var prepared: UIPresentationController?
 
   init(_ log: CallLog) {
@@ -47,7 +48,7 @@ final class LoggingAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
     log.add("adapter.controllerForStyle")
-    return standIn
+    return replacement
   }
 
   func presentationController(
@@ -56,6 +57,6 @@ final class LoggingAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     log.add("adapter.willPresent \(style)")
-    onStyle(transitionCoordinator)
+    onWillPresent(transitionCoordinator)
   }
 }

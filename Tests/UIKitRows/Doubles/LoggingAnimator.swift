@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// An animator that slides the presented view, or the leaving one of a container, or does wrong in
-/// one way.
+/// An animator that slides the presented view, or the disappearing view of a container, and can
+/// contain one error.
 final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Conduct: Equatable, Sendable {
-    /// Slides for the duration and completes.
+    /// Slides for the duration, then completes.
     case slides
-    /// Leaves the coming view where the slide begins, and `completeTransition` to the test.
+    /// Adds the appearing view without animation; the test calls `completeTransition`.
     case waits
-    /// Completes before it returns.
+    /// Completes inside `animateTransition`.
     case completesAtOnce
-    /// Slides for the duration, and completes after some seconds, whatever the slide does.
+    /// Slides for the duration, and completes after some seconds, independently of the slide.
     case completesAfter(Double)
-    /// Slides for the duration, and completes only if that was not broken off.
+    /// Slides for the duration, and completes only if the animation finished.
     case completesIfFinished
-    /// Slides for the duration, and completes with its `finished`, which is true after a cancel too.
+    /// Slides for the duration, and passes `finished`, which is also true after a cancellation.
     case completesAlways
-    /// Slides, but never puts the coming view into the container.
+    /// Slides, but never adds the appearing view to the container.
     case forgetsView
   }
 
@@ -24,12 +24,12 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let conduct: Conduct
   private let duration: TimeInterval
   private let options: UIView.AnimationOptions
-  /// The context of the transition under way.
+  /// The context of the running transition.
   private(set) var context: (any UIViewControllerContextTransitioning)?
-  /// Run with the context as soon as the animator has it.
+  /// Called with the context at the start of `animateTransition`.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
 
-  /// - Parameter options: Those of its slide: easeInOut by default.
+  /// - Parameter options: The options of the slide; easeInOut by default.
   init(
     _ log: CallLog, _ conduct: Conduct = .slides, lasting duration: TimeInterval = 0.25,
     options: UIView.AnimationOptions = []
@@ -57,7 +57,7 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case .waits: return
     case .completesAtOnce: end(context)
     case .completesAfter(let seconds):
-      // Asked for before it moves: of two that are due at once, this comes first.
+      // Scheduled before the animation: of two events at the same time, the earlier one runs first.
       if seconds > 0 {
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
           self?.end(context)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A controller that logs its callbacks and can be told what to do in them.
+/// A view controller that logs its callbacks and runs a test's hooks in them.
 class LoggingController: UIViewController {
   let name: String
   private let log: CallLog
-  /// Run in a callback, after it is logged: "viewDidAppear" and so on.
+  /// Closures by callback, such as "viewDidAppear"; each is called after the callback is logged.
   var hooks: [String: (LoggingController) -> Void] = [:]
   /// Whether layout passes are logged as well.
   var logsLayout = false

@@ -1,23 +1,23 @@
 import HeadlessUIKit
 
-/// A transitioning delegate that logs what it is asked and answers what the test wants.
+/// A transitioning delegate that logs its calls and returns the test's controllers.
 final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let log: CallLog
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var dismissalAnimator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether it supplies a presentation controller.
+  /// Whether the delegate returns a presentation controller.
   var suppliesPresentation = true
-  /// Sets up each presentation controller that it makes.
+  /// Configures each new presentation controller.
   var setUp: (LoggingPresentation) -> Void = { _ in }
   private(set) weak var presentation: LoggingPresentation?
   private(set) weak var source: UIViewController?
   private(set) weak var presenting: UIViewController?
-  /// Whether the request for the presentation controller named a presenting controller.
+  /// Whether the presentation controller was requested with a presenting view controller.
   private(set) var isPresenterKnown: Bool?
 
-  /// - Parameter conduct: That of its animators; nil makes none, so that the built-in ones run.
+  /// - Parameter conduct: The animators' behavior; `nil` makes no animators.
   init(_ log: CallLog, _ conduct: LoggingAnimator.Conduct? = .slides) {
     self.log = log
     super.init()

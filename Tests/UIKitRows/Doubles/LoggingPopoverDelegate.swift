@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A delegate of a popover that answers as it is told and notes what it is asked.
-// A conformance to a protocol that refines an isolated one is not isolated by itself.
+/// A popover delegate that logs its calls and returns the test's values.
+// A conformance to a protocol that refines an isolated protocol is not isolated by default.
 final class LoggingPopoverDelegate: NSObject, @MainActor UIPopoverPresentationControllerDelegate {
   private(set) var calls: [String] = []
   var mayDismiss = true
-  /// The style in compact environments; nil leaves it to the controller.
+  /// The adaptive style; `nil` uses the presentation controller's default.
   var style: UIModalPresentationStyle?
   var adaptsOnlyWhenNarrow = false
 

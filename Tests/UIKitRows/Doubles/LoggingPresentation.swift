@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// A presentation controller that logs what it is told and lays its view out as a good one does.
+/// A presentation controller that logs its calls and positions the presented view in each layout.
 class LoggingPresentation: UIPresentationController {
   private let log: CallLog
   var removes = false
   var coversScreen = true
   /// The distance of the presented view from the container's edges, pt.
   var inset: CGFloat = 0
-  /// The size that it gives its controller; that of the container by default.
+  /// The size for the presented view controller; the container's by default.
   var childSize: CGSize?
-  /// Whether it passes changes of size and traits on.
+  /// Whether size and trait changes are forwarded to `super`.
   var callsSuper = true
-  /// A view around the presented controller's, which is moved in its place.
+  /// A view that contains the presented view controller's view and is animated instead of it.
   var wrapper: UIView?
   var logsLayout = false
   var logsView = false

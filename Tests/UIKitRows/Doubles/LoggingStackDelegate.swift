@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// Answers a stack or a tab bar controller what the test wants, and logs what it is asked and told.
+/// A delegate of a navigation or tab bar controller that logs its calls.
 final class LoggingStackDelegate: NSObject {
   private let log: CallLog
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether a tap may choose a tab.
+  /// Whether a tap may select a tab.
   var allowsSelection = true
-  /// Run before a controller is shown.
+  /// Called in `willShow`.
   var onWillShow: (UIViewController) -> Void = { _ in }
-  /// Run when a controller is shown.
+  /// Called in `didShow`.
   var onShow: (UIViewController) -> Void = { _ in }
 
   init(_ log: CallLog, _ conduct: LoggingAnimator.Conduct? = nil) {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// Decides about a sheet's dismissal, and logs what it is asked and told.
+/// A sheet's delegate that allows or prevents the dismissal, and logs its calls.
 final class SheetJudge: NSObject, UISheetPresentationControllerDelegate {
   private let log: CallLog
-  /// Whether the person may dismiss.
+  /// Whether the user may dismiss the sheet.
   var mayDismiss = true
-  /// Run in a call, after it is logged: "willDismiss" and so on.
+  /// Closures by delegate call, such as "willDismiss"; each is called after the call is logged.
   var hooks: [String: () -> Void] = [:]
 
   init(_ log: CallLog) {
@@ -36,7 +36,7 @@ final class SheetJudge: NSObject, UISheetPresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
-    let now = sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nothing"
-    note("changed \(now.split(separator: ".").last ?? "")")
+    let detent = sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nothing"
+    note("changed \(detent.split(separator: ".").last ?? "")")
   }
 }

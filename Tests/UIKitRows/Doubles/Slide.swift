@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// Up from the bottom edge, and back.
+/// A slide up from the bottom edge, and its reverse.
 struct Slide {
   private let context: any UIViewControllerContextTransitioning
   private let isPresenting: Bool
 
-  /// Begins with the coming view in the container, the presenter's below the presented one's.
+  /// Adds the appearing view to the container, the presenter's behind the presented view.
   ///
-  /// - Parameter arranges: Whether the coming view is put there at all.
+  /// - Parameter arranges: Whether the appearing view is added.
   init(_ context: any UIViewControllerContextTransitioning, arranges: Bool = true) {
     self.context = context
     isPresenting =
@@ -29,7 +29,7 @@ struct Slide {
     }
   }
 
-  /// Puts the presented view where it ends.
+  /// Moves the view to its end position; called in an animation block.
   func move() {
     if isPresenting {
       guard let controller = context.viewController(forKey: .to) else { return }

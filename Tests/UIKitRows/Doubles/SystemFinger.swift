@@ -1,39 +1,39 @@
 import HeadlessUIKit
 import Testing
 
-/// The fingers by which the system pops.
+/// The system's interactive pop gestures: from the screen edge, and from the content.
 nonisolated enum SystemFinger: CaseIterable, CustomTestStringConvertible, Sendable {
   case atTheEdge, onThePage
 
   var testDescription: String { self == .atTheEdge ? "at the edge" : "on the page" }
-  /// A device that has it.
+  /// A device whose system version has the gesture.
   var device: DeviceConfiguration {
     DeviceConfiguration(systemVersion: self == .atTheEdge ? 18 : 26)
   }
-  /// How far from the edge it lands, pt.
+  /// The distance from the edge at which the touch begins, pt.
   var start: CGFloat { self == .atTheEdge ? 2 : 102 }
 }
 
 extension SystemFinger {
-  /// What of a stack recognizes it.
+  /// Returns the navigation controller's recognizer of the gesture.
   func recognizer(of stack: UINavigationController) -> UIGestureRecognizer? {
     if self == .atTheEdge { return stack.interactivePopGestureRecognizer }
     guard #available(iOS 26, *) else { return nil }
     return stack.interactiveContentPopGestureRecognizer
   }
 
-  /// It lands and goes across, 10 ms for each place; those are of a finger that landed 2 pt from the
-  /// edge.
-  func drag(_ ui: Driver, over places: [CGFloat]) {
-    Self.drag(ui, from: start, over: places.map { $0 - 2 + start })
+  /// Drags horizontally, 10 ms for each position, pt; positions are relative to a touch that begins
+  /// 2 pt from the edge.
+  func drag(_ ui: Driver, over positions: [CGFloat]) {
+    Self.drag(ui, from: start, over: positions.map { $0 - 2 + start })
   }
 
-  /// A finger lands and goes to places across.
-  static func drag(_ ui: Driver, from start: CGFloat, over places: [CGFloat]) {
+  /// Begins a touch and moves it to horizontal positions, pt, 10 ms each.
+  static func drag(_ ui: Driver, from start: CGFloat, over positions: [CGFloat]) {
     ui.touchDown(at: CGPoint(x: start, y: 300))
-    for place in places {
+    for position in positions {
       ui.advance(by: 0.01)
-      ui.touchMove(to: CGPoint(x: place, y: 300))
+      ui.touchMove(to: CGPoint(x: position, y: 300))
     }
     ui.turn()
   }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// A controller that logs changes of size and traits, and moves something along with them.
+/// A view controller that logs size and trait changes, and animates alongside size changes.
 final class TurningController: LoggingController {
-  /// Run inside the animation of a change of size.
+  /// Animations that run alongside a size change.
   var along: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  /// Whether it passes the messages on.
+  /// Whether the changes are forwarded to `super`.
   var callsSuper = true
-  /// The size of a child in a size of this one; the same by default.
+  /// Returns a child's size for the parent's size; the same size by default.
   var childSize: (CGSize) -> CGSize = { $0 }
 
   override func viewWillTransition(

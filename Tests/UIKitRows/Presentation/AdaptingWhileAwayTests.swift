@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Changes of size while the presenter of a presentation that adapts is away, or on its way.
+/// Size changes while the presenter of an adaptive presentation is off screen or in transition.
 @Suite struct AdaptingWhileAwayTests {
   /// Adapts in compact height, or in compact width.
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(
-    "a presentation changes form only after the push that moves its presenter",
+    "a presentation adapts only after the push that moves its presenter ends",
     arguments: styles, [true, false])
   func pushesAndRotates(style: UIModalPresentationStyle, isAdaptedBefore: Bool) {
     Driver.run { ui in
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "a presentation changes form only when the tab of its presenter is selected again",
+    "a presentation adapts only when its presenter's tab is selected again",
     arguments: styles, [true, false])
   func selectsAndResizes(style: UIModalPresentationStyle, inOneTurn: Bool) {
     Driver.run(.tablet) { ui in
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "a presentation whose presenter is being covered changes form without appearance callbacks",
+    "a presentation whose presenter is being covered adapts without appearance callbacks",
     arguments: [UIModalPresentationStyle.overFullScreen, .formSheet])
   func coversAndResizes(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
@@ -123,11 +123,11 @@ import Testing
     }
   }
 
-  /// When the window is compact.
+  /// When the window becomes compact.
   nonisolated enum Moment: CaseIterable, Sendable { case during, inOneTurn, within }
 
   @Test(
-    "what a popover presents stays in front while the popover becomes a sheet and back",
+    "a controller presented by a popover stays in front while the popover adapts and back",
     arguments: [UIModalPresentationStyle.formSheet, .fullScreen], Moment.allCases)
   func presentsFromPopover(style: UIModalPresentationStyle, moment: Moment) {
     for (isReplaced, isContext) in [(false, true), (true, true), (false, false), (true, false)] {
@@ -136,7 +136,7 @@ import Testing
         popover.definesPresentationContext = isContext
         let adapter = LoggingAdapter(ui.log)
         adapter.compactStyle = style
-        adapter.standIn = isReplaced ? ui.controller("other") : nil
+        adapter.replacement = isReplaced ? ui.controller("other") : nil
         popover.presentationController?.delegate = adapter
         ui.show(popover)
         let modal = ui.controller("modal", style: .overCurrentContext)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "a presentation that changes form below a sheet keeps its dimming below its view",
+    "a presentation that adapts below a sheet keeps its dimming view behind its presented view",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func dimsBelowItsView(style: UIModalPresentationStyle) {
     Driver.run { ui in

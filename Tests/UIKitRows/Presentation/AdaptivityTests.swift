@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 13 of the rules, first half: adapting a presentation to its environment.
+/// Section 13 of the rules, first half: adapting a presentation to its traits.
 @Suite struct AdaptivityTests {
   /// A custom presentation with an adapter.
   struct Case {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("[209] the question with traits wins over the one without")
+  @Test("[209] the delegate's method with traits takes precedence over the one without")
   func asksWithTraits() {
     Driver.run { ui in
       let test = Case(ui)
@@ -28,21 +28,22 @@ import Testing
     }
   }
 
-  /// Answers for a popover by the form without traits, or not at all.
-  private final class TerseAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
+  /// Implements only the method without traits.
+  private final class TraitlessAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController)
       -> UIModalPresentationStyle
     { .overFullScreen }
   }
-  private final class SilentAdapter: NSObject, UIAdaptivePresentationControllerDelegate {}
+  /// Implements no method.
+  private final class EmptyAdapter: NSObject, UIAdaptivePresentationControllerDelegate {}
 
   @Test(
-    "[209] the form without traits alone counts in compact width; with neither, the controller's own",
+    "[209] without the traits method the plain one, or else the default, applies in compact width",
     arguments: [true, false])
-  func asksWithoutTraits(isTerse: Bool) {
+  func asksWithoutTraits(implementsStyle: Bool) {
     let adapter: any UIAdaptivePresentationControllerDelegate =
-      isTerse ? TerseAdapter() : SilentAdapter()
-    let narrow = isTerse ? UIModalPresentationStyle.overFullScreen : .formSheet
+      implementsStyle ? TraitlessAdapter() : EmptyAdapter()
+    let adapted = implementsStyle ? UIModalPresentationStyle.overFullScreen : .formSheet
     for device in [DeviceConfiguration(), .tablet] {
       Driver.run(device) { ui in
         let popover = ui.controller("popover", style: .popover)
@@ -56,56 +57,58 @@ import Testing
           ui.settle()
           styles.append(popover.presentationController?.presentationStyle)
         }
-        #expect(styles == (device == .tablet ? [.popover, narrow, .popover] : [narrow]))
+        #expect(styles == (device == .tablet ? [.popover, adapted, .popover] : [adapted]))
       }
     }
   }
 
-  struct Answer: CustomTestStringConvertible, Sendable {
+  struct StyleCase: CustomTestStringConvertible, Sendable {
     var style: UIModalPresentationStyle
     var result: UIModalPresentationStyle
     var testDescription: String { "\(style)" }
     nonisolated static let all = [
-      Answer(style: .none, result: .custom), Answer(style: .fullScreen, result: .fullScreen),
-      Answer(style: .overFullScreen, result: .overFullScreen),
-      Answer(style: .formSheet, result: .formSheet), Answer(style: .pageSheet, result: .custom),
-      Answer(style: .currentContext, result: .custom), Answer(style: .popover, result: .custom),
-      Answer(style: .automatic, result: .custom),
+      StyleCase(style: .none, result: .custom), StyleCase(style: .fullScreen, result: .fullScreen),
+      StyleCase(style: .overFullScreen, result: .overFullScreen),
+      StyleCase(style: .formSheet, result: .formSheet),
+      StyleCase(style: .pageSheet, result: .custom),
+      StyleCase(style: .currentContext, result: .custom),
+      StyleCase(style: .popover, result: .custom),
+      StyleCase(style: .automatic, result: .custom),
     ]
   }
 
   @Test(
-    "[210] of the answers four count: none, fullScreen, overFullScreen, formSheet (210a, 210b)",
-    arguments: Answer.all)
-  func honors(answer: Answer) {
+    "[210] only none, fullScreen, overFullScreen and formSheet are adaptive styles (210a, 210b)",
+    arguments: StyleCase.all)
+  func honors(expected: StyleCase) {
     Driver.run { ui in
       let test = Case(ui)
-      test.adapter.compactStyle = answer.style
+      test.adapter.compactStyle = expected.style
       ui.show(test.sheet)
-      #expect(test.sheet.presentationController?.presentationStyle == answer.result)
-      let isAdapted = answer.result != .custom
+      #expect(test.sheet.presentationController?.presentationStyle == expected.result)
+      let isAdapted = expected.result != .custom
       #expect(
         ui.log.history.contains(
-          "adapter.willPresent \(isAdapted ? answer.result : UIModalPresentationStyle.none)"))
-      #expect((ui.root.view.window == nil) == (answer.result == .fullScreen))
+          "adapter.willPresent \(isAdapted ? expected.result : UIModalPresentationStyle.none)"))
+      #expect((ui.root.view.window == nil) == (expected.result == .fullScreen))
     }
   }
 
   @Test(
-    "[211][213][214] the adapted style has a controller and a presentation controller of its own")
+    "[211][213][214] an adapted style uses a replacement and its own presentation controller")
   func standsIn() {
     Driver.run { ui in
       let test = Case(ui)
       test.adapter.compactStyle = .fullScreen
-      let standIn = ui.controller("standIn")
-      test.adapter.standIn = standIn
+      let replacement = ui.controller("replacement")
+      test.adapter.replacement = replacement
       ui.show(test.sheet)
-      #expect(ui.root.presentedViewController === standIn)
-      #expect(standIn.view.window === ui.window)
+      #expect(ui.root.presentedViewController === replacement)
+      #expect(replacement.view.window === ui.window)
       #expect(!test.sheet.isViewLoaded)
       #expect(test.adapter.prepared != nil)
-      #expect(standIn.presentationController === test.adapter.prepared)
-      #expect(standIn.presentationController !== test.delegate.presentation)
+      #expect(replacement.presentationController === test.adapter.prepared)
+      #expect(replacement.presentationController !== test.delegate.presentation)
       #expect(
         ui.log.history.filter { $0.hasPrefix("adapter") } == [
           "adapter.styleForTraits", "adapter.controllerForStyle", "adapter.prepare",
@@ -115,25 +118,25 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(AppearanceGrammar.faults(of: "standIn", in: ui.log) == [])
+      #expect(AppearanceGrammar.faults(of: "replacement", in: ui.log) == [])
       #expect(!ui.log.history.contains("sheet.viewWillAppear"))
     }
   }
 
   @Test(
-    "[212] the style is told before the presentation begins: none where nothing adapts (212a, 212b)"
+    "[212] the delegate receives the style, or none, before the presentation begins (212a, 212b)"
   )
   func tellsTheStyleFirst() {
     Driver.run { ui in
       let test = Case(ui)
       ui.root.present(test.sheet, animated: true)
       ui.turn()
-      let told = ui.log.place(of: "adapter.willPresent none") ?? .max
-      #expect(told < ui.log.place(of: "presentation.presentationTransitionWillBegin") ?? .min)
+      let call = ui.log.place(of: "adapter.willPresent none") ?? .max
+      #expect(call < ui.log.place(of: "presentation.presentationTransitionWillBegin") ?? .min)
     }
   }
 
-  @Test("[212][214] a change of size class adapts what is on the screen, and back (212a)")
+  @Test("[212][214] a size class change adapts a visible presentation, and back (212a)")
   func adaptsOnTheScreen() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
@@ -167,13 +170,13 @@ import Testing
     }
   }
 
-  @Test("[211][214] the stand-in takes the controller's place when the size class changes")
+  @Test("[211][214] a size class change shows the replacement view controller, and back")
   func exchangesOnTheScreen() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
-      let standIn = ui.controller("standIn")
+      let replacement = ui.controller("replacement")
       test.adapter.compactStyle = .overFullScreen
-      test.adapter.standIn = standIn
+      test.adapter.replacement = replacement
       ui.show(test.sheet)
       ui.resize(to: CGSize(width: 400, height: 1024))
       ui.settle()
@@ -181,25 +184,25 @@ import Testing
         ui.log.calls.filter { !$0.contains("style") } == [
           "adapter.controllerForStyle", "adapter.prepare", "adapter.willPresent overFullScreen",
           "presentation.dismissalTransitionWillBegin", "sheet.viewWillDisappear",
-          "standIn.viewWillAppear", "presentation.dismissalTransitionDidEnd(true)",
-          "sheet.viewDidDisappear", "standIn.viewIsAppearing", "standIn.viewDidAppear",
+          "replacement.viewWillAppear", "presentation.dismissalTransitionDidEnd(true)",
+          "sheet.viewDidDisappear", "replacement.viewIsAppearing", "replacement.viewDidAppear",
         ])
       ui.log.clear()
-      #expect(ui.root.presentedViewController === standIn)
+      #expect(ui.root.presentedViewController === replacement)
       #expect(test.sheet.view.window == nil)
-      #expect(standIn.view.window === ui.window)
+      #expect(replacement.view.window === ui.window)
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(ui.root.presentedViewController === test.sheet)
       #expect(test.sheet.view.window === ui.window)
-      #expect(standIn.view.window == nil)
-      for name in ["sheet", "standIn"] {
+      #expect(replacement.view.window == nil)
+      for name in ["sheet", "replacement"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
     }
   }
 
-  @Test("what is presented in the context of a child goes with the controller that is replaced")
+  @Test("replacing an adapted controller dismisses what its child presents in its context")
   func replacesWithContext() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
@@ -207,7 +210,7 @@ import Testing
       page.definesPresentationContext = true
       test.sheet.embed(page)
       test.adapter.compactStyle = .overFullScreen
-      test.adapter.standIn = ui.controller("standIn")
+      test.adapter.replacement = ui.controller("replacement")
       ui.show(test.sheet)
       ui.show(note, on: page)
       ui.resize(to: CGSize(width: 400, height: 1024))
@@ -223,14 +226,14 @@ import Testing
     }
   }
 
-  @Test("[210] a size class that changes during a transition is met when that is over (210a)")
+  @Test("[210] a size class change during a transition adapts when the transition ends (210a)")
   func adaptsAfterward() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
       test.adapter.compactStyle = .overFullScreen
       ui.root.present(test.sheet, animated: true)
       ui.advance(by: 0.1)
-      test.adapter.onStyle = { coordinator in
+      test.adapter.onWillPresent = { coordinator in
         ui.log.add("style \(coordinator?.isAnimated == true)")
         coordinator?.animate { _ in
           ui.log.add("along \(test.sheet.view.superview != nil)")
@@ -248,22 +251,24 @@ import Testing
     }
   }
 
-  struct SheetAnswer: CustomTestStringConvertible, Sendable {
+  struct SheetCase: CustomTestStringConvertible, Sendable {
     var version: Int
-    var isNarrow: Bool
-    var isLow: Bool
+    var isCompactWidth: Bool
+    var isCompactHeight: Bool
     var style: UIModalPresentationStyle
-    var testDescription: String { "iOS \(version), narrow \(isNarrow), low \(isLow)" }
+    var testDescription: String {
+      "iOS \(version), compact width \(isCompactWidth), compact height \(isCompactHeight)"
+    }
     nonisolated static let all = [
-      SheetAnswer(version: 18, isNarrow: true, isLow: false, style: .formSheet),
-      SheetAnswer(version: 18, isNarrow: false, isLow: true, style: .formSheet),
-      SheetAnswer(version: 18, isNarrow: false, isLow: false, style: .none),
-      SheetAnswer(version: 12, isNarrow: true, isLow: false, style: .fullScreen),
-      SheetAnswer(version: 12, isNarrow: false, isLow: true, style: .formSheet),
+      SheetCase(version: 18, isCompactWidth: true, isCompactHeight: false, style: .formSheet),
+      SheetCase(version: 18, isCompactWidth: false, isCompactHeight: true, style: .formSheet),
+      SheetCase(version: 18, isCompactWidth: false, isCompactHeight: false, style: .none),
+      SheetCase(version: 12, isCompactWidth: true, isCompactHeight: false, style: .fullScreen),
+      SheetCase(version: 12, isCompactWidth: false, isCompactHeight: true, style: .formSheet),
     ]
   }
 
-  /// Configures the sheet that a popover becomes.
+  /// Configures the sheet that a popover adapts to.
   private final class Preparing: NSObject, UIAdaptivePresentationControllerDelegate {
     func presentationController(
       _ presentationController: UIPresentationController,
@@ -276,7 +281,7 @@ import Testing
   }
 
   @Test(
-    "[213] the adapted controller is configured before it lays out, from iOS 15 on",
+    "[213] the adapted presentation controller is prepared before its layout since iOS 15",
     arguments: [14, 15, 18])
   func prepares(version: Int) {
     for device in [DeviceConfiguration(systemVersion: version), .tablet] {
@@ -302,20 +307,21 @@ import Testing
 
   @Test(
     "[215] sheets adapt to a form sheet in compact width or height (215a, 215b)",
-    arguments: SheetAnswer.all)
-  func adaptsSheets(answer: SheetAnswer) {
-    Driver.run(DeviceConfiguration(systemVersion: answer.version)) { ui in
+    arguments: SheetCase.all)
+  func adaptsSheets(expected: SheetCase) {
+    Driver.run(DeviceConfiguration(systemVersion: expected.version)) { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
       let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(horizontalSizeClass: answer.isNarrow ? .compact : .regular),
-        UITraitCollection(verticalSizeClass: answer.isLow ? .compact : .regular),
+        UITraitCollection(horizontalSizeClass: expected.isCompactWidth ? .compact : .regular),
+        UITraitCollection(verticalSizeClass: expected.isCompactHeight ? .compact : .regular),
       ])
-      #expect(sheet.presentationController?.adaptivePresentationStyle(for: traits) == answer.style)
+      #expect(
+        sheet.presentationController?.adaptivePresentationStyle(for: traits) == expected.style)
     }
   }
 
   @Test(
-    "[216] a sheet in compact height looks full screen",
+    "[216] a sheet in compact height fills the screen",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet,
     ])

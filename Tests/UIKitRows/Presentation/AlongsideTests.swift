@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 6 of the rules: what runs alongside a transition takes its time and its curve.
+/// Section 6 of the rules: alongside animations use the transition's duration and curve.
 @Suite struct AlongsideTests {
   struct Curve: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: UIView.AnimationOptions
     var duration: Double
-    /// Where it is after a quarter of its time (row 167).
+    /// The progress after a quarter of the duration (row 167).
     var quarter: CGFloat
     nonisolated static let all = [
       Curve(testDescription: "linear", options: .curveLinear, duration: 0.4, quarter: 0.25),
@@ -81,9 +81,9 @@ import Testing
       }
       ui.root.present(sheet, animated: true)
       ui.turn()
-      // Row 182: by hand, for a ratio of .5 in .5 s.
-      let course: [(Double, CGFloat)] = [(0.1, 1.034971), (0.142629, 1.163034), (0.25, 0.987155)]
-      for (time, progress) in course {
+      // Row 182, computed by hand for a damping ratio of 0.5 and a duration of 0.5 s.
+      let samples: [(Double, CGFloat)] = [(0.1, 1.034971), (0.142629, 1.163034), (0.25, 0.987155)]
+      for (time, progress) in samples {
         ui.advance(by: time - ui.now)
         #expect(isClose(presentationFrame(of: bar).minX, 100 * progress, within: 1e-2))
       }

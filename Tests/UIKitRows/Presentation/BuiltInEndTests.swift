@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// What the built-in transitions leave behind when people are told that they are over.
+/// The state of the views in the end callbacks of built-in transitions.
 @Suite struct BuiltInEndTests {
   @Test(
-    "at the end callbacks find the views in their final state",
+    "end callbacks of a built-in transition run with the views in their final state",
     arguments: [
       UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
     ])
@@ -12,26 +12,26 @@ import Testing
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
       sheet.modalTransitionStyle = style
-      var places: [String] = []
-      @MainActor func look(_ moment: String) {
+      var states: [String] = []
+      @MainActor func record(_ moment: String) {
         for (name, view) in [("root", ui.root.view), ("sheet", sheet.view)] as [(String, UIView?)] {
           guard let view else { continue }
           let layer = view.layer.presentation() ?? view.layer
-          let isPlain =
+          let isRestored =
             view.alpha == 1 && view.transform.isIdentity && !view.isHidden
             && CATransform3DIsIdentity(layer.transform)
-          places.append("\(moment) \(name) \(isPlain)")
+          states.append("\(moment) \(name) \(isRestored)")
         }
       }
-      sheet.hooks["viewDidAppear"] = { _ in look("appeared") }
-      sheet.hooks["viewDidDisappear"] = { _ in look("gone") }
-      ui.root.present(sheet, animated: true) { look("presented") }
+      sheet.hooks["viewDidAppear"] = { _ in record("appeared") }
+      sheet.hooks["viewDidDisappear"] = { _ in record("disappeared") }
+      ui.root.present(sheet, animated: true) { record("presented") }
       ui.settle()
-      ui.root.dismiss(animated: true) { look("dismissed") }
+      ui.root.dismiss(animated: true) { record("dismissed") }
       ui.settle()
       #expect(
-        places
-          == ["appeared", "presented", "gone", "dismissed"].flatMap { moment in
+        states
+          == ["appeared", "presented", "disappeared", "dismissed"].flatMap { moment in
             ["\(moment) root true", "\(moment) sheet true"]
           })
     }

@@ -3,18 +3,18 @@ import Testing
 
 /// The built-in transitions of `modalTransitionStyle`.
 @Suite struct BuiltInTransitionTests {
-  /// How wide a view is seen and how high its left and right edges are, in perspective.
+  /// The visible width of a view and the heights of its left and right edges, in perspective.
   struct Card: Equatable {
-    var isSeen: Bool
+    var isVisible: Bool
     var width: Double
     var left: Double
     var right: Double
-    /// How far it is turned, either way, rad.
+    /// The absolute angle of rotation, rad.
     var angle: Double
 
     init(_ view: UIView) {
       let layer = view.layer.presentation() ?? view.layer
-      isSeen = !layer.isHidden
+      isVisible = !layer.isHidden
       let (m, half) = (layer.transform, layer.bounds.size.width / 2)
       func depth(_ x: Double) -> Double { x * m.m14 + m.m44 }
       width = half * m.m11 / depth(half) + half * m.m11 / depth(-half)
@@ -33,33 +33,33 @@ import Testing
   }
 
   @Test(
-    "[169][185] a page that covers moves by the spring of its system, before iOS 26 and since (169a)",
+    "[169][185] a full-screen presentation uses the spring of its system version (169a)",
     arguments: [(18, 0.879282), (25, 0.879282), (26, 0.948659)])
-  func springs(systemVersion: Int, share: Double) {
+  func springs(systemVersion: Int, progress: Double) {
     Driver.run(DeviceConfiguration(systemVersion: systemVersion)) { ui in
       let page = ui.controller("page", style: .fullScreen)
       ui.root.present(page, animated: true)
       ui.turn()
       ui.advance(by: 0.2)
-      let done = 1 - Double(presentationFrame(of: page.view).minY) / 667
-      #expect(isClose(done, share))
+      let shown = 1 - Double(presentationFrame(of: page.view).minY) / 667
+      #expect(isClose(shown, progress))
     }
   }
 
-  /// A built-in transition there or back, and its share of the way after a quarter of its time.
+  /// A built-in transition in one direction, and its progress after a quarter of its duration.
   struct Course: CustomTestStringConvertible, Sendable {
     var style: UIModalTransitionStyle
     var duration: Double
-    var share: Double
+    var progress: Double
     var tolerance = 1e-6
     var isPresenting = true
     var testDescription: String { "\(style), \(isPresenting ? "presenting" : "dismissing")" }
     nonisolated static let all = [
-      Course(style: .coverVertical, duration: 0.5, share: 0.665015),
-      Course(style: .crossDissolve, duration: 0.5, share: 0.665015),
-      Course(style: .flipHorizontal, duration: 0.75, share: 0.129162),
-      // The line has gone so far: what it has passed is a triangle of 98.8 pt across, counted by points.
-      Course(style: .partialCurl, duration: 0.75, share: 0.0451, tolerance: 0.001),
+      Course(style: .coverVertical, duration: 0.5, progress: 0.665015),
+      Course(style: .crossDissolve, duration: 0.5, progress: 0.665015),
+      Course(style: .flipHorizontal, duration: 0.75, progress: 0.129162),
+      // The progress of the fold, which has uncovered a triangle 98.8 pt wide, counted by points.
+      Course(style: .partialCurl, duration: 0.75, progress: 0.0451, tolerance: 0.001),
     ].flatMap { course in
       var back = course
       back.isPresenting = false
@@ -67,23 +67,23 @@ import Testing
     }
   }
 
-  private func share(_ course: Course, _ page: UIView, _ ui: Driver) -> Double {
+  private func progress(_ course: Course, _ page: UIView, _ ui: Driver) -> Double {
     let isPresenting = course.isPresenting
     switch course.style {
     case .coverVertical:
-      let share = Double(presentationFrame(of: page).minY) / 667
-      return isPresenting ? 1 - share : share
+      let offset = Double(presentationFrame(of: page).minY) / 667
+      return isPresenting ? 1 - offset : offset
     case .crossDissolve:
       return isPresenting ? presentationOpacity(of: page) : 1 - presentationOpacity(of: page)
     case .flipHorizontal: return Card(isPresenting ? ui.root.view : page).angle / .pi
     default:
-      let share = uncoveredShare(page, ui)
-      return isPresenting ? share : 1 - share
+      let uncovered = uncoveredFraction(page, ui)
+      return isPresenting ? uncovered : 1 - uncovered
     }
   }
 
   @Test(
-    "[169] a built-in transition takes the time that its coordinator says, by its curve (169a)",
+    "[169] a built-in transition has its coordinator's duration and its own curve (169a)",
     arguments: Course.all)
   func takesItsTime(course: Course) {
     Driver.run { ui in
@@ -100,28 +100,28 @@ import Testing
       let start = ui.now
       #expect(page.transitionCoordinator?.transitionDuration == course.duration)
       ui.advance(by: course.duration / 4)
-      #expect(isClose(share(course, page.view, ui), course.share, within: course.tolerance))
+      #expect(isClose(progress(course, page.view, ui), course.progress, within: course.tolerance))
       ui.settle()
       #expect(isClose(end - start, course.duration, within: 1e-9))
     }
   }
 
-  @Test("[82] presenting flips right to left: the right side comes to the front first (82a)")
+  @Test("[82] presenting flips right to left: the right edge comes forward first (82a)")
   func flipsRightToLeft() {
     Driver.run { ui in
       let page = showFlip(ui)
       ui.advance(by: 0.25)
       let face = Card(ui.root.view)
-      #expect(face.isSeen)
+      #expect(face.isVisible)
       #expect(face.right > 667)
       #expect(face.left < 667)
-      #expect(!Card(page.view).isSeen)
+      #expect(!Card(page.view).isVisible)
       ui.advance(by: 0.25)
       let back = Card(page.view)
-      #expect(back.isSeen)
-      // The side that came to the front has gone over to the left.
+      #expect(back.isVisible)
+      // The edge that came forward is now on the left.
       #expect(back.left > back.right)
-      #expect(!Card(ui.root.view).isSeen)
+      #expect(!Card(ui.root.view).isVisible)
       ui.settle()
       #expect(CATransform3DIsIdentity(page.view.layer.transform))
       #expect(page.view.frame == ui.window.bounds)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("[82] dismissing flips left to right: the left side comes to the front first (82b)")
+  @Test("[82] dismissing flips left to right: the left edge comes forward first (82b)")
   func flipsLeftToRight() {
     Driver.run { ui in
       let page = showFlip(ui)
@@ -138,25 +138,25 @@ import Testing
       ui.turn()
       ui.advance(by: 0.25)
       let face = Card(page.view)
-      #expect(face.isSeen)
+      #expect(face.isVisible)
       #expect(face.left > face.right)
-      #expect(!Card(ui.root.view).isSeen)
+      #expect(!Card(ui.root.view).isVisible)
       ui.advance(by: 0.25)
-      #expect(Card(ui.root.view).isSeen)
+      #expect(Card(ui.root.view).isVisible)
       #expect(Card(ui.root.view).right > Card(ui.root.view).left)
       ui.settle()
-      #expect(Card(ui.root.view).isSeen)
+      #expect(Card(ui.root.view).isVisible)
       #expect(Card(ui.root.view).width == 375)
       #expect(ui.root.view.frame == ui.window.bounds)
     }
   }
 
   @Test(
-    "a flip is edge-on, without width, half way and at no other time", arguments: Way.all)
-  func isEdgeOnHalfWay(way: Way) {
+    "a flip is edge-on, with zero width, only halfway", arguments: Direction.all)
+  func isEdgeOnHalfWay(direction: Direction) {
     Driver.run { ui in
       let page = showFlip(ui)
-      if !way.isPresenting {
+      if !direction.isPresenting {
         ui.settle()
         ui.root.dismiss(animated: true)
         ui.turn()
@@ -164,8 +164,8 @@ import Testing
       var widths: [Double] = []
       for step in 0...10 {
         if step > 0 { ui.advance(by: 0.075) }
-        let seen = [ui.root.view, page.view].compactMap { $0 }.map(Card.init).filter(\.isSeen)
-        widths.append(seen.map(\.width).max() ?? -1)
+        let visible = [ui.root.view, page.view].compactMap { $0 }.map(Card.init).filter(\.isVisible)
+        widths.append(visible.map(\.width).max() ?? -1)
       }
       #expect(abs(widths[5]) < 1e-6)
       #expect(zip(widths[0...4], widths[1...5]).allSatisfy { $0 > $1 })
@@ -175,13 +175,13 @@ import Testing
     }
   }
 
-  /// The share of the screen on which nothing of the page that curls is in its place.
-  private func uncoveredShare(_ page: UIView, _ ui: Driver) -> Double {
+  /// The fraction of the screen that the curling view no longer covers.
+  private func uncoveredFraction(_ page: UIView, _ ui: Driver) -> Double {
     guard let container = page.superview, let kept = container.subviews.dropFirst(2).first else {
       return -1
     }
     let layer = kept.layer.presentation() ?? kept.layer
-    let (turn, anchor) = (
+    let (inverse, anchor) = (
       CATransform3DGetAffineTransform(layer.transform).inverted(), layer.position
     )
     let (columns, rows) = (60, 100)
@@ -190,54 +190,54 @@ import Testing
       let point = CGPoint(
         x: (Double(index % columns) + 0.5) * 375 / Double(columns) - anchor.x,
         y: (Double(index / columns) + 0.5) * 667 / Double(rows) - anchor.y)
-      let own = point.applying(turn)
+      let local = point.applying(inverse)
       let isKept =
-        abs(own.x) <= layer.bounds.size.width / 2 && own.y >= 0
-        && own.y <= layer.bounds.size.height
+        abs(local.x) <= layer.bounds.size.width / 2 && local.y >= 0
+        && local.y <= layer.bounds.size.height
       if !isKept { free += 1 }
     }
     return Double(free) / Double(columns * rows)
   }
 
-  struct Way: CustomTestStringConvertible, Sendable {
+  struct Direction: CustomTestStringConvertible, Sendable {
     var isPresenting: Bool
     var testDescription: String { isPresenting ? "presenting" : "dismissing" }
-    nonisolated static let all = [Way(isPresenting: true), Way(isPresenting: false)]
+    nonisolated static let all = [Direction(isPresenting: true), Direction(isPresenting: false)]
   }
 
   @Test(
-    "[81] a partial curl uncovers the screen without a step back, and covers it again (81a)",
-    arguments: Way.all)
-  func curls(way: Way) {
+    "[81] a partial curl uncovers the screen monotonically, and covers it again (81a)",
+    arguments: Direction.all)
+  func curls(direction: Direction) {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)
       page.modalTransitionStyle = .partialCurl
       ui.root.present(page, animated: true)
-      if !way.isPresenting {
+      if !direction.isPresenting {
         ui.settle()
         ui.root.dismiss(animated: true)
       }
       ui.turn()
-      var shares = [uncoveredShare(page.view, ui)]
+      var fractions = [uncoveredFraction(page.view, ui)]
       for _ in 1...29 {
         ui.advance(by: 0.025)
-        shares.append(uncoveredShare(page.view, ui))
+        fractions.append(uncoveredFraction(page.view, ui))
       }
-      if !way.isPresenting { shares.reverse() }
-      #expect(shares[0] < 0.001)
-      #expect(shares[29] > 0.999)
-      #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 })
-      #expect(Set(shares).count > 20)
+      if !direction.isPresenting { fractions.reverse() }
+      #expect(fractions[0] < 0.001)
+      #expect(fractions[29] > 0.999)
+      #expect(zip(fractions, fractions.dropFirst()).allSatisfy { $0 <= $1 })
+      #expect(Set(fractions).count > 20)
       ui.settle()
-      #expect((page.view.window == nil) != way.isPresenting)
-      #expect((ui.root.view.window == nil) == way.isPresenting)
+      #expect((page.view.window == nil) != direction.isPresenting)
+      #expect((ui.root.view.window == nil) == direction.isPresenting)
       #expect(page.view.superview?.subviews.count ?? 1 == 1)
       #expect(ui.root.view.frame == ui.window.bounds)
     }
   }
 
   @Test(
-    "[81] a partial curl in another style than full screen is refused inside the call (81a)",
+    "[81] present rejects a partial curl in a style other than fullScreen (81a)",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .currentContext, .overFullScreen, .custom,
     ])
@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  @Test("[81] what a partial curl shows cannot present anything (81b)")
+  @Test("[81] a controller presented with a partial curl cannot present another (81b)")
   func curledPagePresentsNothing() {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Calls in the callbacks of pushes, pops and selections that other calls have overtaken.
+/// Calls made in callbacks of pushes, pops and selections that other calls supersede.
 @Suite struct CallsInCallbacksTests {
-  @Test("tabs replaced again in viewWillDisappear of a tab that is removed show the last selection")
+  @Test("replacing the tabs again in a removed tab's viewWillDisappear shows the last selection")
   func replacesTabsTwice() {
     Driver.run(.tablet) { ui in
       let split = UISplitViewController(style: .doubleColumn)
@@ -35,12 +35,12 @@ import Testing
     }
   }
 
-  @Test("a canceled pop at whose end the stack is removed brings the page back in no window")
+  @Test("a canceled pop whose navigation controller is removed at its end shows no view")
   func removesTheStackAtTheEnd() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let driver = UIPercentDrivenInteractiveTransition()
-      scene.delegate.animator = HeldAnimator(ui.log)
+      scene.delegate.animator = PausableAnimator(ui.log)
       scene.delegate.interactor = driver
       scene[0].hooks["viewDidDisappear"] = { _ in ui.window.rootViewController = UIViewController()
       }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a child whose sibling's viewWillDisappear removes their container disappears as well")
+  @Test("a child disappears when its sibling's viewWillDisappear removes their container")
   func removesTheContainer() {
     Driver.run { ui in
       let other = ui.controller("other")
@@ -66,7 +66,7 @@ import Testing
       ui.settle()
       let first = tabs.selectedViewController?.children.first as? LoggingController
       first?.hooks["viewWillDisappear"] = { _ in
-        // Nobody else holds the container with its children.
+        // Nothing else retains the container and its children.
         tabs.setViewControllers([other], animated: false)
       }
       first?.present(ui.controller("cover", style: .fullScreen), animated: true)
@@ -91,13 +91,13 @@ import Testing
     return box
   }
 
-  @Test("setViewControllers in an animation alongside a driven push leaves no animation paused")
+  @Test("setViewControllers alongside an interactive push leaves no animation paused")
   func setsStackAlongside() {
     Driver.run { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
       let driver = UIPercentDrivenInteractiveTransition()
-      scene.delegate.animator = HeldAnimator(ui.log)
+      scene.delegate.animator = PausableAnimator(ui.log)
       scene.delegate.interactor = driver
       scene.stack.pushViewController(detail, animated: true)
       scene[0].transitionCoordinator?.animate(
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "a pop in the completion of the transition that setViewControllers ends pops the new stack",
+    "a pop in the completion of the transition that setViewControllers ends pops a new controller",
     arguments: [true, false])
   func popsInCompletion(isZoom: Bool) {
     Driver.run { ui in
@@ -140,11 +140,11 @@ import Testing
     }
   }
 
-  /// What cancels a selection under a gesture.
+  /// What cancels an interactive selection.
   nonisolated enum Cancel: CaseIterable, Sendable { case gesture, selection, newRoot }
 
   @Test(
-    "a tab that was replaced during a selection under a gesture is not selected by its cancel",
+    "canceling an interactive selection does not select a tab that was replaced meanwhile",
     arguments: Cancel.allCases)
   func cancelsAfterReplacement(by cancel: Cancel) {
     Driver.run { ui in
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("a tab that a callback of the canceled selection removes is not selected")
+  @Test("canceling a selection does not select a tab that a callback removes")
   func removesInCanceledSelection() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("a selection while the animator of a driven pop is being made leaves no animator paused")
+  @Test("selecting a tab while an interactive pop makes its animator leaves no animator paused")
   func selectsWhileAnimatorIsMade() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("a child whose viewWillAppear sends its parent away appears with the parent's return alone")
+  @Test("a child whose viewWillAppear deselects its parent's tab appears when it is selected again")
   func sendsParentAway() {
     Driver.run { ui in
       let (parent, child) = (ui.controller("parent"), ui.controller("child"))
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test("tabs replaced while a canceled selection ends let the stack that stays appear once")
+  @Test("replacing the tabs as a canceled selection ends makes the remaining stack appear once")
   func replacesTabsAtCanceledEnd() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)

@@ -4,7 +4,7 @@ import Testing
 /// Section 5 of the rules: completing and canceling.
 @Suite struct CompletingTests {
   @Test(
-    "[84] a transition that nobody completes goes on, with input off (84a, 84b)",
+    "[84] a transition without completeTransition stays active, with touches off (84a, 84b)",
     arguments: [false, true])
   func goesOnWithInputOff(isInterruptible: Bool) {
     Driver.run { ui in
@@ -17,8 +17,8 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.turn()
       let context = isInterruptible ? slide.context : delegate.loggingAnimator?.context
-      slide.breakOff()
-      // The sheet is where the taps are, so that only the input that is off keeps them from it.
+      slide.stop()
+      // The taps are inside the sheet, so only the disabled input keeps them from its recognizer.
       sheet.view.frame = sheet.presentationController?.frameOfPresentedViewInContainerView ?? .zero
       ui.advance(by: 600)
       for _ in 1...2 {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "[85][F002] a second completion changes nothing, and is said by choice (85a, 85b)",
+    "[85][F002] a second completeTransition has no effect, and a switch reports it (85a, 85b)",
     arguments: [true, false])
   func ignoresASecondCompletion(isReported: Bool) {
     Driver.run(choosing: { $0.completingTwiceIsReported = isReported }) { ui in
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "[33][86][F003] completed with true after a cancel, a presentation ends as presented, out of sight (33a, 86a, 86b)"
+    "[33][86][F003] a canceled presentation completed with true ends as presented, off screen (33a, 86a, 86b)"
   )
   func completesACanceledPresentation() {
     Driver.run { ui in
@@ -85,7 +85,7 @@ import Testing
       #expect(
         ui.log.calls(of: "presentation").last == "presentation.presentationTransitionDidEnd(true)")
       #expect(ui.root.presentedViewController === scene.sheet)
-      #expect(scene.shownShare == 0)
+      #expect(scene.shownFraction == 0)
       #expect(scene.completionCalls == ["present"])
       #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
       #expect(outcomes == [true])
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "[33][86][F003] completed with true after a cancel, a dismissal takes the view away (33b, 86a, 86b)"
+    "[33][86][F003] a canceled dismissal completed with true removes the view (33b, 86a, 86b)"
   )
   func completesACanceledDismissal() {
     Driver.run { ui in
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "[88] finishing and canceling are not the end: completeTransition is (88a, 88b)",
+    "[88] a finished or canceled transition ends only with completeTransition (88a, 88b)",
     arguments: [true, false])
   func owesTheCompletion(finishes: Bool) {
     Driver.run { ui in
@@ -158,7 +158,8 @@ import Testing
     }
   }
 
-  @Test("[89] an interactive transition ends with a phase that is not", arguments: [true, false])
+  @Test(
+    "[89] an interactive transition ends with a noninteractive phase", arguments: [true, false])
   func endsWithoutTheFinger(finishes: Bool) {
     Driver.run { ui in
       let scene = HandScene(ui)
@@ -174,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "[43][90][91] a canceled presentation: the handlers, the callbacks turned round, later the rest (43c, 91a, 91b)"
+    "[43][90][91] canceling a presentation calls handlers, then reversed appearance callbacks (43c, 91a, 91b)"
   )
   func turnsAPresentationRound() {
     Driver.run { ui in
@@ -206,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "[90][91] a canceled dismissal: the handlers, the callbacks turned round, later the rest (91a, 91b)"
+    "[90][91] canceling a dismissal calls handlers, then reversed appearance callbacks (91a, 91b)"
   )
   func turnsADismissalRound() {
     Driver.run { ui in
@@ -237,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "[92][93] after a canceled dismissal everything stands, and its completion does not run (93a)")
+    "[92][93] canceling a dismissal keeps the presentation and skips the completion (93a)")
   func staysAfterACanceledDismissal() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -266,7 +267,7 @@ import Testing
   }
 
   @Test(
-    "[93] a canceled dismissal's completion runs neither then nor when another call dismisses (93b)"
+    "[93] a canceled dismissal's completion does not run when a later call dismisses either (93b)"
   )
   func completionIsNoSign() {
     Driver.run { ui in
@@ -280,7 +281,7 @@ import Testing
       hand.drag(to: 0.4)
       hand.cancel()
       ui.settle()
-      // Without the completion the sheet is there, and without it the sheet is gone.
+      // The completion runs neither while the sheet is presented nor after it is dismissed.
       #expect(ui.log.count(of: "completion") == 0)
       #expect(sheet.presentingViewController === ui.root)
       delegate.dismissalInteractor = nil
@@ -292,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "[55][94][F040] a canceled presentation leaves nothing behind (55b, 94a, 94b)",
+    "[55][94][F040] canceling a presentation removes its views and its container (55b, 94a, 94b)",
     arguments: [true, false])
   func leavesNothingBehind(removes: Bool) {
     Driver.run { ui in
@@ -319,7 +320,7 @@ import Testing
   }
 
   @Test(
-    "[98][F038] a presenter's view that the animator does not add again is missing, and reported (98a, 98c)",
+    "[98][F038] a presenter's view that the animator does not add is missing and reported (98a, 98c)",
     arguments: [
       (UIModalPresentationStyle.custom, false), (.custom, true), (.currentContext, true),
       (.fullScreen, true),
@@ -344,7 +345,7 @@ import Testing
     }
   }
 
-  @Test("[98] a view that was removed during a dismissal is missing after its cancellation (98b)")
+  @Test("[98] a view removed during a dismissal is missing after its cancellation (98b)")
   func missesTheViewAfterACancellation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -365,7 +366,7 @@ import Testing
   }
 
   @Test(
-    "[F038] an animator that completes at once leaves the presenter's view in its place",
+    "[F038] an animator that completes immediately restores the presenter's view",
     arguments: [
       UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen, .custom,
     ])
@@ -385,22 +386,22 @@ import Testing
   }
 
   @Test(
-    "[270] a transition that a finger takes hold of can be canceled and finished in turn (270a, 270b)"
+    "[270] an interrupted transition can be canceled, interrupted again and finished (270a, 270b)"
   )
   func changesItsMind() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
-      let animator = HeldAnimator(ui.log)
+      let animator = PausableAnimator(ui.log)
       delegate.animator = animator
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.5)
-      animator.grab()
+      animator.interrupt()
       #expect(animator.context?.isInteractive == true)
       animator.release(canceling: true)
       #expect(animator.context?.transitionWasCancelled == true)
       ui.advance(by: 0.1)
-      animator.grab()
+      animator.interrupt()
       animator.release(canceling: false)
       #expect(animator.context?.transitionWasCancelled == false)
       ui.settle()

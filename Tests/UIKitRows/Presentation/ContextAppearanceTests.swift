@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What a presentation in the place of a context receives when its context leaves the screen.
+/// Appearance callbacks of current-context presentations whose context disappears.
 @Suite struct ContextAppearanceTests {
-  /// How the context leaves the screen.
+  /// How the context disappears.
   nonisolated enum Leaving: CaseIterable, Sendable { case tab, push, cover }
 
   @Test(
@@ -28,9 +28,9 @@ import Testing
         #expect(modal.view.window == nil)
         #expect(page.view.window == nil)
         let isPageShown = style == .overCurrentContext
-        let gone = ["viewWillDisappear", "viewDidDisappear"]
-        #expect(ui.log.calls(of: "modal") == (isNotified ? gone : []).map { "modal.\($0)" })
-        #expect(ui.log.calls(of: "page") == (isPageShown ? gone : []).map { "page.\($0)" })
+        let disappearing = ["viewWillDisappear", "viewDidDisappear"]
+        #expect(ui.log.calls(of: "modal") == (isNotified ? disappearing : []).map { "modal.\($0)" })
+        #expect(ui.log.calls(of: "page") == (isPageShown ? disappearing : []).map { "page.\($0)" })
         ui.log.clear()
         switch leaving {
         case .tab: tabs.selectedIndex = 0
@@ -40,13 +40,13 @@ import Testing
         ui.settle()
         #expect(modal.view.window === ui.window)
         #expect((page.view.window != nil) == isPageShown)
-        let back = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
-        #expect(ui.log.calls(of: "modal") == (isNotified ? back : []).map { "modal.\($0)" })
-        #expect(ui.log.calls(of: "page") == (isPageShown ? back : []).map { "page.\($0)" })
+        let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+        #expect(ui.log.calls(of: "modal") == (isNotified ? appearing : []).map { "modal.\($0)" })
+        #expect(ui.log.calls(of: "page") == (isPageShown ? appearing : []).map { "page.\($0)" })
         ui.log.clear()
         modal.dismiss(animated: true)
         ui.settle()
-        #expect(ui.log.calls(of: "modal") == gone.map { "modal.\($0)" })
+        #expect(ui.log.calls(of: "modal") == disappearing.map { "modal.\($0)" })
         #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
         #expect(AppearanceGrammar.faults(of: "page", in: ui.log) == [])
         #expect(page.view.window === ui.window)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("a context whose presentation is dismissed out of sight appears with its tab, not before")
+  @Test("a context whose presentation is dismissed off screen appears only with its tab")
   func appearsWithItsTab() {
     Driver.run { ui in
       let page = ui.controller("page")
@@ -96,8 +96,9 @@ import Testing
     }
   }
 
-  /// A cover over a navigation stack that goes under a driver, comes back, and goes for good 0.1 s
-  /// after something has begun on the stack's page.
+  /// Covers a navigation stack, cancels an interactive dismissal of the cover, and dismisses it.
+  ///
+  /// - Parameter begin: Called before the cover is presented and during the interactive dismissal.
   private func uncover(_ ui: Driver, _ begin: (StackScene) -> Void) {
     let scene = ui.stack("page")
     scene[0].definesPresentationContext = true
@@ -125,7 +126,7 @@ import Testing
     #expect(ui.complaints == [])
   }
 
-  /// A modal in the place of the page that takes 2 s to come and to go.
+  /// Makes a modal whose presentation and dismissal take 2 s.
   private func slowModal(_ ui: Driver, _ style: UIModalPresentationStyle) -> (
     LoggingController, LoggingDelegate
   ) {
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "a context modal whose dismissal runs does not come back with its container",
+    "a current-context modal that is being dismissed does not reappear with its container",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func staysOnItsWayOut(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -156,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a presenter that comes back while a presentation removes it disappears again")
+  @Test("a presenter that reappears while a presentation removes it disappears again")
   func presenterComesBack() {
     Driver.run { ui in
       let (modal, delegate) = slowModal(ui, .currentContext)

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 4 of the rules, first half: who presents, and where.
+/// Section 4 of the rules, first half: which view controller presents, and in which container.
 @Suite struct ContextTests {
-  /// Root, a child of it, and a child of that one, each in a place of its own.
+  /// The root's child and grandchild, with different frames.
   struct Family {
     let child: LoggingController
     let grandchild: LoggingController
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "[66][68][83] a context confines the current-context styles, the others go up (66a, 66b, 68a, 83a, 83b, 83c)",
+    "[66][68][83] current-context styles stay in their context, others present from the root (66a, 66b, 68a, 83a, 83b, 83c)",
     arguments: Route.all)
   func routes(route: Route) {
     Driver.run { ui in
@@ -59,13 +59,13 @@ import Testing
       ui.show(sheet, on: family.grandchild)
       let presenter = sheet.presentingViewController as? LoggingController
       #expect(presenter?.name == route.presenter)
-      let place = sheet.view.convert(sheet.view.bounds, to: nil)
+      let frame = sheet.view.convert(sheet.view.bounds, to: nil)
       let expected = [
         "root": ui.window.bounds, "child": CGRect(x: 0, y: 200, width: 300, height: 400),
         "grandchild": CGRect(x: 50, y: 250, width: 200, height: 300),
       ]
       if route.style != .pageSheet, route.style != .formSheet {
-        #expect(place == expected[route.presenter])
+        #expect(frame == expected[route.presenter])
       }
       let container = sheet.presentationController?.containerView
       #expect(container.map { $0.convert($0.bounds, to: nil) } == expected[route.presenter])
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("[66] what a context shows follows when the context's container lays it out anew (66a)")
+  @Test("[66] a current-context presentation follows a new layout of its context (66a)")
   func followsItsContext() {
     /// Gives its child the lower half.
     final class HalvingController: UIViewController {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "[83] a custom presentation searches for a context only by choice (83c)",
+    "[83] a custom presentation searches for a context only with the switch (83c)",
     arguments: [true, false])
   func confinesCustomByChoice(searches: Bool) {
     Driver.run(choosing: { $0.customSearchesForContext = searches }) { ui in
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("[66] a presented controller is a context of its own (66a)")
+  @Test("[66] a presented controller can be a presentation context (66a)")
   func confinesToAPresentedContext() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -138,13 +138,13 @@ import Testing
     }
   }
 
-  @Test("[67] a controller is no context by default (67a)")
+  @Test("[67] a controller is not a presentation context by default (67a)")
   func isNoContext() {
     #expect(!UIViewController().definesPresentationContext)
     #expect(!UIViewController().providesPresentationContextTransitionStyle)
   }
 
-  @Test("[68] above a presented controller that one presents (68b)")
+  @Test("[68] a child of a presented controller presents from the presented controller (68b)")
   func presentsFromTheTop() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "[69][70][268] links look through parents: who presented, and what an ancestor presents (268a, 268b)"
+    "[69][70][268] presentingViewController and presentedViewController search the parents (268a, 268b)"
   )
   func looksThroughParents() {
     Driver.run { ui in
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "[71] a context that provides its transition style replaces the presented one's",
+    "[71] a context that provides its transition style overrides the presented controller's",
     arguments: [true, false])
   func providesItsTransitionStyle(provides: Bool) {
     Driver.run { ui in

@@ -4,7 +4,7 @@ import Testing
 /// Section 6 of the rules: the transition coordinator.
 @Suite struct CoordinatorTests {
   @Test(
-    "[100] there is a coordinator only while something runs, for parents and children alike (100a, 100b, 100c)"
+    "[100] parents and children have a coordinator only during a transition (100a, 100b, 100c)"
   )
   func isThereWhileRunning() {
     Driver.run { ui in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("[91] who turns round because nothing was completed finds it canceled already (91a)")
+  @Test("[91] completeTransition(false) sets isCancelled before the reversed callbacks (91a)")
   func isCanceledBeforeTheTurn() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "[101][105] what moves along takes the transition's time and curve, its completion the end (101a, 105a)"
+    "[101][105] alongside animations use the transition's timing and complete with it (101a, 105a)"
   )
   func movesAlong() {
     Driver.run { ui in
@@ -73,9 +73,9 @@ import Testing
       ui.turn()
       for _ in 1...4 {
         ui.advance(by: 0.05)
-        let way = 1 - presentationFrame(of: sheet.view).minY / ui.window.bounds.height
+        let travel = 1 - presentationFrame(of: sheet.view).minY / ui.window.bounds.height
         let opacity = Double(dimming.layer.presentation()?.opacity ?? 0)
-        #expect(isClose(opacity, way))
+        #expect(isClose(opacity, travel))
       }
       ui.settle()
       #expect(ui.log.calls(of: "coordinator") == ["coordinator.completion canceled false at 0.25"])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "[101] what moves along with a hand follows its reports, and goes on or back at its speed (101c)"
+    "[101] alongside animations follow interactive updates and the completion speed (101c)"
   )
   func movesAlongWithAHand() {
     for isCancelled in [true, false] {
@@ -109,10 +109,10 @@ import Testing
         let context = hand.context
         isCancelled
           ? context?.cancelInteractiveTransition() : context?.finishInteractiveTransition()
-        // 0.25 s by 2, of which 0.6 are behind and 0.4 to come.
+        // 0.25 s at speed 2: a fraction of 0.6 has passed, and 0.4 remains.
         ui.advance(by: 0.025)
-        let place: CGFloat = isCancelled ? 0.4 : 0.8
-        #expect(isClose(presentationOpacity(of: dimming), place))
+        let expected: CGFloat = isCancelled ? 0.4 : 0.8
+        #expect(isClose(presentationOpacity(of: dimming), expected))
         ui.advance(by: 0.1)
         #expect(dimming.alpha == (isCancelled ? 0 : 1))
         context?.completeTransition(!isCancelled)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("[102] with an animator that animates nothing, it runs when animateTransition returns")
+  @Test("[102] without an animation, alongside blocks run when animateTransition returns")
   func runsAfterward() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("[105] without animation what moves along is there at once, and its completion runs (105a)")
+  @Test("[105] without animation, alongside changes apply and complete immediately (105a)")
   func isThereAtOnce() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("[103] what comes too late is refused, though its completion still runs (103a, 103b)")
+  @Test("[103] a late alongside block is rejected, but its completion still runs (103a, 103b)")
   func refusesTheLate() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -175,10 +175,10 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       let coordinator = sheet.transitionCoordinator
-      let answer = coordinator?.animate(alongsideTransition: { _ in ui.log.add("late.block") }) {
+      let during = coordinator?.animate(alongsideTransition: { _ in ui.log.add("late.block") }) {
         _ in ui.log.add("late.completion")
       }
-      #expect(answer == false)
+      #expect(during == false)
       ui.settle()
       #expect(ui.log.calls(of: "late") == ["late.completion"])
       let after = coordinator?.animate(alongsideTransition: nil) { _ in ui.log.add("late.after") }
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test("[104] a view outside the container moves along when it is named (104a)")
+  @Test("[104] animateAlongsideTransition(in:) animates a view outside the container (104a)")
   func movesOutside() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("[105] the completion comes for a canceled transition too, which says so (105a, 105b)")
+  @Test("[105] the completion of a canceled transition runs with isCancelled set (105a, 105b)")
   func completesWhenCanceled() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test("[105] a block with a duration of its own outlives the transition (105c)")
+  @Test("[105] an alongside animation with a longer duration outlives the transition (105c)")
   func outlivesTheTransition() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("[106] whether it began under a finger never changes, and needs animation (106a, 106b)")
+  @Test("[106] initiallyInteractive is constant and requires an animated transition (106a, 106b)")
   func remembersItsBeginning() {
     for (animated, wantsStart) in [(true, true), (true, false), (false, true)] {
       Driver.run { ui in
@@ -275,26 +275,26 @@ import Testing
     }
   }
 
-  @Test("[106] one that began by itself becomes interactive only if it can be interrupted (106c)")
+  @Test("[106] a noninteractive transition becomes interactive only if interruptible (106c)")
   func becomesInteractive() {
     for isInterruptible in [true, false] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
-        let held = HeldAnimator(ui.log)
-        if isInterruptible { delegate.animator = held }
+        let pausable = PausableAnimator(ui.log)
+        if isInterruptible { delegate.animator = pausable }
         let sheet = ui.custom("sheet", delegate)
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)
         let coordinator = sheet.transitionCoordinator
         #expect(coordinator?.isInterruptible == isInterruptible)
-        (held.context ?? delegate.loggingAnimator?.context)?.pauseInteractiveTransition()
+        (pausable.context ?? delegate.loggingAnimator?.context)?.pauseInteractiveTransition()
         #expect(coordinator?.isInteractive == isInterruptible)
         #expect(coordinator?.initiallyInteractive == false)
       }
     }
   }
 
-  @Test("[107] how far and how fast is known when the finger lets go")
+  @Test("[107] progress, velocity and curve are available when the interaction ends")
   func knowsItsProgress() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -303,11 +303,11 @@ import Testing
       hand.completionCurve = .easeOut
       delegate.interactor = hand
       let sheet = ui.custom("sheet", delegate)
-      var facts: [String] = []
+      var reports: [String] = []
       sheet.hooks["viewWillAppear"] = {
         $0.transitionCoordinator?.notifyWhenInteractionChanges { context in
           let isOut = context.completionCurve == .easeOut
-          facts.append("\(context.percentComplete) \(context.completionVelocity) \(isOut)")
+          reports.append("\(context.percentComplete) \(context.completionVelocity) \(isOut)")
         }
       }
       ui.root.present(sheet, animated: true)
@@ -316,11 +316,11 @@ import Testing
       hand.drag(to: 0.5)
       hand.finish()
       ui.settle()
-      #expect(facts == ["0.5 2.0 true"])
+      #expect(reports == ["0.5 2.0 true"])
     }
   }
 
-  @Test("[108] the style is that of the presentation, and none for a turn of the screen")
+  @Test("[108] presentationStyle is the presentation's, and none during a rotation")
   func knowsTheStyle() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -333,11 +333,11 @@ import Testing
     }
   }
 
-  @Test("[109] the handler of changes runs each time, both ways; that of the end once (109a, 109b)")
+  @Test("[109] the change handler runs at every change, the end handler once (109a, 109b)")
   func tellsEachChange() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
-      let animator = HeldAnimator(ui.log)
+      let animator = PausableAnimator(ui.log)
       delegate.animator = animator
       let sheet = ui.custom("sheet", delegate)
       sheet.hooks["viewWillAppear"] = {
@@ -348,7 +348,7 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.2)
       for _ in 1...2 {
-        animator.grab()
+        animator.interrupt()
         animator.release(canceling: false)
       }
       ui.settle()
@@ -359,7 +359,7 @@ import Testing
     }
   }
 
-  @Test("[110] the coordinator of a turn of the screen moves along with the turn (110a, 110b)")
+  @Test("[110] alongside animations of a rotation use its duration and curve (110a, 110b)")
   func turnsAlong() {
     Driver.run { ui in
       let turning = TurningController("turning", ui.log)
@@ -373,10 +373,10 @@ import Testing
       let duration = coordinator?.transitionDuration ?? 0
       #expect(duration > 0)
       #expect(coordinator?.isAnimated == true)
-      // Row 167: easeInOut at these parts of its time.
-      let course: [(Double, CGFloat)] = [(0.1, 0.019722), (0.25, 0.129162), (0.75, 0.870838)]
-      for (part, progress) in course {
-        ui.advance(by: part * duration - ui.now)
+      // Row 167: easeInOut at these fractions of the duration.
+      let samples: [(Double, CGFloat)] = [(0.1, 0.019722), (0.25, 0.129162), (0.75, 0.870838)]
+      for (fraction, progress) in samples {
+        ui.advance(by: fraction * duration - ui.now)
         #expect(isClose(presentationFrame(of: needle).minX, 100 * progress, within: 1e-4))
         let width = presentationFrame(of: turning.view).width
         #expect(isClose((width - 375) / (667 - 375), progress, within: 1e-6))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Changes of size while a presentation that adapts lies under another.
+/// Size changes while an adaptive presentation is below another presentation.
 @Suite struct CoveredAdaptationTests {
   /// Adapts a custom presentation to full screen in compact height.
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "a presentation that adapts stays under the one above it",
+    "a presentation that adapts stays below the presentation above it",
     arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
   func staysBelow(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -32,8 +32,8 @@ import Testing
       let cover = ui.controller("cover", style: style)
       ui.show(panel)
       ui.show(cover, on: panel)
-      for side in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-        ui.rotate(to: side)
+      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        ui.rotate(to: orientation)
         ui.settle()
         #expect(order(in: ui, of: [panel, cover]) == ["panel", "cover"])
         #expect((panel.view.window == nil) == (style == .fullScreen))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("an alert above a popover that becomes a sheet stays on top and takes touches")
+  @Test("an alert above a popover that adapts to a sheet stays on top and receives touches")
   func leavesTheAlertOnTop() {
     Driver.run(.tablet) { ui in
       let popover = ui.controller("popover", style: .popover)
@@ -77,14 +77,14 @@ import Testing
   }
 
   @Test(
-    "what a popover presents is presented by the controller that replaces the popover, and back",
+    "a popover's replacement becomes the presenter of what the popover presents, and back",
     arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
   func replacesAPresenter(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
       let (popover, other) = (ui.popover(), ui.controller("other"))
       let adapter = LoggingAdapter(ui.log)
       adapter.compactStyle = .fullScreen
-      adapter.standIn = other
+      adapter.replacement = other
       popover.presentationController?.delegate = adapter
       ui.show(popover)
       let cover = ui.controller("cover", style: style)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "a page pushed while its stack is covered appears only when the cover is dismissed",
+    "a controller pushed while its navigation stack is covered appears when it is uncovered",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .formSheet])
   func pushesWhileCovered(style: UIModalPresentationStyle) {
     Driver.run { ui in
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "a presenter that was out of the window during fractional resizes comes back in the new size",
+    "a presenter that was off screen during fractional resizes reappears in the new size",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
   func comesBackInTheNewSize(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("a presenter that comes back with a resize, and pushes at once, has the size of its place")
+  @Test("a presenter that reappears in a resize and pushes immediately has the correct size")
   func comesBackAndPushes() {
     var device = DeviceConfiguration.tablet
     device.systemVersion = 12

@@ -1,26 +1,25 @@
 import HeadlessUIKit
 import Testing
 
-/// How long a transition waits for somebody who does not come back to it.
+/// The deadline after which an abandoned transition is reported.
 @Suite struct DeadlineTests {
-  /// Something that a finger does with a transition of a quarter of a second, or, where it grabs that
-  /// on its way, of a second.
-  struct Deed: CustomTestStringConvertible, Sendable {
+  /// A step of a gesture in a transition of 0.25 s, or an interruption of a transition of 1 s.
+  struct Step: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var isGrabbed = false
+    var interrupts = false
     var act: @MainActor @Sendable (UIPercentDrivenInteractiveTransition, HandInteractor) -> Void
     nonisolated static let all = [
-      Deed(testDescription: "moves") { driver, _ in driver.update(0.3) },
-      Deed(testDescription: "moves what it drives itself") { _, hand in hand.drag(to: 0.3) },
-      Deed(testDescription: "lets go") { _, hand in hand.context?.finishInteractiveTransition() },
-      Deed(testDescription: "takes back") { _, hand in hand.context?.cancelInteractiveTransition()
+      Step(testDescription: "updates the driver") { driver, _ in driver.update(0.3) },
+      Step(testDescription: "updates the context") { _, hand in hand.drag(to: 0.3) },
+      Step(testDescription: "finishes") { _, hand in hand.context?.finishInteractiveTransition() },
+      Step(testDescription: "cancels") { _, hand in hand.context?.cancelInteractiveTransition()
       },
-      Deed(testDescription: "takes hold", isGrabbed: true) { driver, _ in driver.pause() },
+      Step(testDescription: "interrupts", interrupts: true) { driver, _ in driver.pause() },
     ]
   }
 
   @Test(
-    "[123] an animator that is another each time is said as soon as a finger takes hold of it (123a)"
+    "[123] an interruption reports an animator that returns another property animator (123a)"
   )
   func saysItWhenGrabbed() {
     Driver.run { ui in
@@ -42,21 +41,21 @@ import Testing
   }
 
   @Test(
-    "[84] each thing that a finger does begins the wait for its end anew (84a)", arguments: Deed.all
+    "[84] every interaction restarts the deadline (84a)", arguments: Step.all
   )
-  func beginsAnew(_ deed: Deed) {
+  func beginsAnew(_ step: Step) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let driver = UIPercentDrivenInteractiveTransition()
       let hand = HandInteractor(ui.log)
-      driver.wantsInteractiveStart = !deed.isGrabbed
-      let byHand = deed.testDescription != "moves" && !deed.isGrabbed
+      driver.wantsInteractiveStart = !step.interrupts
+      let byHand = step.testDescription != "updates the driver" && !step.interrupts
       delegate.interactor = byHand ? hand : driver
-      if deed.isGrabbed { delegate.animator = InterruptibleSlide(ui.log) }
+      if step.interrupts { delegate.animator = InterruptibleSlide(ui.log) }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
-      ui.advance(by: deed.isGrabbed ? 0.5 : 4)
-      deed.act(driver, hand)
-      ui.advance(by: deed.isGrabbed ? 9.95 : 4.95)
+      ui.advance(by: step.interrupts ? 0.5 : 4)
+      step.act(driver, hand)
+      ui.advance(by: step.interrupts ? 9.95 : 4.95)
       #expect(ui.complaints == [])
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 0.1)

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// What else than a plain block a percent driver takes along, and what it does not.
+/// Kinds of animations that a percent-driven transition scrubs, and kinds that it does not.
 @Suite struct DrivenAnimationTests {
-  /// A sheet that goes in 0.25 s, with something in it that moves from x 0 to 100 meanwhile.
+  /// A dismissal of 0.25 s during which a view in the sheet moves from x = 0 to 100 pt.
   struct Scene {
     let driven: DrivenScene
     let view = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10))
-    /// A layer that is no view's.
+    /// A layer without a view.
     let layer = CALayer()
     private let ui: Driver
 
@@ -29,10 +29,10 @@ import Testing
     var viewX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
     var layerX: CGFloat { layer.presentation()?.position.x ?? .nan }
 
-    /// Where the view is seen while a finger holds some shares of the way.
-    func places(at shares: [CGFloat]) -> [CGFloat] {
-      shares.map { share in
-        driver.update(share)
+    /// Returns the view's visible positions at fractions of the transition.
+    func positions(at fractions: [CGFloat]) -> [CGFloat] {
+      fractions.map { fraction in
+        driver.update(fraction)
         ui.advance(by: 0.1)
         return (viewX * 1e6).rounded() / 1e6
       }
@@ -44,13 +44,13 @@ import Testing
   struct Kind: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var move: @MainActor @Sendable (Scene) -> Void
-    /// Where the view is at 0, 0.25, 0.4 and 0.75 of the way.
-    var places: [CGFloat]
+    /// The view's positions at the fractions 0, 0.25, 0.4 and 0.75.
+    var positions: [CGFloat]
     var end: CGFloat
     nonisolated static let all = [
       // To 100 in the first half, to 40 in the second.
       Kind(
-        testDescription: "key frames",
+        testDescription: "keyframes",
         move: { scene in
           UIView.animateKeyframes(withDuration: 0.25, delay: 0) {
             for (start, x) in [(0.0, 100.0), (0.5, 40)] {
@@ -59,7 +59,7 @@ import Testing
               }
             }
           }
-        }, places: [0, 50, 80, 70], end: 40),
+        }, positions: [0, 50, 80, 70], end: 40),
       Kind(
         testDescription: "a nested block with a delay",
         move: { scene in
@@ -69,37 +69,38 @@ import Testing
               scene.view.center.x = 100
             }
           }
-        }, places: [0, 0, 0, 50], end: 100),
+        }, positions: [0, 0, 0, 50], end: 100),
       Kind(
-        testDescription: "there and back",
+        testDescription: "autoreverse",
         move: { scene in
           UIView.animate(withDuration: 0.125, delay: 0, options: .autoreverse) {
             scene.view.center.x = 100
           }
-        }, places: [0, 50, 80, 50], end: 100),
+        }, positions: [0, 50, 80, 50], end: 100),
       Kind(
-        testDescription: "twice",
+        testDescription: "repeat count 2",
         move: { scene in
           UIView.animate(withDuration: 0.125) {
             UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) {
               scene.view.center.x = 100
             }
           }
-        }, places: [0, 50, 80, 50], end: 100),
+        }, positions: [0, 50, 80, 50], end: 100),
     ]
   }
 
   @Test(
-    "[122] blocks of every kind stand where the finger is, and go on (122a)", arguments: Kind.all)
+    "[122] every kind of block follows the updates and continues (122a)", arguments: Kind.all)
   func followsAndFinishes(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
-      #expect(scene.places(at: [0, 0.25, 0.4, 0.75, 0.25]) == kind.places + [kind.places[1]])
+      #expect(
+        scene.positions(at: [0, 0.25, 0.4, 0.75, 0.25]) == kind.positions + [kind.positions[1]])
       scene.driver.finish()
       ui.advance(by: 0.15 * 0.25)
-      #expect(isClose(scene.viewX, kind.places[2]))
+      #expect(isClose(scene.viewX, kind.positions[2]))
       ui.advance(by: 0.35 * 0.25)
-      #expect(isClose(scene.viewX, kind.places[3]))
+      #expect(isClose(scene.viewX, kind.positions[3]))
       ui.settle()
       #expect(scene.view.center.x == kind.end)
       #expect(ui.complaints == [])
@@ -107,16 +108,16 @@ import Testing
   }
 
   @Test(
-    "[121] canceled, blocks of every kind go back the way they came (121a)", arguments: Kind.all)
+    "[121] canceling reverses every kind of animation block (121a)", arguments: Kind.all)
   func goesBack(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
-      _ = scene.places(at: [0.75])
+      _ = scene.positions(at: [0.75])
       scene.driver.cancel()
       ui.advance(by: 0.35 * 0.25)
-      #expect(isClose(scene.viewX, kind.places[2]))
+      #expect(isClose(scene.viewX, kind.positions[2]))
       ui.advance(by: 0.15 * 0.25)
-      #expect(isClose(scene.viewX, kind.places[1]))
+      #expect(isClose(scene.viewX, kind.positions[1]))
       ui.settle()
       #expect(scene.viewX == 0)
       #expect(scene.view.center.x == 0)
@@ -129,11 +130,11 @@ import Testing
 
   struct Explicit: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// Where the layer is in the end.
+    /// The layer's final position.
     var end: CGFloat = 0
     var move: @MainActor @Sendable (Scene) -> Void
     nonisolated static let all = [
-      Explicit(testDescription: "a basic one") { scene in
+      Explicit(testDescription: "a basic animation") { scene in
         scene.layer.add(makeMove(), forKey: "x")
       },
       Explicit(testDescription: "a group") { scene in
@@ -141,7 +142,7 @@ import Testing
         (group.animations, group.duration) = ([makeMove()], 0.25)
         scene.layer.add(group, forKey: "x")
       },
-      Explicit(testDescription: "a change of a layer that is no view's", end: 100) { scene in
+      Explicit(testDescription: "a change of a layer without a view", end: 100) { scene in
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         scene.layer.position.x = 100
       },
@@ -155,16 +156,16 @@ import Testing
   }
 
   @Test(
-    "[122][F082] an animation added to a layer stands where the finger is, and then runs by itself (122b)",
+    "[122][F082] an explicit layer animation follows the updates, then runs by its own timing (122b)",
     arguments: Explicit.all)
   func holdsTheExplicit(kind: Explicit) {
     for isCancelled in [false, true] {
       Driver.run { ui in
         let scene = Scene(ui, kind.move)
-        for share in [0, 0.4, 0.9, 0.2] as [CGFloat] {
-          scene.driver.update(share)
+        for fraction in [0, 0.4, 0.9, 0.2] as [CGFloat] {
+          scene.driver.update(fraction)
           ui.advance(by: 0.3)
-          #expect(isClose(scene.layerX, 100 * share))
+          #expect(isClose(scene.layerX, 100 * fraction))
         }
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         #expect(isClose(scene.layerX, 20))
@@ -180,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("[122] what was held tells its start and its end once, when it is let go (122b)")
+  @Test("[122] a scrubbed layer animation notifies its delegate of start and end once (122b)")
   func tellsOnce() {
     Driver.run { ui in
       let notes = AnimationLog()
@@ -198,7 +199,7 @@ import Testing
       scene.driver.update(0.8)
       ui.advance(by: 1)
       #expect(notes.lines == ["position.x starts", "position.y starts"])
-      // The first is over at this share, and is seen again at another.
+      // The first animation has ended at this fraction, and is visible again at an earlier one.
       #expect(scene.layerX == 0)
       scene.driver.update(0.2)
       #expect(isClose(scene.layerX, 50))
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("[122] what was added outside of the container runs by itself (122b)")
+  @Test("[122] a layer animation outside the container runs by its own timing (122b)")
   func leavesOthers() {
     Driver.run { ui in
       let other = UIView()
@@ -231,7 +232,7 @@ import Testing
   }
 }
 
-/// Notes what animations of layers tell.
+/// Logs the delegate calls of layer animations.
 private final class AnimationLog: NSObject, CAAnimationDelegate {
   nonisolated(unsafe) private(set) var lines: [String] = []
 

@@ -1,44 +1,44 @@
 import HeadlessUIKit
 import Testing
 
-/// The ends of driven transitions: at the edges of the way, of time, and of what a spring shows.
+/// How percent-driven transitions end: at fractions 0 and 1, without a duration, and by a spring.
 @Suite struct DrivenEndTests {
   struct End: CustomTestStringConvertible, Sendable {
-    var share: Double
+    var fraction: Double
     var isCancelled: Bool
     var isMirrored: Bool
-    /// Of a whole way of 1 s, s.
+    /// The remaining time of a transition of 1 s, s.
     var seconds: Double
     var testDescription: String {
-      "\(isCancelled ? "cancel" : "finish") at \(share), mirrored \(isMirrored)"
+      "\(isCancelled ? "cancel" : "finish") at \(fraction), mirrored \(isMirrored)"
     }
     nonisolated static let all = [true, false].flatMap { isMirrored in
       [(0.0, 1.0, 0.0), (0.6, 0.4, isMirrored ? 0.6 : 0.4), (1, 0, isMirrored ? 1 : 0)].flatMap {
         [
-          End(share: $0.0, isCancelled: false, isMirrored: isMirrored, seconds: $0.1),
-          End(share: $0.0, isCancelled: true, isMirrored: isMirrored, seconds: $0.2),
+          End(fraction: $0.0, isCancelled: false, isMirrored: isMirrored, seconds: $0.1),
+          End(fraction: $0.0, isCancelled: true, isMirrored: isMirrored, seconds: $0.2),
         ]
       }
     }
   }
 
   @Test(
-    "[113][114] an interruptible animator and what moves beside it end together, when they should (113b)",
+    "[113][114] an interruptible animator and other animations end at the same, expected time (113b)",
     arguments: End.all)
   func endsTogether(_ end: End) {
     Driver.run {
       $0.cancelingtakesTheTimeOfTheWayBack = end.isMirrored
-      // What moves next to it is made by `animateTransition`.
+      // The other animation is made by `animateTransition`.
       $0.percentDriverStartsInterruptibleAnimator = false
     } _: { ui in
-      let beside = UIView()
+      let sibling = UIView()
       let along = UIView()
       let animator = InterruptibleSlide(ui.log)
       var ends: [Double] = []
       animator.onStart = { context in
-        context.containerView.addSubview(beside)
+        context.containerView.addSubview(sibling)
         UIView.animate(withDuration: 1) {
-          beside.alpha = 0
+          sibling.alpha = 0
         } completion: { _ in
           ends.append(ui.now)
         }
@@ -51,24 +51,24 @@ import Testing
         }
       }
       ui.turn()
-      scene.driver.update(end.share)
+      scene.driver.update(end.fraction)
       let start = ui.now
       end.isCancelled ? scene.driver.cancel() : scene.driver.finish()
       ui.settle()
       #expect(ends.count == 2)
       #expect(ends.allSatisfy { isClose($0 - start, end.seconds) })
-      #expect([beside, along].map(\.alpha) == (end.isCancelled ? [1, 1] : [0, 0]))
+      #expect([sibling, along].map(\.alpha) == (end.isCancelled ? [1, 1] : [0, 0]))
       #expect(scene.isUp != end.isCancelled)
       #expect(ui.complaints == [])
     }
   }
 
   @Test(
-    "[116] canceled, the timing curve takes the way back, with the speed's time or its own (116a, 116c)"
+    "[116] canceling uses the timing curve for the speed's duration or its own (116a, 116c)"
   )
   func cancelsByTheTimingCurve() {
-    for bringsItsPace in [false, true] {
-      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = bringsItsPace }) { ui in
+    for replacesSpeed in [false, true] {
+      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
         scene.driver.completionSpeed = 0.5
@@ -78,17 +78,17 @@ import Testing
         var end: Double?
         scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
         scene.driver.cancel()
-        ui.advance(by: bringsItsPace ? 0.25 : 0.5)
-        let place: CGFloat = 0.5 - 0.5 * 0.315357
-        #expect(isClose(scene.shownShare, place, within: 1e-5))
+        ui.advance(by: replacesSpeed ? 0.25 : 0.5)
+        let expected: CGFloat = 0.5 - 0.5 * 0.315357
+        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
-        #expect(end.map { isClose($0 - start, bringsItsPace ? 0.5 : 1) } == true)
+        #expect(end.map { isClose($0 - start, replacesSpeed ? 0.5 : 1) } == true)
         #expect(!scene.isUp)
       }
     }
   }
 
-  @Test("[107][F022] a spring that swings beyond its end is never reported as more than all")
+  @Test("[107][F022] percentComplete does not exceed 1 while a spring overshoots")
   func reportsNoMoreThanAll() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
@@ -98,16 +98,16 @@ import Testing
         dampingRatio: 0.3, initialVelocity: CGVector(dx: 8, dy: 8))
       scene.driver.finish()
       let coordinator = scene.sheet.transitionCoordinator
-      var most: CGFloat = 0
-      for _ in 1...30 where most <= 1 {
+      var maximum: CGFloat = 0
+      for _ in 1...30 where maximum <= 1 {
         ui.advance(by: 1 / 60)
-        most = max(most, scene.shownShare)
+        maximum = max(maximum, scene.shownFraction)
         #expect(scene.driver.percentComplete == 0.5)
         #expect(coordinator?.percentComplete == 0.5)
       }
-      #expect(most > 1.01)
+      #expect(maximum > 1.01)
       scene.driver.pause()
-      #expect(scene.shownShare == most)
+      #expect(scene.shownFraction == maximum)
       #expect(scene.driver.percentComplete == 1)
       #expect(coordinator?.percentComplete == 1)
       scene.driver.cancel()
@@ -118,10 +118,10 @@ import Testing
   }
 
   @Test(
-    "[F078] driven without a duration it ends once, where the finger or its animator says",
+    "[F078] a percent-driven transition without a duration ends once, as driver or animator decide",
     arguments: [true, false], [true, false])
   func hasNoDuration(isPresenting: Bool, isCancelled: Bool) {
-    for isHeld in [true, false] {
+    for waitsATurn in [true, false] {
       Driver.run { ui in
         let scene = DrivenScene(
           ui, presents: isPresenting, by: LoggingAnimator(ui.log, .slides, lasting: 0))
@@ -129,20 +129,20 @@ import Testing
         scene.driver.update(0.5)
         #expect(scene.driver.duration == 0)
         #expect(scene.driver.percentComplete == 0.5)
-        if isHeld { ui.turn() }
+        if waitsATurn { ui.turn() }
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
-        // Nothing is left to be held: what ends by itself in the next turn has ended then.
-        let goesBack = isCancelled && !isHeld
-        #expect(scene.isUp == (isPresenting != goesBack))
-        #expect(scene.completionCalls.count == (goesBack ? 0 : 1))
-        #expect(ui.log.count(of: "animator.animationEnded(\(!goesBack))") == 1)
+        // An animation without a duration cannot be paused: it ends in the next run-loop turn.
+        let isReversed = isCancelled && !waitsATurn
+        #expect(scene.isUp == (isPresenting != isReversed))
+        #expect(scene.completionCalls.count == (isReversed ? 0 : 1))
+        #expect(ui.log.count(of: "animator.animationEnded(\(!isReversed))") == 1)
         #expect(ui.root.transitionCoordinator == nil)
       }
     }
   }
 
-  @Test("what is taken to its end before its time leaves nothing to wait for")
+  @Test("a slow interactive pop that a push finishes immediately leaves no pending work")
   func leavesNothingToWaitFor() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "[122][F082] timers and display links run on under a finger, and are not turned back (122b)")
+    "[122][F082] timers and display links keep running while a transition is scrubbed (122b)")
   func leavesTheClock() {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log)
@@ -187,7 +187,7 @@ import Testing
   }
 }
 
-/// Counts what a timer and a display link tell.
+/// Counts the callbacks of a timer and a display link.
 private final class Ticks {
   private(set) var ofTimer = 0
   private(set) var ofLink = 0
@@ -210,7 +210,7 @@ private final class Ticks {
     link?.invalidate()
   }
 
-  @Test("the first completion of a canceled transition finds all that moved where it was")
+  @Test("every view is restored before the first completion of a canceled transition runs")
   func completesAfterAllReturned() {
     Driver.run { ui in
       let (first, second) = (UIView(), UIView())

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// Animators that complete while what they move is still on its way, and those that only seem to.
+/// Animators that complete before their animation ends, and animators that only appear to.
 @Suite struct EarlyEndTests {
-  /// One controller takes the place of another by an animator.
+  /// A transition between two view controllers by an animator.
   struct Movement: CustomTestStringConvertible, Sendable {
-    /// As messages name it.
+    /// The transition's name in diagnostics.
     var testDescription: String
-    /// Begins it; returns who comes, and who must live on for it.
+    /// Starts the transition; returns the appearing view controller and an object to retain.
     var begin: @MainActor @Sendable (Driver, LoggingAnimator) -> (LoggingController, AnyObject)
     nonisolated static let all = [
       Movement(testDescription: "presentation of next") { ui, animator in
@@ -43,39 +43,39 @@ import Testing
   }
 
   @Test(
-    "[F006] who completes before the animation ends is told, and everybody else hears of it once",
+    "[F006] completing before the animation ends is reported, and callbacks run once",
     arguments: Movement.all, [0, 0.1])
   func isSaid(movement: Movement, wait: Double) {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log, .completesAfter(wait))
-      let (coming, delegate) = movement.begin(ui, animator)
+      let (appearing, delegate) = movement.begin(ui, animator)
       ui.advance(by: wait)
-      let said = [
+      let diagnostics = [
         "completeTransition was called at \(wait == 0 ? "0" : "0.1") s for the "
           + "\(movement.testDescription), whose animation ends at 0.25 s; everybody is told of an end "
           + "that is still to come; call it in the animation's completion"
       ]
-      #expect(ui.complaints == said)
-      #expect(coming.transitionCoordinator == nil)
+      #expect(ui.complaints == diagnostics)
+      #expect(appearing.transitionCoordinator == nil)
       let calls = ui.log.calls
-      #expect(calls.count { $0 == "\(coming.name).viewDidAppear" } == 1)
+      #expect(calls.count { $0 == "\(appearing.name).viewDidAppear" } == 1)
       ui.settle()
       #expect(ui.log.calls == calls)
-      #expect(coming.view.frame == coming.view.superview?.bounds)
-      #expect(presentationFrame(of: coming.view) == coming.view.frame)
+      #expect(appearing.view.frame == appearing.view.superview?.bounds)
+      #expect(presentationFrame(of: appearing.view) == appearing.view.frame)
       let probe = ui.controller("probe", style: .fullScreen)
-      ui.show(probe, on: coming)
+      ui.show(probe, on: appearing)
       #expect(probe.view.window != nil)
-      coming.dismiss(animated: true)
+      appearing.dismiss(animated: true)
       ui.settle()
-      #expect(coming.view.window != nil)
+      #expect(appearing.view.window != nil)
       #expect(probe.view.window == nil)
-      #expect(ui.complaints == said)
+      #expect(ui.complaints == diagnostics)
       withExtendedLifetime(delegate) {}
     }
   }
 
-  /// Moves a view by an animation that is added to its layer.
+  /// Animates a view by an explicit animation of its layer.
   static func addAnimation(to view: UIView, lasting duration: Double, repeats: Bool = false) {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 400.0
@@ -84,7 +84,7 @@ import Testing
     view.layer.add(animation, forKey: "slide")
   }
 
-  @Test("[F006] who completes before an animation ends that was added to a layer is told")
+  @Test("[F006] completing before an explicit layer animation ends is reported")
   func addedAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .completesAtOnce)
@@ -104,8 +104,8 @@ import Testing
     }
   }
 
-  /// A presentation whose animator is not to blame.
-  struct Course: CustomTestStringConvertible, Sendable {
+  /// A presentation whose end is not reported as early.
+  struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var conduct: LoggingAnimator.Conduct
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingDelegate) -> Void
@@ -120,20 +120,20 @@ import Testing
     }
 
     nonisolated static let all = [
-      Course("nothing moves", by: .completesAtOnce) { ui, sheet, _ in
+      Case("nothing is animated", by: .completesAtOnce) { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
       },
-      Course("nothing may move", by: .completesAfter(0)) { ui, sheet, _ in
+      Case("animations are disabled", by: .completesAfter(0)) { ui, sheet, _ in
         UIView.setAnimationsEnabled(false)
         ui.root.present(sheet, animated: true)
         ui.turn()
         UIView.setAnimationsEnabled(true)
       },
-      Course("something in the view turns for ever", by: .completesAtOnce) { ui, sheet, _ in
+      Case("a subview animates indefinitely", by: .completesAtOnce) { ui, sheet, _ in
         sheet.view.addSubview(Pulse())
         ui.root.present(sheet, animated: true)
       },
-      Course("what goes alongside takes longer") { ui, sheet, _ in
+      Case("an alongside animation takes longer") { ui, sheet, _ in
         sheet.hooks["viewWillAppear"] = {
           $0.transitionCoordinator?.animate(alongsideTransition: { _ in
             UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
@@ -143,16 +143,16 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
       },
-      Course("it waits by a timer", by: .completesAfter(0.25)) { ui, sheet, _ in
+      Case("the animator completes by a timer", by: .completesAfter(0.25)) { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
       },
-      Course("it waits for one of two movements") { ui, sheet, delegate in
+      Case("the animator completes with one of two animations") { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           UIView.animate(withDuration: 1) { context.containerView.backgroundColor = .black }
         }
         ui.root.present(sheet, animated: true)
       },
-      Course("it is completed where a finger holds it", by: .waits) { ui, sheet, delegate in
+      Case("it is completed while paused by a gesture", by: .waits) { ui, sheet, delegate in
         let driver = UIPercentDrivenInteractiveTransition()
         delegate.interactor = driver
         delegate.loggingAnimator?.onStart = { context in
@@ -163,7 +163,7 @@ import Testing
         driver.update(0.5)
         delegate.loggingAnimator?.context?.completeTransition(true)
       },
-      Course("it takes its own animation away", by: .waits) { ui, sheet, delegate in
+      Case("the animator removes its animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           UIView.animate(withDuration: 0.25) { context.containerView.alpha = 0.5 }
         }
@@ -173,7 +173,7 @@ import Testing
         context?.containerView.layer.removeAllAnimations()
         context?.completeTransition(true)
       },
-      Course("it waits for an animation added to a layer", by: .waits) { ui, sheet, delegate in
+      Case("it completes with an explicit layer animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           CATransaction.begin()
           CATransaction.setCompletionBlock { context.completeTransition(true) }
@@ -182,14 +182,14 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
       },
-      Course("an animation added to a layer repeats for ever", by: .completesAtOnce) {
+      Case("an explicit layer animation repeats indefinitely", by: .completesAtOnce) {
         ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           addAnimation(to: context.containerView, lasting: 0.25, repeats: true)
         }
         ui.root.present(sheet, animated: true)
       },
-      Course("a layer without a view animates its own change", by: .completesAtOnce) {
+      Case("a layer without a view animates implicitly", by: .completesAtOnce) {
         ui, sheet, delegate in
         let layer = CALayer()
         ui.root.view.layer.addSublayer(layer)
@@ -197,7 +197,7 @@ import Testing
         delegate.loggingAnimator?.onStart = { _ in layer.opacity = 0.5 }
         ui.root.present(sheet, animated: true)
       },
-      Course("it takes away what it has added to a layer", by: .waits) { ui, sheet, delegate in
+      Case("it removes its explicit layer animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           addAnimation(to: context.containerView, lasting: 0.25)
         }
@@ -207,14 +207,14 @@ import Testing
         context?.containerView.layer.removeAllAnimations()
         context?.completeTransition(true)
       },
-      Course("it jumps to its end") { ui, sheet, delegate in
+      Case("the animator finishes immediately") { ui, sheet, delegate in
         let animator = InterruptibleSlide(ui.log)
         delegate.animator = animator
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)
-        animator.jump()
+        animator.finishImmediately()
       },
-      Course("the app goes to the background") { ui, sheet, _ in
+      Case("the app enters the background") { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)
         ui.goToBackgroundAndBack()
@@ -222,8 +222,8 @@ import Testing
     ]
   }
 
-  @Test("nobody is told of an early end that is none", arguments: Course.all)
-  func isBlameless(_ course: Course) {
+  @Test("a transition that ends on time is not reported as early", arguments: Case.all)
+  func isBlameless(_ course: Case) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, course.conduct)
       let sheet = ui.custom("sheet", delegate)
@@ -235,7 +235,7 @@ import Testing
   }
 }
 
-/// Pulses as long as it is to be seen.
+/// Pulses while it is in a window.
 private final class Pulse: UIView {
   override func didMoveToWindow() {
     guard window != nil else { return }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Fingers whose words come in another order than a transition expects.
+/// Calls to a percent-driven transition in an unexpected order.
 @Suite struct FingerOrderTests {
-  /// What a quick finger and the transition do, in some order, all in one turn but for the start.
+  /// The calls of a short gesture in one order; only the start takes a run-loop turn.
   nonisolated struct Early: CustomTestStringConvertible, Sendable {
     enum Step: Sendable { case update, end, start }
     var steps: [Step]
@@ -12,15 +12,15 @@ import Testing
     var isCancelled: Bool
     var endsEarly: Bool { steps.firstIndex(of: .end) ?? 0 < steps.firstIndex(of: .start) ?? 0 }
     var isLate: Bool { steps.last == .update }
-    /// What is said of a finger that moves on after it let go.
-    var lateComplaint: String {
+    /// The diagnostic for an update after the gesture ended.
+    var lateDiagnostic: String {
       "update(_:) came after \(isCancelled ? "cancel()" : "finish()") of the "
         + "\(isPresenting ? "presentation" : "dismissal") of sheet; it does not count here, on a phone "
         + "the animation may jump back; stop updating when the gesture ends"
     }
     var testDescription: String {
       [
-        isInterruptible ? "interruptible" : "animation", isPresenting ? "coming" : "going",
+        isInterruptible ? "interruptible" : "animation", isPresenting ? "presenting" : "dismissing",
         isCancelled ? "canceled:" : "finished:",
       ].joined(separator: " ") + steps.map { " \($0)" }.joined()
     }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "[F010] a finger that is up before the transition starts freezes nothing, and is said",
+    "[F010] a gesture that ends before the transition starts is reported and freezes nothing",
     arguments: Early.all)
   func letsGoBeforeTheStart(_ early: Early) {
     Driver.run { ui in
@@ -74,7 +74,7 @@ import Testing
               "\(call) came before the \(kind) of sheet had started, one turn after the call that "
                 + "asked for it; it counts here, on a phone the app may stay frozen; set "
                 + "wantsInteractiveStart to false when the gesture has ended by then"
-            ] : []) + (early.isLate ? [early.lateComplaint] : []))
+            ] : []) + (early.isLate ? [early.lateDiagnostic] : []))
       for name in ["root", "sheet"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "[F014] update after finish or cancel does nothing, which is said once: the end is undisturbed",
+    "[F014] update after finish or cancel has no effect and is reported once",
     arguments: Early.all.prefix(8))
   func ignoresTheLate(_ late: Early) {
     Driver.run { ui in
@@ -91,11 +91,11 @@ import Testing
       scene.driver.update(0.5)
       late.isCancelled ? scene.driver.cancel() : scene.driver.finish()
       ui.advance(by: 0.05)
-      let shown = scene.shownShare
+      let shown = scene.shownFraction
       scene.driver.update(0.1)
       scene.driver.update(0.2)
       late.isCancelled ? scene.driver.finish() : scene.driver.cancel()
-      #expect(scene.shownShare == shown)
+      #expect(scene.shownFraction == shown)
       #expect(scene.driver.percentComplete == 0.5)
       ui.settle()
       #expect(scene.isUp == (late.isPresenting != late.isCancelled))
@@ -104,24 +104,24 @@ import Testing
       ui.settle()
       #expect(scene.isUp == (late.isPresenting != late.isCancelled))
       #expect(scene.completionCalls.count == (late.isCancelled ? 0 : 1))
-      #expect(ui.complaints == [late.lateComplaint])
+      #expect(ui.complaints == [late.lateDiagnostic])
     }
   }
 
   @Test(
-    "[120] update, finish and cancel without super: nothing follows, and that it waits is said (120a)",
+    "[120] overriding update, finish and cancel without super leaves the transition waiting (120a)",
     arguments: [true, false])
   func owesSuperLater(_ isCancelled: Bool) {
     Driver.run { ui in
-      let scene = DrivenScene(ui, driver: DeafDriver())
+      let scene = DrivenScene(ui, driver: SuperlessDriver())
       ui.turn()
       scene.driver.update(0.5)
-      #expect(scene.shownShare == 0)
+      #expect(scene.shownFraction == 0)
       #expect(scene.driver.percentComplete == 0)
       isCancelled ? scene.driver.cancel() : scene.driver.finish()
       ui.advance(by: 1)
       #expect(scene.sheet.transitionCoordinator?.isInteractive == true)
-      #expect(scene.shownShare == 0)
+      #expect(scene.shownFraction == 0)
       #expect(ui.complaints == [])
       ui.settle()
       #expect(scene.sheet.transitionCoordinator?.isInteractive == true)
@@ -136,8 +136,8 @@ import Testing
   }
 }
 
-/// Keeps what the finger does to itself.
-final class DeafDriver: UIPercentDrivenInteractiveTransition {
+/// Overrides the interaction methods without calling `super`.
+final class SuperlessDriver: UIPercentDrivenInteractiveTransition {
   override func update(_ percentComplete: CGFloat) {}
   override func finish() {}
   override func cancel() {}

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Testing
 
-/// A real finger on a transition: touches, the system's interruptions, what is under it.
+/// Transitions driven by touches: gestures, interruptions by the system, and hit testing.
 @Suite struct FingerTests {
   private func withPan(
-    _ ui: Driver, _ body: (LoggingController, PanHand) -> Void
+    _ ui: Driver, _ body: (LoggingController, DismissalPan) -> Void
   ) {
     let delegate = LoggingDelegate(ui.log)
     let sheet = ui.custom("sheet", delegate)
     ui.show(sheet)
-    body(sheet, PanHand(sheet, delegate))
+    body(sheet, DismissalPan(sheet, delegate))
   }
 
   private func drag(_ ui: Driver, to distance: CGFloat) {
@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test(
-    "a drag moves the sheet with the finger, and decides at the release", arguments: [400, 200])
+    "a drag moves the sheet with the touch, and its end decides the outcome", arguments: [400, 200])
   func drags(distance: Double) {
     Driver.run { ui in
-      withPan(ui) { sheet, hand in
+      withPan(ui) { sheet, pan in
         drag(ui, to: distance)
-        #expect(hand.state == .changed)
+        #expect(pan.state == .changed)
         #expect(isClose(presentationFrame(of: sheet.view).minY, distance, within: 1e-4))
         #expect(sheet.transitionCoordinator?.isInteractive == true)
         ui.touchUp()
@@ -38,17 +38,17 @@ import Testing
     }
   }
 
-  @Test("[F013] the touch lock of a transition does not take the finger that drives it")
+  @Test("[F013] a transition that ignores touches keeps the touch that drives it")
   func keepsItsFinger() {
     Driver.run { ui in
-      withPan(ui) { sheet, hand in
+      withPan(ui) { sheet, pan in
         drag(ui, to: 100)
-        for place in [300.0, 120, 500] {
-          ui.touchMove(to: CGPoint(x: 100, y: 50 + place))
+        for distance in [300.0, 120, 500] {
+          ui.touchMove(to: CGPoint(x: 100, y: 50 + distance))
           ui.advance(by: 0.016)
-          #expect(isClose(presentationFrame(of: sheet.view).minY, place, within: 1e-4))
+          #expect(isClose(presentationFrame(of: sheet.view).minY, distance, within: 1e-4))
         }
-        #expect(hand.state == .changed)
+        #expect(pan.state == .changed)
         ui.touchUp()
         ui.settle()
       }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "[84][126] let go, the transition takes no touches until its end, unless it can be grabbed (84b)"
+    "[84][126] after the release a transition ignores touches unless it is interruptible (84b)"
   )
   func takesTouches() {
     for isInterruptible in [true, false] {
@@ -66,7 +66,7 @@ import Testing
           isInterruptible
           ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log, .slides, lasting: 1)
         let scene = DrivenScene(ui, by: animator) { sheet in
-          // A view that moves takes no touches by itself (UIKit row 158).
+          // An animating view receives no touches (UIKit row 158).
           let chrome = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
           chrome.addGestureRecognizer(Tap { taps += 1 })
           sheet.hooks["viewIsAppearing"] = {
@@ -117,11 +117,11 @@ import Testing
   }
 
   @Test(
-    "[F062] the app goes to the background under the finger: the sheet is back, each callback came once"
+    "[F062] entering the background during a drag restores the sheet and calls each callback once"
   )
   func goesToTheBackground() {
     Driver.run { ui in
-      withPan(ui) { sheet, hand in
+      withPan(ui) { sheet, pan in
         let before = treeLines(of: ui.window)
         drag(ui, to: 300)
         ui.goToBackgroundAndBack()
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "[F062] a background in the middle of the way back ends it where it was going",
+    "[F062] entering the background after the release ends the transition at its target",
     arguments: [true, false])
   func endsInTheBackground(isCancelled: Bool) {
     for isInterruptible in [true, false] {
@@ -160,12 +160,12 @@ import Testing
   }
 
   @Test(
-    "[F061] an app that forgets a canceled gesture leaves the page half-way: reported, frozen, touches off"
+    "[F061] ignoring a canceled gesture freezes the transition, with touches off, and is reported"
   )
   func forgetsTheCancellation() {
     Driver.run { ui in
-      withPan(ui) { sheet, hand in
-        hand.heedsCancellation = false
+      withPan(ui) { sheet, pan in
+        pan.handlesCancellation = false
         var taps = 0
         ui.window.addGestureRecognizer(Tap { taps += 1 })
         drag(ui, to: 300)
@@ -201,7 +201,7 @@ import Testing
   nonisolated enum Change: CaseIterable, Sendable { case presentation, push }
 
   @Test(
-    "[F069] a button of the leaving page fires in mid-transition: not here, at no frame",
+    "[F069] a tap in any frame of a transition reaches neither view controller",
     arguments: Change.allCases)
   func firesNothing(_ change: Change) {
     Driver.run { ui in

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Work that must not grow with what is already on screen; `make bench` measures the time.
+/// Work that must not grow with the number of presented view controllers; `make bench` times it.
 @Suite struct GrowthTests {
   /// Counts how often its items are read.
   private final class ItemController: UIViewController {
@@ -23,7 +23,7 @@ import Testing
     override class var layerClass: AnyClass { CornerLayer.self }
   }
 
-  @Test("presenting on many sheets resolves the detents of two of them")
+  @Test("presenting on many sheets resolves the detents of only two sheets")
   func resolvesFewDetents() {
     Driver.run { ui in
       var resolved = 0
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("presenting on many sheets sets the corners of two of them, unless the radius is another")
+  @Test("presenting on many sheets sets the corners of two sheets, or of all for a new radius")
   func roundsFewSheets() {
     Driver.run { ui in
       var sheets: [UIViewController] = []
@@ -68,7 +68,7 @@ import Testing
       #expect(present(radius: 30) == Array(0..<20))
       #expect(sheets.allSatisfy { $0.view.layer.cornerRadius == 30 })
       #expect(present(radius: 30).allSatisfy { $0 == 20 })
-      // One in the middle that is laid out by itself, while the front one is not in place yet.
+      // A sheet in the middle is laid out alone while the front sheet is being presented.
       let next = ui.controller("sheet", style: .pageSheet)
       next.sheetPresentationController?.preferredCornerRadius = 4
       sheets.last?.present(next, animated: true)
@@ -82,7 +82,7 @@ import Testing
     (controller.view.layer as? CornerLayer)?.settings ?? -1
   }
 
-  @Test("a push reads the items of the pushed controller alone", arguments: [false, true])
+  @Test("a push reads only the pushed controller's navigation item", arguments: [false, true])
   func readsFewItems(isAnimated: Bool) {
     Driver.run { ui in
       let stack = UINavigationController(rootViewController: ItemController())
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("the bar shows the stack's items again after other changes than a push")
+  @Test("the navigation bar shows the stack's items after changes other than a push")
   func showsReplacedItems() {
     Driver.run { ui in
       let scene = ui.stack("a", "b", "c", "d")
@@ -112,13 +112,13 @@ import Testing
       // Below the top.
       scene.stack.viewControllers = [ui.controller("e"), scene[1], ui.controller("f"), scene[3]]
       expectItems()
-      // Down and up again before anything is shown.
+      // A pop and two pushes before anything is shown.
       scene.stack.popToViewController(scene[1], animated: true)
       for name in ["g", "h"] {
         scene.stack.pushViewController(ui.controller(name), animated: true)
       }
       expectItems()
-      // Items of somebody else's.
+      // Items set on the bar directly.
       scene.stack.navigationBar.items = ["x", "y", "z", "w"].map(UINavigationItem.init)
       scene.stack.pushViewController(ui.controller("i"), animated: false)
       expectItems()
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("a covered controller keeps clear of the bar that comes or goes with a push")
+  @Test("a covered controller's safe area follows a navigation bar that is hidden or shown")
   func insetsCovered() {
     Driver.run { ui in
       let scene = ui.stack("a", "b")

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// What goes wrong between a finger and the transition that it drives.
+/// Failures between a gesture and the transition that it drives.
 @Suite struct HeldTransitionTests {
-  enum Way: CaseIterable, CustomTestStringConvertible, Sendable {
-    case animation, interruptible, byHand, grabbed
+  enum Control: CaseIterable, CustomTestStringConvertible, Sendable {
+    case animation, interruptible, byHand, interrupted
 
     var testDescription: String { "\(self)" }
   }
@@ -12,30 +12,30 @@ import Testing
   struct CancelCase: CustomTestStringConvertible, Sendable {
     var isPresenting: Bool
     var removes: Bool
-    var way: Way
-    var share: Double
+    var control: Control
+    var fraction: Double
     var testDescription: String {
-      "\(way) \(isPresenting ? "presentation" : "dismissal") at \(share)"
+      "\(control) \(isPresenting ? "presentation" : "dismissal") at \(fraction)"
         + (removes ? ", presenter removed" : "")
     }
   }
 
-  nonisolated static let cancels = Way.allCases.flatMap { way in
+  nonisolated static let cancels = Control.allCases.flatMap { control in
     [true, false].flatMap { isPresenting in
       [true, false].flatMap { removes in
         [0, 0.37, 1].map {
-          CancelCase(isPresenting: isPresenting, removes: removes, way: way, share: $0)
+          CancelCase(isPresenting: isPresenting, removes: removes, control: control, fraction: $0)
         }
       }
     }
   }
 
   private func animator(
-    for way: Way, _ ui: Driver
+    for control: Control, _ ui: Driver
   ) -> any UIViewControllerAnimatedTransitioning {
-    switch way {
+    switch control {
     case .animation, .byHand: LoggingAnimator(ui.log)
-    case .interruptible, .grabbed: InterruptibleSlide(ui.log)
+    case .interruptible, .interrupted: InterruptibleSlide(ui.log)
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "[F004][F019][F045][I7] a canceled transition leaves views and controllers as they were, to the bit"
+    "[F004][F019][F045][I7] canceling a transition restores views and controllers bit for bit"
   )
   func restoresTheTree() {
     for cancel in Self.cancels {
@@ -63,8 +63,8 @@ import Testing
             ui.root.transitionCoordinator?.animateAlongsideTransition(in: ui.root.view) { _ in
               ui.root.view.layer.cornerRadius = 12
               ui.root.view.alpha = 0.93
-              // The slide gives a presenter's view that it brings back a frame, which a transform
-              // would make another.
+              // The slide sets the frame of a presenter's view that it adds again; a transform
+              // would change that frame.
               if cancel.removes { return }
               ui.root.view.transform = CGAffineTransform(scaleX: 0.93, y: 0.93)
             } completion: { _ in
@@ -86,12 +86,12 @@ import Testing
         let sheet = ui.custom("sheet", delegate)
         if !cancel.isPresenting { ui.show(sheet) }
         let before = state(of: ui)
-        let made = animator(for: cancel.way, ui)
+        let made = animator(for: cancel.control, ui)
         let driver = UIPercentDrivenInteractiveTransition()
-        driver.wantsInteractiveStart = cancel.way != .grabbed
+        driver.wantsInteractiveStart = cancel.control != .interrupted
         let hand = HandInteractor(ui.log)
         let interactor: any UIViewControllerInteractiveTransitioning =
-          cancel.way == .byHand ? hand : driver
+          cancel.control == .byHand ? hand : driver
         (delegate.animator, delegate.dismissalAnimator) = (made, made)
         (delegate.interactor, delegate.dismissalInteractor) = (interactor, interactor)
         if cancel.isPresenting {
@@ -100,28 +100,28 @@ import Testing
           ui.root.dismiss(animated: true)
         }
         ui.turn()
-        if cancel.way == .grabbed {
+        if cancel.control == .interrupted {
           ui.advance(by: 0.2)
           driver.pause()
         }
-        driver.update(cancel.share)
-        hand.drag(to: cancel.share)
+        driver.update(cancel.fraction)
+        hand.drag(to: cancel.fraction)
         ui.advance(by: 0.05)
         driver.cancel()
         hand.cancel()
         ui.settle()
-        let story = Comment(rawValue: cancel.testDescription)
-        #expect(state(of: ui).difference(from: before).isEmpty, story)
-        #expect(ui.complaints == [], story)
+        let comment = Comment(rawValue: cancel.testDescription)
+        #expect(state(of: ui).difference(from: before).isEmpty, comment)
+        #expect(ui.complaints == [], comment)
         for name in ["root", "sheet"] {
-          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], story)
+          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], comment)
         }
       }
     }
   }
 
   @Test(
-    "[F021] after a cancel no frame shows more than at the release, after a finish none less")
+    "[F021] progress never increases after a cancel and never decreases after a finish")
   func neverFlashes() {
     for isInterruptible in [true, false] {
       for isCancelled in [true, false] {
@@ -131,13 +131,13 @@ import Testing
           ui.turn()
           scene.driver.update(0.5)
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          #expect(isClose(scene.shownShare, 0.5))
-          var last = scene.shownShare
+          #expect(isClose(scene.shownFraction, 0.5))
+          var last = scene.shownFraction
           for _ in 1...120 where scene.sheet.view.window != nil {
             ui.advance(by: 1.0 / 120)
             guard scene.sheet.view.window != nil else { break }
-            #expect(isCancelled ? scene.shownShare <= last : scene.shownShare >= last)
-            last = scene.shownShare
+            #expect(isCancelled ? scene.shownFraction <= last : scene.shownFraction >= last)
+            last = scene.shownFraction
           }
           ui.settle()
           #expect(scene.isUp != isCancelled)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "[99] with the switch the other end flashes for one frame at a completion speed of 1, not at 0.999 (99a, 99b)"
+    "[99] with the switch the other end flashes for one frame at completion speed 1, not 0.999 (99a, 99b)"
   )
   func flashesByChoice() {
     for (speed, isCancelled) in [(1, true), (1, false), (0.999, true), (0.999, false)] {
@@ -160,10 +160,10 @@ import Testing
         var shown: [CGFloat] = []
         for _ in 1...60 where scene.sheet.transitionCoordinator != nil {
           ui.advance(by: 1.0 / 240)
-          if scene.sheet.transitionCoordinator != nil { shown.append(scene.shownShare) }
+          if scene.sheet.transitionCoordinator != nil { shown.append(scene.shownFraction) }
         }
         let flashes = shown.filter { $0 == (isCancelled ? 1 : 0) }
-        // A frame of 1/60 s has three or four of these moments.
+        // A frame of 1/60 s contains three or four of these samples.
         #expect((3...4).contains(flashes.count) == (speed == 1), "\(speed) \(isCancelled)")
         #expect(speed == 1 || flashes == [])
         ui.settle()
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "[F012] a driver that is let go when nothing waits for it does not spoil the next transition")
+    "[F012] a driver that is canceled without a transition does not affect the next one")
   func forgetsTheStray() {
     Driver.run { ui in
       let driver = UIPercentDrivenInteractiveTransition()
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(
-    "[F011][F012] tapping Close pauses for ever, as a driver waits for a touch: reported, still frozen, touches off until code updates it"
+    "[F011][F012] a dismissal whose driver is never updated stays paused, with touches off, and is reported"
   )
   func isNotDrivenAtAll() {
     for isInterruptible in [true, false] {
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("a finger may rest as long as it likes; once it is up without a word the clock runs")
+  @Test("the deadline of a paused transition starts when the touch ends without finish or cancel")
   func restsUnderAFinger() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -238,18 +238,18 @@ import Testing
       scene.driver.update(0.4)
       ui.advance(by: 100)
       #expect(ui.complaints == [])
-      #expect(isClose(scene.shownShare, 0.4))
+      #expect(isClose(scene.shownFraction, 0.4))
       ui.touchUp()
       ui.advance(by: 4)
       #expect(ui.complaints == [])
       ui.settle()
       #expect(ui.complaints.count == 1)
       #expect(ui.complaints.first?.contains("has waited at 0.4 for 5 s") == true)
-      #expect(isClose(scene.shownShare, 0.4))
+      #expect(isClose(scene.shownFraction, 0.4))
     }
   }
 
-  @Test("[F007][I6] the completion of the call runs only when it really happened")
+  @Test("[F007][I6] the completion runs only when the presentation or dismissal completes")
   func completesWhatHappened() {
     for isPresenting in [true, false] {
       for isCancelled in [true, false] {
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test(
-    "[F015] a second call while the finger is down, or while it settles, changes nothing, and is said"
+    "[F015] a second call during the interaction or after its end has no effect and is reported"
   )
   func refusesASecondCall() {
     for isSettling in [true, false] {
@@ -277,10 +277,10 @@ import Testing
         ui.turn()
         scene.driver.update(0.5)
         if isSettling { scene.driver.finish() }
-        let shown = scene.shownShare
+        let shown = scene.shownFraction
         ui.root.dismiss(animated: true)
         scene.sheet.present(ui.controller("other"), animated: true)
-        #expect(scene.shownShare == shown)
+        #expect(scene.shownFraction == shown)
         #expect(ui.complaints.count == 2)
         if !isSettling { scene.driver.finish() }
         ui.settle()
@@ -292,7 +292,7 @@ import Testing
   }
 
   @Test(
-    "[F042] the root is replaced under the finger: the drag is over, its later words count nothing")
+    "[F042] replacing the root ends an interactive transition, and later updates have no effect")
   func losesTheRoot() {
     for isInterruptible in [true, false] {
       for isPresenting in [true, false] {
@@ -319,7 +319,7 @@ import Testing
   }
 
   @Test(
-    "[F049] the screen turns under the finger: canceled or finished, the frames are those of a fresh one"
+    "[F049] after a rotation during an interactive transition the final frames fit the new size"
   )
   func turnsUnderTheFinger() {
     for isPresenting in [true, false] {
@@ -347,23 +347,23 @@ import Testing
   }
 
   @Test(
-    "[F090][I8] nothing lives on after a transition that was finished, canceled, grabbed or broken off"
+    "[F090][I8] a finished, canceled, interrupted or abandoned transition leaks nothing"
   )
   func leaksNothing() {
-    for way in Way.allCases {
+    for control in Control.allCases {
       for end in ["finish", "cancel", "root", "device"] {
         let census = Census()
         Driver.run { ui in
           autoreleasing {
-            let made = animator(for: way, ui)
+            let made = animator(for: control, ui)
             let driver = UIPercentDrivenInteractiveTransition()
-            driver.wantsInteractiveStart = way != .grabbed
+            driver.wantsInteractiveStart = control != .interrupted
             let scene = DrivenScene(ui, by: made, driver: driver)
             census.add("animator", made)
             census.add("driver", driver)
             census.add("sheet", scene.sheet)
             ui.turn()
-            if way == .grabbed {
+            if control == .interrupted {
               ui.advance(by: 0.2)
               driver.pause()
             }
@@ -382,7 +382,7 @@ import Testing
           }
         }
         #expect(census.count == 5)
-        #expect(census.living == [], "\(way) \(end)")
+        #expect(census.living == [], "\(control) \(end)")
       }
     }
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// An animator whose transition can be taken hold of while it runs.
-final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// An animator whose transition a test can interrupt.
+final class PausableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -32,13 +32,13 @@ final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return made
   }
 
-  /// A finger takes hold of it.
-  func grab() {
+  /// Pauses the animation and makes the transition interactive, as a gesture does.
+  func interrupt() {
     animator?.pauseAnimation()
     context?.pauseInteractiveTransition()
   }
 
-  /// The finger lets go.
+  /// Ends the gesture.
   func release(canceling: Bool) {
     if canceling {
       context?.cancelInteractiveTransition()

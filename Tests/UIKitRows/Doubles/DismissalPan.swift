@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// A finger on a sheet that dismisses it by a pan, as an app writes it.
-final class PanHand: UIPanGestureRecognizer {
+/// A pan gesture recognizer that dismisses a sheet interactively, as an app writes it.
+final class DismissalPan: UIPanGestureRecognizer {
   private weak var sheet: UIViewController?
   private let owner: LoggingDelegate
   private let length: CGFloat
-  /// Whether a pan that the system ends is taken as canceled; an app may forget it.
-  var heedsCancellation = true
+  /// Whether a canceled pan cancels the dismissal; `false` reproduces an app that ignores it.
+  var handlesCancellation = true
   let driver = UIPercentDrivenInteractiveTransition()
   private var target: ActionTarget?
 
@@ -20,16 +20,16 @@ final class PanHand: UIPanGestureRecognizer {
   }
 
   private func follow() {
-    let share = translation(in: nil).y / length
+    let fraction = translation(in: nil).y / length
     switch state {
     case .began:
       owner.dismissalInteractor = driver
       sheet?.dismiss(animated: true)
-    case .changed: driver.update(share)
+    case .changed: driver.update(fraction)
     case .ended:
-      share > 0.5 ? driver.finish() : driver.cancel()
+      fraction > 0.5 ? driver.finish() : driver.cancel()
       owner.dismissalInteractor = nil
-    case .cancelled where heedsCancellation:
+    case .cancelled where handlesCancellation:
       driver.cancel()
       owner.dismissalInteractor = nil
     default: break
