@@ -1,32 +1,32 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 7 of the rules: transitions that can be taken hold of while they run.
+/// Section 7 of the rules: interruptible transitions.
 @Suite struct InterruptibleTests {
-  /// A driver that leaves the start to the animator.
+  /// Makes a driver whose transition starts noninteractively.
   private func makeLateDriver() -> UIPercentDrivenInteractiveTransition {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
     return driver
   }
 
-  @Test("[115][125] under the finger from the start: held at nothing, scrubbed, let go (115c)")
+  @Test("[115][125] an interactive start pauses at 0, follows updates, and finishes (115c)")
   func isDrivenFromTheStart() {
     for isPresenting in [true, false] {
       Driver.run { ui in
         let scene = DrivenScene(ui, presents: isPresenting, by: InterruptibleSlide(ui.log))
         ui.turn()
         ui.advance(by: 0.5)
-        #expect(scene.shownShare == 0)
+        #expect(scene.shownFraction == 0)
         scene.driver.update(0.5)
-        #expect(isClose(scene.shownShare, 0.5))
+        #expect(isClose(scene.shownFraction, 0.5))
         scene.driver.update(0.3)
-        #expect(isClose(scene.shownShare, 0.3))
+        #expect(isClose(scene.shownFraction, 0.3))
         scene.driver.finish()
-        // A quarter of the .7 s that are left, by easeInOut.
+        // A quarter of the remaining 0.7 s, by easeInOut.
         ui.advance(by: 0.175)
-        let place: CGFloat = 0.3 + 0.7 * 0.129162
-        #expect(isClose(scene.shownShare, place, within: 1e-5))
+        let expected: CGFloat = 0.3 + 0.7 * 0.129162
+        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
         #expect(scene.isUp == isPresenting)
         #expect(ui.complaints == [])
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("[125] noninteractively the animator is started first, and then asked")
+  @Test("[125] a noninteractive start calls animateTransition before interruptibleAnimator")
   func startsBeforeItIsAsked() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -51,19 +51,19 @@ import Testing
   }
 
   @Test(
-    "[302] a percent-driven start scrubs the interruptible animator or, by the switch, starts the other (302a, 302b)"
+    "[302] a percent-driven start uses interruptibleAnimator or, by the switch, animateTransition (302a, 302b)"
   )
   func scrubsWithoutStarting() {
-    for asksFirst in [true, false] {
-      Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = asksFirst }) { ui in
+    for scrubsFirst in [true, false] {
+      Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = scrubsFirst }) { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         ui.turn()
         #expect(
           ui.log.calls(of: "animator").first
-            == (asksFirst ? "animator.interruptibleAnimator" : "animator.animateTransition"))
-        #expect(ui.log.count(of: "animator.animateTransition") == (asksFirst ? 0 : 1))
+            == (scrubsFirst ? "animator.interruptibleAnimator" : "animator.animateTransition"))
+        #expect(ui.log.count(of: "animator.animateTransition") == (scrubsFirst ? 0 : 1))
         scene.driver.update(0.5)
-        #expect(isClose(scene.shownShare, 0.5))
+        #expect(isClose(scene.shownFraction, 0.5))
         scene.driver.finish()
         ui.settle()
         #expect(scene.isUp)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "[300] an interaction controller that starts noninteractively makes the animation itself (300a, 300b, 300c)"
+    "[300] an interaction controller that starts noninteractively starts the animation itself (300a, 300b, 300c)"
   )
   func startsTheAnimationItself() {
     Driver.run { ui in
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "[300] started noninteractively, the percent-driven class starts the animator itself (300a, 300d)"
+    "[300] a noninteractive percent-driven transition starts the animator itself (300a, 300d)"
   )
   func startsTheAnimator() {
     Driver.run { ui in
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "[113][114] what is left takes the rest of the way by the speed (113b)",
+    "[113][114] the remaining duration is proportional to the travel and inverse to the speed (113b)",
     arguments: [true, false])
   func takesTheRest(isCancelled: Bool) {
     Driver.run { ui in
@@ -135,11 +135,11 @@ import Testing
   }
 
   @Test(
-    "[116] the timing curve takes what is left, with the speed's time or its own by choice (116a, 116c)"
+    "[116] finishing uses the timing curve for the speed's duration or, by the switch, its own (116a, 116c)"
   )
   func takesTheTimingCurve() {
-    for bringsItsPace in [false, true] {
-      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = bringsItsPace }) { ui in
+    for replacesSpeed in [false, true] {
+      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
         scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
         scene.driver.completionCurve = .easeOut
@@ -147,18 +147,18 @@ import Testing
         ui.turn()
         scene.driver.update(0.5)
         scene.driver.finish()
-        ui.advance(by: bringsItsPace ? 0.25 : 0.5)
-        let place: CGFloat = 0.5 + 0.5 * 0.315357
-        #expect(isClose(scene.shownShare, place, within: 1e-5))
+        ui.advance(by: replacesSpeed ? 0.25 : 0.5)
+        let expected: CGFloat = 0.5 + 0.5 * 0.315357
+        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
         #expect(scene.isUp)
       }
     }
   }
 
-  @Test("[116][183] a spring goes on with the velocity of the finger (116a, 183a)")
+  @Test("[116][183] a spring continues at its initial velocity (116a, 183a)")
   func goesOnWithVelocity() {
-    var places: [CGFloat] = []
+    var velocities: [CGFloat] = []
     for velocity in [0.0, 5.0] {
       Driver.run { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
@@ -168,23 +168,23 @@ import Testing
         scene.driver.update(0.4)
         scene.driver.finish()
         ui.advance(by: 0.001)
-        places.append((scene.shownShare - 0.4) / (0.6 * 0.001))
+        velocities.append((scene.shownFraction - 0.4) / (0.6 * 0.001))
         ui.settle()
         #expect(scene.isUp)
       }
     }
-    #expect(abs(places[0]) < 0.3)
-    #expect(isClose(places[1], 5, within: 0.3))
+    #expect(abs(velocities[0]) < 0.3)
+    #expect(isClose(velocities[1], 5, within: 0.3))
   }
 
   @Test(
-    "[118][119] started by itself, it is paused where it is, and goes on (118a, 118b, 119b, 119c)")
+    "[118][119] pausing a noninteractive transition makes it interactive (118a, 118b, 119b, 119c)")
   func isPausedLater() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
       ui.advance(by: 0.3)
       let coordinator = scene.sheet.transitionCoordinator
-      #expect(isClose(scene.shownShare, 0.3))
+      #expect(isClose(scene.shownFraction, 0.3))
       #expect(coordinator?.isInteractive == false)
       coordinator?.notifyWhenInteractionChanges { ui.log.add("change.\($0.isInteractive)") }
       scene.driver.pause()
@@ -192,9 +192,9 @@ import Testing
       #expect(coordinator?.initiallyInteractive == false)
       #expect(isClose(scene.driver.percentComplete, 0.3))
       ui.advance(by: 1)
-      #expect(isClose(scene.shownShare, 0.3))
+      #expect(isClose(scene.shownFraction, 0.3))
       scene.driver.update(0.8)
-      #expect(isClose(scene.shownShare, 0.8))
+      #expect(isClose(scene.shownFraction, 0.8))
       scene.driver.cancel()
       #expect(ui.log.calls(of: "change") == ["change.true", "change.false"])
       ui.settle()
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("[118] paused under a finger, it waits for the finger as long as that takes (118b)")
+  @Test("[118] a transition that is paused during a touch waits without a deadline (118b)")
   func waitsForTheFinger() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -218,7 +218,7 @@ import Testing
       scene.driver.pause()
       ui.advance(by: 50)
       #expect(ui.complaints == [])
-      #expect(isClose(scene.shownShare, 0.3))
+      #expect(isClose(scene.shownFraction, 0.3))
       scene.driver.finish()
       ui.touchUp()
       ui.settle()
@@ -227,17 +227,17 @@ import Testing
     }
   }
 
-  @Test("[119][126] a transition without an interruptible animator cannot be grabbed (119a)")
+  @Test("[119][126] a transition without an interruptible animator cannot be interrupted (119a)")
   func isNotGrabbed() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: makeLateDriver())
       ui.advance(by: 0.1)
-      let before = scene.shownShare
+      let before = scene.shownFraction
       scene.driver.pause()
       #expect(scene.sheet.transitionCoordinator?.isInteractive == false)
       scene.driver.update(0.9)
       scene.driver.cancel()
-      #expect(scene.shownShare == before)
+      #expect(scene.shownFraction == before)
       ui.settle()
       #expect(scene.isUp)
       #expect(
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("[123][F077] an animator that is another each time is said, and the first one used (123a)")
+  @Test("[123][F077] a second property animator is reported, and the first one is used (123a)")
   func owesTheSameAnimator() {
     Driver.run { ui in
       let animator = InterruptibleSlide(ui.log)
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test(
-    "[123] the animator is requested again at each step, and one property animator serves all (123b)"
+    "[123] interruptibleAnimator is requested at each step and returns one property animator (123b)"
   )
   func asksOften() {
     Driver.run { ui in
@@ -289,14 +289,14 @@ import Testing
     }
   }
 
-  @Test("[124] an animator that ends before its transition is said")
+  @Test("[124] a property animator that ends before its transition is reported")
   func owesALivingAnimator() {
     Driver.run { ui in
       let animator = InterruptibleSlide(ui.log)
       let scene = DrivenScene(ui, by: animator)
       ui.turn()
       scene.driver.update(0.5)
-      animator.breakOff()
+      animator.stop()
       scene.driver.finish()
       #expect(
         ui.complaints == [
@@ -308,7 +308,7 @@ import Testing
     }
   }
 
-  @Test("[127] context and coordinator say that it can be interrupted", arguments: [true, false])
+  @Test("[127] context and coordinator agree on isInterruptible", arguments: [true, false])
   func saysSo(isInterruptible: Bool) {
     Driver.run { ui in
       let animator: any UIViewControllerAnimatedTransitioning =
@@ -316,18 +316,18 @@ import Testing
       let scene = DrivenScene(ui, by: animator)
       ui.turn()
       #expect(scene.sheet.transitionCoordinator?.isInterruptible == isInterruptible)
-      var saysContext: Bool?
+      var contextValue: Bool?
       scene.sheet.transitionCoordinator?.notifyWhenInteractionChanges {
-        saysContext = $0.isInterruptible
+        contextValue = $0.isInterruptible
       }
       scene.driver.finish()
-      #expect(saysContext == isInterruptible)
+      #expect(contextValue == isInterruptible)
       #expect(scene.sheet.transitionCoordinator?.isInterruptible == isInterruptible)
       ui.settle()
     }
   }
 
-  @Test("[128] the position says what transitionWasCancelled says")
+  @Test("[128] the completion's position agrees with transitionWasCancelled")
   func endsAtThePosition() {
     for (isCancelled, text) in [(true, "start canceled true"), (false, "end canceled false")] {
       Driver.run { ui in
@@ -344,7 +344,7 @@ import Testing
     }
   }
 
-  @Test("[128] grabbed on its way back and finished, it ends at its end all the same")
+  @Test("[128] a canceled transition that is interrupted and finished completes at its end")
   func endsAfterAChangeOfMind() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
@@ -361,7 +361,7 @@ import Testing
     }
   }
 
-  @Test("[270][F023] grabbed, canceled, grabbed again and finished, without a jump (270a, 270b)")
+  @Test("[270][F023] canceling, interrupting again and finishing does not jump (270a, 270b)")
   func changesItsMind() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
@@ -371,15 +371,15 @@ import Testing
       scene.driver.update(0.8)
       scene.driver.cancel()
       ui.advance(by: 0.2)
-      #expect(isClose(scene.shownShare, 0.6))
+      #expect(isClose(scene.shownFraction, 0.6))
       scene.driver.pause()
       #expect(isClose(scene.driver.percentComplete, 0.6))
-      #expect(isClose(scene.shownShare, 0.6))
+      #expect(isClose(scene.shownFraction, 0.6))
       scene.driver.update(0.7)
-      #expect(isClose(scene.shownShare, 0.7))
+      #expect(isClose(scene.shownFraction, 0.7))
       scene.driver.finish()
       ui.advance(by: 0.1)
-      #expect(isClose(scene.shownShare, 0.8))
+      #expect(isClose(scene.shownFraction, 0.8))
       ui.settle()
       #expect(scene.isUp)
       #expect(
@@ -391,7 +391,7 @@ import Testing
     }
   }
 
-  @Test("[271] the driver uses nothing but the protocol")
+  @Test("[271] the driver uses only UIViewImplicitlyAnimating")
   func usesTheProtocol() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: WrappingSlide(ui.log))
@@ -409,7 +409,7 @@ import Testing
     }
   }
 
-  @Test("[272] a hand that drives all by itself needs nothing of its animator")
+  @Test("[272] a custom interaction controller does not need the animator")
   func needsNoAnimator() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -428,7 +428,7 @@ import Testing
   }
 
   @Test(
-    "[101] what moves along is part of the interruptible animator: held, turned round, given back (101c)"
+    "[101] alongside animations pause and reverse with the interruptible animator (101c)"
   )
   func movesAlong() {
     Driver.run { ui in
@@ -447,7 +447,7 @@ import Testing
       #expect(isClose(presentationOpacity(of: dimming), 0.9))
       scene.driver.cancel()
       ui.advance(by: 0.45)
-      #expect(isClose(presentationOpacity(of: dimming), scene.shownShare))
+      #expect(isClose(presentationOpacity(of: dimming), scene.shownFraction))
       #expect(presentationOpacity(of: dimming) < 0.9)
       ui.settle()
       #expect(dimming.alpha == 0)
@@ -455,9 +455,9 @@ import Testing
   }
 
   @Test(
-    "a dismissal that is canceled after a rotation leaves a view that resizes itself in its place",
+    "canceling a dismissal after a rotation leaves an autoresizing view with the correct frame",
     arguments: [0, 0.3])
-  func turnsBeforeCanceling(share: CGFloat) {
+  func turnsBeforeCanceling(fraction: CGFloat) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.suppliesPresentation = false
@@ -469,7 +469,7 @@ import Testing
       )
       ui.root.dismiss(animated: true)
       ui.turn()
-      driver.update(share)
+      driver.update(fraction)
       ui.rotate(to: .landscapeLeft)
       driver.cancel()
       ui.settle()
@@ -481,8 +481,8 @@ import Testing
   }
 }
 
-/// Makes its property animator when it is started, as Apple's photo sample does, and vends that; an
-/// empty `animateTransition`.
+/// An interaction controller that makes its property animator when it starts, as Apple's photo
+/// sample does. Its `animateTransition` is empty.
 final class AnimatorMaker: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {

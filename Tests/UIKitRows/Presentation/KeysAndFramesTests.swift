@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 3 of the rules: the presenter's view, and what the context answers for keys and frames.
+/// Section 3 of the rules: the presenter's view, and the context's views by key and its frames.
 @Suite struct KeysAndFramesTests {
-  @Test("[46] a presentation controller leaves the presenter's view by default (46a)")
+  @Test("[46] a presentation controller keeps the presenter's view by default (46a)")
   func leavesThePresentersView() {
     Driver.run { _ in
       let controller = UIPresentationController(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "[47][48][F038] a style takes the presenter's view out at the end, or never (47a, 47b)",
+    "[47][48][F038] a style removes the presenter's view at the end, or never (47a, 47b)",
     arguments: Removal.all)
   func takesThePresentersViewOut(removal: Removal) {
     Driver.run { ui in
@@ -50,12 +50,12 @@ import Testing
   struct Keys: CustomTestStringConvertible, Sendable {
     var removes: Bool
     var testDescription: String {
-      removes ? "the presenter's view goes" : "the presenter's view stays"
+      removes ? "the presenter's view is removed" : "the presenter's view is kept"
     }
     nonisolated static let all = [Keys(removes: false), Keys(removes: true)]
   }
 
-  @Test("[49][51][52][F039] keys at a presentation", arguments: Keys.all)
+  @Test("[49][51][52][F039] a presentation's controllers and views by key", arguments: Keys.all)
   func answersKeysAtPresentation(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("[50][51][52][F039] keys at a dismissal (50a)", arguments: Keys.all)
+  @Test("[50][51][52][F039] a dismissal's controllers and views by key (50a)", arguments: Keys.all)
   func answersKeysAtDismissal(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "[50][53][59] the view that moves is the presentation's, which may stand around the controller's (50b, 59b)"
+    "[50][53][59] the animated view is presentedView, which may contain the controller's view (50b, 59b)"
   )
   func movesTheWrapper() {
     Driver.run { ui in
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "[54] a coming view that the animator does not put into the container is not to be seen (54a)")
+    "[54] an appearing view that the animator does not add to the container is not visible (54a)")
   func reportsAMissingView() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .forgetsView)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "[54] the animator of a dismissal owes the presenter's view; without it there is black (54b)")
+    "[54] a dismissal whose animator does not add the presenter's view ends with black (54b)")
   func reportsAMissingPresentersView() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "[55][F040] UIKit takes view and container away after a dismissal (55a)",
+    "[55][F040] UIKit removes the view and the container after a dismissal (55a)",
     arguments: [true, false])
   func takesAwayAfterDismissal(animated: Bool) {
     Driver.run { ui in
@@ -186,18 +186,18 @@ import Testing
   struct Frames: CustomTestStringConvertible, Sendable {
     var removes: Bool
     var presenterEnd: CGRect
-    var testDescription: String { removes ? "goes" : "stays" }
+    var testDescription: String { removes ? "removed" : "kept" }
     nonisolated static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
     nonisolated static let all = [
       Frames(removes: false, presenterEnd: screen), Frames(removes: true, presenterEnd: .zero),
     ]
   }
 
-  @Test("[56] a presenter whose view does not fill the window is where it is (56a, 56c)")
+  @Test("[56] a presenter whose view does not fill the window keeps its frame (56a, 56c)")
   func findsASmallPresenter() {
     Driver.run { ui in
-      let place = CGRect(x: 10, y: 20, width: 300, height: 600)
-      ui.root.view.frame = place
+      let frame = CGRect(x: 10, y: 20, width: 300, height: 600)
+      ui.root.view.frame = frame
       let delegate = LoggingDelegate(ui.log)
       var frames: [CGRect] = []
       delegate.loggingAnimator?.onStart = {
@@ -205,12 +205,12 @@ import Testing
       }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.settle()
-      #expect(frames == [place, place])
+      #expect(frames == [frame, frame])
     }
   }
 
   @Test(
-    "[57] a final frame is for the animator to set: where it leaves the view is where it is (57c)")
+    "[57] the animator sets the final frame: UIKit keeps the frame that it leaves (57c)")
   func leavesTheFrameToTheAnimator() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -218,17 +218,17 @@ import Testing
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.turn()
-      let place = CGRect(x: 7, y: 70, width: 300, height: 500)
-      sheet.view.frame = place
+      let frame = CGRect(x: 7, y: 70, width: 300, height: 500)
+      sheet.view.frame = frame
       delegate.loggingAnimator?.context?.completeTransition(true)
       ui.settle()
-      #expect(sheet.view.frame == place)
-      #expect(presentationFrame(of: sheet.view) == place)
+      #expect(sheet.view.frame == frame)
+      #expect(presentationFrame(of: sheet.view) == frame)
     }
   }
 
   @Test(
-    "[56][57][299] frames: what comes starts nowhere; a custom one ends as presented (56a, 56b, 56c, 57a, 57b, 299a)",
+    "[56][57][299] an appearing view's initial frame is zero; a custom dismissal ends at the presented frame (56a, 56b, 56c, 57a, 57b, 299a)",
     arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in
@@ -238,18 +238,18 @@ import Testing
         $0.inset = 20
       }
       let sheet = ui.custom("sheet", delegate)
-      let place = CGRect(x: 20, y: 20, width: 335, height: 627)
+      let frame = CGRect(x: 20, y: 20, width: 335, height: 627)
       var isChecked = 0
       delegate.loggingAnimator?.onStart = { context in
         #expect(context.initialFrame(for: ui.root) == Frames.screen)
         #expect(context.finalFrame(for: ui.root) == frames.presenterEnd)
         #expect(context.initialFrame(for: sheet) == .zero)
-        #expect(context.finalFrame(for: sheet) == place)
+        #expect(context.finalFrame(for: sheet) == frame)
         isChecked += 1
       }
       delegate.loggingDismissalAnimator?.onStart = { context in
-        #expect(context.initialFrame(for: sheet) == place)
-        #expect(context.finalFrame(for: sheet) == place)
+        #expect(context.initialFrame(for: sheet) == frame)
+        #expect(context.finalFrame(for: sheet) == frame)
         #expect(context.initialFrame(for: ui.root) == frames.presenterEnd)
         #expect(context.finalFrame(for: ui.root) == Frames.screen)
         isChecked += 1
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test("[301] a presenter that filled the container ends there, however small it is meanwhile")
+  @Test("[301] a presenter that filled the container has that final frame, whatever its size")
   func endsWithoutItsLook() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -303,10 +303,10 @@ import Testing
     }
   }
 
-  @Test("[301] a presenter that filled the container after fractional resizes ends there too")
+  @Test("[301] a presenter that filled the container has that final frame after resizes")
   func endsWithoutItsLookAfterResizes() {
     Driver.run(.tablet) { ui in
-      // Margins of 0 that may grow as well leave rounding errors.
+      // Flexible margins of 0 cause rounding errors.
       ui.root.view.autoresizingMask = [
         .flexibleWidth, .flexibleHeight, .flexibleRightMargin, .flexibleBottomMargin,
       ]

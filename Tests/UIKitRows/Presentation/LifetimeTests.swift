@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Nothing outlives its transition, and nothing dies within it.
+/// Object lifetimes: nothing outlives its transition, or is deallocated during it.
 @Suite struct LifetimeTests {
   /// How a presentation ends.
   enum Course: String, CaseIterable, CustomTestStringConvertible, Sendable {
-    case finished, canceledPresentation, canceledDismissal, refused, completedLate, neverCompleted
+    case finished, canceledPresentation, canceledDismissal, rejected, completedLate, neverCompleted
     var testDescription: String { rawValue }
 
     func run(_ ui: Driver, _ sheet: UIViewController, _ delegate: LoggingDelegate) {
@@ -26,7 +26,7 @@ import Testing
         hand.cancel()
         ui.settle()
         delegate.dismissalInteractor = nil
-      case .refused:
+      case .rejected:
         ui.show(sheet)
         ui.root.present(UIViewController(), animated: true)
       case .completedLate:
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "[F088][F090][I8] memory grows with every presentation: not here", arguments: Course.allCases)
+    "[F088][F090][I8] repeated presentations leak no objects", arguments: Course.allCases)
   func leavesNoObject(course: Course) {
     Driver.run { ui in
       let census = Census()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("[F089] a controller that asks for its presentation controller leaks with it: not here")
+  @Test("[F089] reading presentationController does not leak the view controller")
   func asksWithoutLeaking() {
     Driver.run { ui in
       let census = Census()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("[F087] a transition in which the app lets go of everything still runs to its end")
+  @Test("[F087] a transition completes although the app releases its objects")
   func keepsWhatItNeeds() {
     for moment in [0.0, 0.1, 0.2] {
       Driver.run { ui in
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("[F094] a device that is dropped at any moment of a transition frees all that stood on it")
+  @Test("[F094] releasing the device at any time in a transition deallocates its objects")
   func freesADroppedDevice() {
     for step in 0...12 {
       let census = Census()

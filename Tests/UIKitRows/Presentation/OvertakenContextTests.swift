@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Presentations in the place of a context whose container changes meanwhile.
+/// Current-context presentations whose context's container changes during the transition.
 @Suite struct OvertakenContextTests {
   /// A navigation stack whose root view controller is a presentation context.
   private func context(_ ui: Driver) -> StackScene {
@@ -10,7 +10,7 @@ import Testing
     return scene
   }
 
-  /// An adapter to a style in compact environments.
+  /// Makes a delegate that adapts to a style in compact size classes.
   private func adapter(_ ui: Driver, _ style: UIModalPresentationStyle) -> LoggingAdapter {
     let adapter = LoggingAdapter(ui.log)
     adapter.compactStyle = style
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "a presentation that ends after its presenter was pushed away or popped back moves no view of it",
+    "a presentation that ends after its presenter was pushed or popped does not move its views",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [false, true])
   func completesAfterPush(style: UIModalPresentationStyle, popsBack: Bool) {
     Driver.run { ui in
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "a presentation that waits for a push does not begin where its context is gone",
+    "a presentation that waits for a push does not begin after its context disappeared",
     arguments: [UIModalPresentationStyle.overFullScreen, .formSheet, .overCurrentContext])
   func waitsWhileDisappearing(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "a presentation from what a context shows waits for the end of a push",
+    "a presentation from a current-context modal waits for the end of a push",
     arguments: [true, false])
   func waitsForPush(isCanceled: Bool) {
     Driver.run { ui in
@@ -98,13 +98,13 @@ import Testing
       #expect((sheet.viewIfLoaded?.window != nil) == isCanceled)
       #expect(scene.names == (isCanceled ? ["home"] : ["home", "detail"]))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      let refusal = "Attempt to present sheet on modal whose view is not in the window hierarchy!"
-      #expect(ui.complaints == (isCanceled ? [] : [refusal]))
+      let rejection = "Attempt to present sheet on modal whose view is not in the window hierarchy!"
+      #expect(ui.complaints == (isCanceled ? [] : [rejection]))
     }
   }
 
   @Test(
-    "a dismissal below a context whose presentation runs is refused, as is one before it begins",
+    "a dismissal below a context is rejected before and while the context presents",
     arguments: [false, true])
   func dismissesBelowBeginning(hasBegun: Bool) {
     Driver.run { ui in
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "what a tab presents does not appear when its cover is dismissed while the tab is not selected",
+    "dismissing a cover does not show the presentation of a tab that is not selected",
     arguments: [true, false], [true, false])
   func dismissesCoverOfTab(animated: Bool, isDriven: Bool) {
     Driver.run { ui in
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("a layout of a container after its presentation does not call the presentation controller")
+  @Test("a container layout after the dismissal does not call the presentation controller")
   func laysOutAfterTheEnd() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -188,9 +188,9 @@ import Testing
     }
   }
 
-  // MARK: A stack of presentations that is dismissed as a whole
+  // MARK: Dismissing a stack of presentations
 
-  /// A call of present in a callback of a stack that goes.
+  /// A call to `present` in a callback of a stack that is being dismissed.
   struct Call: CustomTestStringConvertible, Sendable {
     var callback: String
     var isFromTop: Bool
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(
-    "present in a callback of a stack of presentations that is dismissed is refused",
+    "present in a callback of a stack of presentations that is being dismissed is rejected",
     arguments: Call.all)
   func presentsInDismissal(call: Call) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("a stack of presentations that is dismissed takes along what its children present")
+  @Test("dismissing a stack of presentations also dismisses what its children present")
   func dismissesContextsOfChildren() {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
       let page = ui.controller("page")
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test("a context that disappears when the stack above it is dismissed ends its disappearance")
+  @Test("a disappearing context finishes disappearing when the stack above it is dismissed")
   func dismissesWhileDisappearing() {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
       let scene = context(ui)
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(
-    "the dismissal of a stack of presentations moves the topmost, though its context is removed",
+    "dismissing a stack of presentations animates the topmost, though its context is removed",
     arguments: [true, false])
   func handsOverContext(isRootContext: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Changes that come while others are under way.
+/// Changes that are made while other transitions are running.
 @Suite struct OvertakenTests {
   /// A navigation stack whose root view controller is a presentation context.
   private func context(_ ui: Driver) -> StackScene {
@@ -10,7 +10,7 @@ import Testing
     return scene
   }
 
-  @Test("view controllers that an animated call replaces off screen are no longer children")
+  @Test("an animated call off screen removes the replaced view controllers from the children")
   func replacesOffScreen() {
     Driver.run { ui in
       let stack = UINavigationController(nibName: nil, bundle: nil)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("a push ends the presentation that runs in the place of the leaving view controller")
+  @Test("a push ends a running current-context presentation of the disappearing controller")
   func pushesDuringPresentation() {
     Driver.run { ui in
       let scene = context(ui)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a presentation in the place of a view controller that a push takes away is called off")
+  @Test("a push cancels a current-context presentation that has not begun")
   func presentsBeforePush() {
     Driver.run { ui in
       let scene = context(ui)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a new root during a push away from a context makes the context disappear once")
+  @Test("replacing the root during a push makes the presentation context disappear once")
   func replacesRootDuringPush() {
     Driver.run { ui in
       let scene = context(ui)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("what a context presents while its container disappears does not appear")
+  @Test("a presentation on a context whose container is disappearing does not appear")
   func presentsUnderFullScreen() {
     Driver.run { ui in
       let scene = context(ui)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "[43] dismissing what covered the screen shows no context that is not on top any more (43a, 43b)"
+    "[43] dismissing a full-screen presentation shows no context below the top (43a, 43b)"
   )
   func dismissesAdaptedContext() {
     Driver.run { ui in
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("a tab removed in its viewWillDisappear makes its child disappear after it has begun to")
+  @Test("removing a tab in its viewWillDisappear makes its child disappear in the correct order")
   func removesTabInCallback() {
     Driver.run { ui in
       let (tab, child) = (ui.controller("tab"), ui.controller("child"))
@@ -178,17 +178,17 @@ import Testing
     }
   }
 
-  @Test("a pop in its container's viewWillDisappear, which is canceled, ends the push that runs")
+  @Test("a pop in viewWillDisappear of a canceled tab selection ends the running push")
   func popsWhileDisappearing() {
-    /// A navigation controller that goes back to its root when it disappears.
-    final class ForgetfulStack: UINavigationController {
+    /// A navigation controller that pops to its root when it disappears.
+    final class PoppingStack: UINavigationController {
       override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         popToRootViewController(animated: false)
       }
     }
     Driver.run { ui in
-      let stack = ForgetfulStack(nibName: nil, bundle: nil)
+      let stack = PoppingStack(nibName: nil, bundle: nil)
       let (home, detail) = (ui.controller("home"), ui.controller("detail"))
       stack.viewControllers = [home]
       let delegate = LoggingStackDelegate(ui.log, .slides)
@@ -212,11 +212,11 @@ import Testing
     }
   }
 
-  /// What makes a navigation controller among tabs show a view controller.
+  /// How a tab's navigation controller shows a view controller.
   nonisolated enum Showing: CaseIterable, Sendable { case atFirst, byPush, bySelection }
 
   @Test(
-    "tabs replaced in didShow of a navigation controller among them show the new tab",
+    "replacing the tabs in didShow of a tab's navigation controller shows the new tab",
     arguments: Showing.allCases)
   func replacesTabsInDidShow(showing: Showing) {
     Driver.run { ui in
@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  @Test("a call from viewIsAppearing that ends the transition is not reported as a missing view")
+  @Test("ending the transition in viewIsAppearing does not report a missing view")
   func endsInViewIsAppearing() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -293,7 +293,7 @@ import Testing
     }
   }
 
-  @Test("a page set at once during a page curl stays on screen when the curl would have ended")
+  @Test("a page set without animation during a page curl stays visible after the curl's duration")
   func setsPageDuringCurl() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", style: .pageCurl)
@@ -309,7 +309,7 @@ import Testing
     }
   }
 
-  @Test("[296] a popover that is a popover again stays on screen below a full-screen presentation")
+  @Test("[296] a sheet that adapts back to a popover stays visible below a full-screen modal")
   func readaptsBelowFullScreen() {
     Driver.run(.tablet) { ui in
       ui.resize(to: CGSize(width: 320, height: 1024))

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 7 of the rules: the percent driver over animations of views.
+/// Section 7 of the rules: percent-driven transitions of view animations.
 @Suite struct PercentDrivenTests {
   @Test(
-    "[111][F022] less than nothing acts as nothing, more than everything shows the end (111a, 111b, 111c)"
+    "[111][F022] update clamps its fraction to 0...1 (111a, 111b, 111c)"
   )
   func staysOnTheWay() {
     Driver.run { ui in
@@ -12,7 +12,7 @@ import Testing
       ui.turn()
       for (given, shown) in [(0.3, 0.3), (-2, 0), (0.75, 0.75), (7, 1)] as [(CGFloat, CGFloat)] {
         scene.driver.update(given)
-        #expect(isClose(scene.shownShare, shown))
+        #expect(isClose(scene.shownFraction, shown))
         #expect(scene.driver.percentComplete == shown)
       }
       scene.driver.cancel()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("[111] percentComplete is what was given last; a number that is none is refused (111c)")
+  @Test("[111] percentComplete is the last update; a non-finite value is rejected (111c)")
   func keepsTheLastShare() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("[112] duration is what the animator said at the start")
+  @Test("[112] duration is the animator's duration at the start")
   func knowsTheDuration() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.4))
@@ -51,16 +51,16 @@ import Testing
     }
   }
 
-  @Test("[115] under the finger progress is a straight line, whatever the animation's curve (115c)")
+  @Test("[115] interactive progress is linear, whatever the animation's curve (115c)")
   func followsInAStraightLine() {
     for isPresenting in [true, false] {
       Driver.run { ui in
         let scene = DrivenScene(ui, presents: isPresenting)
         ui.turn()
-        for share in stride(from: 0.0, through: 1, by: 0.125) {
-          scene.driver.update(share)
+        for fraction in stride(from: 0.0, through: 1, by: 0.125) {
+          scene.driver.update(fraction)
           ui.advance(by: 0.1)
-          #expect(isClose(scene.shownShare, share))
+          #expect(isClose(scene.shownFraction, fraction))
         }
         scene.driver.finish()
         ui.settle()
@@ -69,37 +69,38 @@ import Testing
   }
 
   struct ReleaseCase: CustomTestStringConvertible, Sendable {
-    var share: Double
+    var fraction: Double
     var speed: Double
     var isCancelled = false
     var isMirrored = true
     var seconds: Double
     var testDescription: String {
-      "\(isCancelled ? "cancel" : "finish") at \(share), speed \(speed), mirrored \(isMirrored)"
+      "\(isCancelled ? "cancel" : "finish") at \(fraction), speed \(speed), mirrored \(isMirrored)"
     }
   }
 
   nonisolated static let releases = [
-    ReleaseCase(share: 0.6, speed: 2, seconds: 0.1),
-    ReleaseCase(share: 0.6, speed: 1, seconds: 0.2),
-    ReleaseCase(share: 0.6, speed: 0.01, seconds: 20),
-    ReleaseCase(share: 0, speed: 1, seconds: 0.5), ReleaseCase(share: 1, speed: 1, seconds: 0),
-    ReleaseCase(share: 0.6, speed: 1, isCancelled: true, seconds: 0.3),
-    ReleaseCase(share: 0.6, speed: 0.5, isCancelled: true, seconds: 0.6),
-    ReleaseCase(share: 0, speed: 1, isCancelled: true, seconds: 0),
-    ReleaseCase(share: 0.6, speed: 1, isCancelled: true, isMirrored: false, seconds: 0.2),
-    ReleaseCase(share: 0, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
-    ReleaseCase(share: 1, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
+    ReleaseCase(fraction: 0.6, speed: 2, seconds: 0.1),
+    ReleaseCase(fraction: 0.6, speed: 1, seconds: 0.2),
+    ReleaseCase(fraction: 0.6, speed: 0.01, seconds: 20),
+    ReleaseCase(fraction: 0, speed: 1, seconds: 0.5),
+    ReleaseCase(fraction: 1, speed: 1, seconds: 0),
+    ReleaseCase(fraction: 0.6, speed: 1, isCancelled: true, seconds: 0.3),
+    ReleaseCase(fraction: 0.6, speed: 0.5, isCancelled: true, seconds: 0.6),
+    ReleaseCase(fraction: 0, speed: 1, isCancelled: true, seconds: 0),
+    ReleaseCase(fraction: 0.6, speed: 1, isCancelled: true, isMirrored: false, seconds: 0.2),
+    ReleaseCase(fraction: 0, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
+    ReleaseCase(fraction: 1, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
   ]
 
   @Test(
-    "[113][114] what is left takes the rest of the way by the speed (113b)", arguments: releases)
+    "[113][114] the remaining duration depends on travel and speed (113b)", arguments: releases)
   func takesTheRest(of release: ReleaseCase) {
     Driver.run(choosing: { $0.cancelingtakesTheTimeOfTheWayBack = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
       scene.driver.completionSpeed = release.speed
       ui.turn()
-      scene.driver.update(release.share)
+      scene.driver.update(release.fraction)
       let start = ui.now
       var end: Double?
       scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
@@ -113,14 +114,14 @@ import Testing
   }
 
   @Test(
-    "[115] the completion curve, easeInOut by default, takes what is left to its end (115a, 115b)")
+    "[115] the completion curve, easeInOut by default, times the remaining travel (115a, 115b)")
   func endsByTheCompletionCurve() {
-    // A quarter of the time that is left, on each curve: half way easeInOut is as far as linear.
+    // The curves after a quarter of the remaining duration; halfway, easeInOut equals linear.
     let curves: [(UIView.AnimationCurve?, CGFloat)] = [
       (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
       (.easeOut, 0.378138),
     ]
-    for (curve, part) in curves {
+    for (curve, progress) in curves {
       for isCancelled in [true, false] {
         Driver.run { ui in
           let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
@@ -129,15 +130,15 @@ import Testing
           scene.driver.update(0.4)
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
           ui.advance(by: isCancelled ? 0.1 : 0.15)
-          let place = isCancelled ? 0.4 * (1 - part) : 0.4 + 0.6 * part
-          #expect(isClose(scene.shownShare, place, within: 1e-5))
+          let expected = isCancelled ? 0.4 * (1 - progress) : 0.4 + 0.6 * progress
+          #expect(isClose(scene.shownFraction, expected, within: 1e-5))
           ui.settle()
         }
       }
     }
   }
 
-  @Test("[113] the speed is 1 by default (113a)")
+  @Test("[113] completionSpeed is 1 by default (113a)")
   func hasSpeedOne() {
     #expect(UIPercentDrivenInteractiveTransition().completionSpeed == 1)
     #expect(BareInteractor().completionSpeed == 1)
@@ -153,7 +154,8 @@ import Testing
   }
 
   @Test(
-    "[113] a speed that is none counts as 1, and is said (113c)", arguments: [0, -1, Double.nan])
+    "[113] an invalid completionSpeed is reported, and 1 is used (113c)",
+    arguments: [0, -1, Double.nan])
   func refusesASpeed(speed: Double) {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -170,7 +172,7 @@ import Testing
     }
   }
 
-  @Test("[116] without an interruptible animator the timing curve does not count (116b)")
+  @Test("[116] without an interruptible animator the timing curve is ignored (116b)")
   func ignoresTheTimingCurve() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
@@ -179,12 +181,12 @@ import Testing
       scene.driver.update(0.4)
       scene.driver.finish()
       ui.advance(by: 0.3)
-      #expect(isClose(scene.shownShare, 0.7))
+      #expect(isClose(scene.shownFraction, 0.7))
       ui.settle()
     }
   }
 
-  @Test("[117] it starts under the finger by default, as a driver that does not say (117a, 117b)")
+  @Test("[117] a percent-driven transition starts interactively by default (117a, 117b)")
   func startsUnderTheFinger() {
     #expect(UIPercentDrivenInteractiveTransition().wantsInteractiveStart)
     #expect(BareInteractor().wantsInteractiveStart)
@@ -192,14 +194,14 @@ import Testing
       let scene = DrivenScene(ui)
       ui.turn()
       ui.advance(by: 1)
-      #expect(scene.shownShare == 0)
+      #expect(scene.shownFraction == 0)
       #expect(scene.sheet.transitionCoordinator?.initiallyInteractive == true)
       scene.driver.cancel()
       ui.settle()
     }
   }
 
-  @Test("[19] started by super alone: the animator is called once, by the driver (19a)")
+  @Test("[19] a percent-driven start calls animateTransition once (19a)")
   func startsTheAnimatorOnce() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -215,10 +217,10 @@ import Testing
     }
   }
 
-  @Test("[120] a driver that does not call super starts nothing, and waits (120a)")
+  @Test("[120] overriding startInteractiveTransition without super starts nothing (120a)")
   func owesSuper() {
     Driver.run { ui in
-      let scene = DrivenScene(ui, driver: SilentDriver())
+      let scene = DrivenScene(ui, driver: UnstartedDriver())
       ui.turn()
       scene.driver.update(0.5)
       ui.advance(by: 4)
@@ -228,21 +230,21 @@ import Testing
     }
   }
 
-  @Test("[120] super calls the context; a driver that calls it as well contradicts itself (120b)")
+  @Test("[120] super calls the context; a subclass that calls it as well overrides super (120b)")
   func contradictsItself() {
     Driver.run { ui in
-      let driver = TwofoldDriver()
+      let driver = RepeatingDriver()
       let scene = DrivenScene(ui, driver: driver)
       ui.turn()
       let coordinator = scene.sheet.transitionCoordinator
       driver.update(0.25)
       #expect(coordinator?.percentComplete == 0.25)
-      #expect(scene.shownShare == 0.25)
-      driver.contextShare = 0.75
+      #expect(scene.shownFraction == 0.25)
+      driver.contextFraction = 0.75
       driver.update(0.25)
       #expect(driver.percentComplete == 0.25)
       #expect(coordinator?.percentComplete == 0.75)
-      #expect(scene.shownShare == 0.75)
+      #expect(scene.shownFraction == 0.75)
       driver.finish()
       ui.settle()
       #expect(ui.transitionEvents.filter { $0.contains("finishInteractive") }.count == 1)
@@ -252,15 +254,15 @@ import Testing
   }
 
   @Test(
-    "[304] a driver that overrides all without super and uses the context works silently (304a, 304b)"
+    "[304] a subclass that calls the context instead of super works without diagnostics (304a, 304b)"
   )
   func drivesTheContextItself() {
     for isCancelled in [true, false] {
       Driver.run { ui in
-        let scene = DrivenScene(ui, driver: SelfMadeDriver())
+        let scene = DrivenScene(ui, driver: ContextDriver())
         ui.turn()
         scene.driver.update(0.25)
-        #expect(scene.shownShare == 0.25)
+        #expect(scene.shownFraction == 0.25)
         #expect(scene.sheet.transitionCoordinator?.percentComplete == 0.25)
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
@@ -273,7 +275,7 @@ import Testing
   }
 
   @Test(
-    "[121] canceling plays the animations backwards; their code is not asked again (121a, 121b)")
+    "[121] canceling reverses the animations without calling the animator again (121a, 121b)")
   func playsBackwards() {
     for isPresenting in [true, false] {
       Driver.run { ui in
@@ -285,8 +287,8 @@ import Testing
         var last: CGFloat = 0.5
         for _ in 1...7 {
           ui.advance(by: 0.125 / 8)
-          #expect(scene.shownShare < last)
-          last = scene.shownShare
+          #expect(scene.shownFraction < last)
+          last = scene.shownFraction
         }
         ui.settle()
         #expect(ui.log.count(of: "animator.animateTransition") == calls)
@@ -297,7 +299,7 @@ import Testing
   }
 
   @Test(
-    "[122] a property animator that is not vended follows as well, as its views are in the container (122a)"
+    "[122] a property animator that is not returned is scrubbed if its views are in the container (122a)"
   )
   func drivesTheUnvended() {
     for isPresenting in [true, false] {
@@ -306,12 +308,12 @@ import Testing
           let scene = DrivenScene(ui, presents: isPresenting, by: UnvendedSlide())
           ui.turn()
           ui.advance(by: 2)
-          #expect(scene.shownShare == 0)
+          #expect(scene.shownFraction == 0)
           scene.driver.update(0.4)
-          #expect(isClose(scene.shownShare, 0.4))
+          #expect(isClose(scene.shownFraction, 0.4))
           #expect(scene.sheet.transitionCoordinator?.isInterruptible == false)
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          #expect(isClose(scene.shownShare, 0.4))
+          #expect(isClose(scene.shownFraction, 0.4))
           ui.settle()
           #expect(scene.isUp == (isPresenting != isCancelled))
           #expect(ui.complaints == [])
@@ -320,7 +322,7 @@ import Testing
     }
   }
 
-  @Test("[122] a change outside of an animation neither follows the finger nor goes back (122a)")
+  @Test("[122] a change outside an animation is neither scrubbed nor reversed (122a)")
   func leavesTheRest() {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log)
@@ -338,7 +340,7 @@ import Testing
   }
 
   @Test(
-    "[104] what moves along follows the finger, in the container or in a view that is named (104a, 104b)"
+    "[104] alongside animations are scrubbed in the container or in a given view (104a, 104b)"
   )
   func movesAlong() {
     Driver.run { ui in
@@ -371,7 +373,7 @@ import Testing
     }
   }
 
-  @Test("[105] a block that lasts longer than the transition outlives its release (105c)")
+  @Test("[105] an alongside animation with a longer duration outlives the release (105c)")
   func outlivesTheRelease() {
     Driver.run { ui in
       let slow = UIView()
@@ -399,36 +401,36 @@ import Testing
     }
   }
 
-  @Test("[107] the coordinator tells how far, how fast and by which curve it goes on")
+  @Test("[107] the coordinator returns progress, completion velocity and completion curve")
   func tellsTheRelease() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
       scene.driver.completionSpeed = 0.5
       scene.driver.completionCurve = .easeOut
       ui.turn()
-      var facts: [String] = []
+      var reports: [String] = []
       scene.sheet.transitionCoordinator?.notifyWhenInteractionEnds { context in
         let isOut = context.completionCurve == .easeOut
-        facts.append(
+        reports.append(
           "\(context.percentComplete) \(context.completionVelocity) \(isOut) "
             + "\(context.isCancelled) \(context.isInteractive)")
       }
       scene.driver.update(0.25)
       scene.driver.cancel()
       ui.settle()
-      #expect(facts == ["0.25 0.5 true true false"])
+      #expect(reports == ["0.25 0.5 true true false"])
     }
   }
 }
 
-/// Starts nothing.
-final class SilentDriver: UIPercentDrivenInteractiveTransition {
+/// Overrides the start without calling `super`.
+final class UnstartedDriver: UIPercentDrivenInteractiveTransition {
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
 }
 
-/// Calls super, and the context as well where it has a fraction for that.
-final class TwofoldDriver: UIPercentDrivenInteractiveTransition {
-  var contextShare: CGFloat?
+/// Calls `super`, and the context as well, with `contextFraction` if it is set.
+final class RepeatingDriver: UIPercentDrivenInteractiveTransition {
+  var contextFraction: CGFloat?
   private var context: (any UIViewControllerContextTransitioning)?
 
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -437,7 +439,7 @@ final class TwofoldDriver: UIPercentDrivenInteractiveTransition {
   }
   override func update(_ percentComplete: CGFloat) {
     super.update(percentComplete)
-    if let contextShare { context?.updateInteractiveTransition(contextShare) }
+    if let contextFraction { context?.updateInteractiveTransition(contextFraction) }
   }
   override func finish() {
     super.finish()
@@ -445,8 +447,8 @@ final class TwofoldDriver: UIPercentDrivenInteractiveTransition {
   }
 }
 
-/// Moves the presented view by itself and calls the context, never super.
-final class SelfMadeDriver: UIPercentDrivenInteractiveTransition {
+/// Moves the presented view and calls the context instead of `super`.
+final class ContextDriver: UIPercentDrivenInteractiveTransition {
   private var context: (any UIViewControllerContextTransitioning)?
 
   override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -468,24 +470,24 @@ final class SelfMadeDriver: UIPercentDrivenInteractiveTransition {
     end(at: 0)
   }
 
-  private func move(to share: CGFloat) {
+  private func move(to fraction: CGFloat) {
     guard let context, let view = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
     else { return }
     let frame = context.finalFrame(for: controller)
-    view.frame = frame.offsetBy(dx: 0, dy: (1 - share) * frame.height)
+    view.frame = frame.offsetBy(dx: 0, dy: (1 - fraction) * frame.height)
   }
 
-  private func end(at share: CGFloat) {
+  private func end(at fraction: CGFloat) {
     UIView.animate(withDuration: 0.2) {
-      self.move(to: share)
+      self.move(to: fraction)
     } completion: { _ in
       self.context?.completeTransition(self.context?.transitionWasCancelled == false)
     }
   }
 }
 
-/// Says nothing that it need not.
+/// Implements only the required method.
 final class BareInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
 }

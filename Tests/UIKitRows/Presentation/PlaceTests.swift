@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 3 of the rules: the container, and what a presentation controller puts there.
+/// Section 3 of the rules: the container view, and the presented view and its frame.
 @Suite struct PlaceTests {
   @Test(
-    "[58][59] place and view default to the container's bounds and the controller's view (58a, 59a)"
+    "[58][59] frame and view default to the container's bounds and the controller's view (58a, 59a)"
   )
   func placesByDefault() throws {
     try Driver.run { ui in
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("[58][59] frame and view are read again whenever they are needed (58b, 59c)")
+  @Test("[58][59] frame and view are read again in every layout (58b, 59c)")
   func readsAgain() {
     final class Counting: UIPresentationController {
       var reads = (frame: 0, view: 0)
@@ -66,32 +66,32 @@ import Testing
   }
 
   @Test(
-    "[60] the container comes with the presentation, and holds the presenter's view if it goes (60a, 60b, 60c)"
+    "[60] the container exists from the start and contains a presenter's view that is removed (60a, 60b, 60c)"
   )
   func hasAContainerInTime() {
     for removes in [true, false] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
         var early: UIView?
-        var holdsPresenter: Bool?
+        var containsPresenter: Bool?
         delegate.setUp = { presentation in
           presentation.removes = removes
           early = presentation.containerView
         }
         delegate.loggingAnimator?.onStart = {
-          holdsPresenter = ui.root.view.isDescendant(of: $0.containerView)
+          containsPresenter = ui.root.view.isDescendant(of: $0.containerView)
         }
         ui.root.present(ui.custom("sheet", delegate), animated: true)
         ui.turn()
         #expect(early == nil)
         #expect(delegate.presentation?.containerView?.window === ui.window)
-        #expect(holdsPresenter == removes)
+        #expect(containsPresenter == removes)
         ui.settle()
       }
     }
   }
 
-  @Test("[61] the container spans the window, whoever presents (61a)")
+  @Test("[61] the container fills the window, even when a child presents (61a)")
   func spansTheWindow() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("[62] the target transform is identity or a multiple of a quarter turn")
+  @Test("[62] targetTransform is the identity or a rotation by a multiple of 90 degrees")
   func turnsByQuarters() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -128,15 +128,15 @@ import Testing
   }
 
   @Test(
-    "[63] a transform on the presenter's view is reset, framed and reapplied when the screen turns (63b)"
+    "[63] resetting and reapplying the presenter's transform around a rotation keeps its size (63b)"
   )
   func keepsATransformedPresenter() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      let shrunk = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      let scaled = CGAffineTransform(scaleX: 0.9, y: 0.9)
       delegate.setUp = { presentation in
         presentation.hooks["presentationTransitionWillBegin"] = { _ in
-          ui.root.view.transform = shrunk
+          ui.root.view.transform = scaled
         }
         presentation.hooks["dismissalTransitionDidEnd(true)"] = { _ in
           ui.root.view.transform = .identity
@@ -145,7 +145,7 @@ import Testing
       ui.show(ui.custom("sheet", delegate))
       ui.root.view.transform = .identity
       ui.rotate(to: .landscapeLeft)
-      ui.root.view.transform = shrunk
+      ui.root.view.transform = scaled
       ui.settle()
       #expect(ui.root.view.bounds.size == CGSize(width: 667, height: 375))
       ui.root.dismiss(animated: true)
@@ -154,23 +154,23 @@ import Testing
     }
   }
 
-  @Test("[63] a snapshot with a transform in the presenter's place survives a rotation (63c)")
+  @Test("[63] a transformed snapshot of the presenter survives a rotation (63c)")
   func transformsASnapshot() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let snapshot = ui.root.view.snapshotView(afterScreenUpdates: false)
-      let shrunk = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      let scaled = CGAffineTransform(scaleX: 0.9, y: 0.9)
       delegate.setUp = { presentation in
         presentation.hooks["presentationTransitionWillBegin"] = {
           guard let snapshot else { return }
-          snapshot.transform = shrunk
+          snapshot.transform = scaled
           $0.containerView?.insertSubview(snapshot, at: 0)
         }
       }
       ui.show(ui.custom("sheet", delegate))
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(snapshot?.transform == shrunk)
+      #expect(snapshot?.transform == scaled)
       #expect(snapshot?.bounds.size == CGSize(width: 375, height: 667))
       #expect(ui.root.view.bounds.size == CGSize(width: 667, height: 375))
       ui.root.dismiss(animated: true)
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "[63] after a rotation a scaled presenter fills the screen and no longer fits, unless switched off (63a)"
+    "[63] a rotation sets the frame of a scaled presenter and breaks its bounds, unless switched off (63a)"
   )
   func breaksATransformedPresenter() {
     for setsFrame in [true, false] {
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(
-    "[64] dimming that goes with the two messages of an end is there exactly while it should (64a, 64b)"
+    "[64] dimming removed in both end callbacks is visible exactly during the presentation (64a, 64b)"
   )
   func dimsInTime() {
     Driver.run { ui in
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test(
-    "[65] a controller that does not present in full screen keeps to its context, by choice (65a, 65b)",
+    "[65] with the switch shouldPresentInFullscreen false keeps a presentation in its context (65a, 65b)",
     arguments: [true, false])
   func keepsToItsContext(honors: Bool) {
     Driver.run(choosing: { $0.customHonorsShouldPresentInFullscreen = honors }) { ui in
@@ -265,17 +265,17 @@ import Testing
   }
 
   @Test(
-    "[264] when it begins, a transition has its container and is found from both controllers (264a, 264b)"
+    "[264] a beginning transition has a container, and both controllers return its coordinator (264a, 264b)"
   )
   func isFoundFromBoth() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
-      var facts: [Bool] = []
+      var checks: [Bool] = []
       delegate.setUp = { presentation in
         for call in ["presentationTransitionWillBegin", "dismissalTransitionWillBegin"] {
           presentation.hooks[call] = {
-            facts += [
+            checks += [
               $0.containerView != nil, sheet.transitionCoordinator != nil,
               $0.presentingViewController.transitionCoordinator === sheet.transitionCoordinator,
             ]
@@ -285,7 +285,7 @@ import Testing
       ui.show(sheet)
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(facts == Array(repeating: true, count: 6))
+      #expect(checks == Array(repeating: true, count: 6))
     }
   }
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Who puts what is presented in its place, and when.
+/// When the system sets the presented view's frame.
 @Suite struct PlacingTests {
-  /// What the system presents in one of its ways.
+  /// A presentation in one of the system's styles.
   struct Kind: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var isOnTablet = false
@@ -37,39 +37,39 @@ import Testing
   }
 
   @Test(
-    "[58] the next layout of the container brings a view back that was moved (58b)",
+    "[58] the next container layout restores the frame of a view that was moved (58b)",
     arguments: Kind.all)
   func putsBack(_ kind: Kind) {
     Driver.run(kind.device) { ui in
       let shown = kind.make(ui)
       ui.show(shown)
-      let (view, place) = (view(of: shown), view(of: shown).frame)
-      view.frame = place.offsetBy(dx: 10, dy: 20)
+      let (view, frame) = (view(of: shown), view(of: shown).frame)
+      view.frame = frame.offsetBy(dx: 10, dy: 20)
       shown.presentationController?.containerView?.setNeedsLayout()
       ui.settle()
-      #expect(view.frame == place)
+      #expect(view.frame == frame)
     }
   }
 
   @Test(
-    "[F052] a view with a transform of its own has the size of its place all the same",
+    "[F052] a container layout sets bounds and center of a view with a transform",
     arguments: Kind.all.filter { $0.testDescription != "popover" })
   func measuresWithoutTheTransform(_ kind: Kind) {
     Driver.run(kind.device) { ui in
       let shown = kind.make(ui)
       ui.show(shown)
-      let (view, place) = (view(of: shown), view(of: shown).frame)
+      let (view, frame) = (view(of: shown), view(of: shown).frame)
       view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       view.bounds.size = CGSize(width: 10, height: 10)
       shown.presentationController?.containerView?.setNeedsLayout()
       ui.settle()
-      #expect(view.bounds.size == place.size)
-      #expect(view.center == CGPoint(x: place.midX, y: place.midY))
+      #expect(view.bounds.size == frame.size)
+      #expect(view.center == CGPoint(x: frame.midX, y: frame.midY))
     }
   }
 
   @Test(
-    "[F049] a view on its way is left where it is, and on its way out in another size too",
+    "[F049] a layout does not move an animating view; a resize moves only a view being presented",
     arguments: Kind.all)
   func leavesAlone(_ kind: Kind) {
     Driver.run(kind.device) { ui in

@@ -1,20 +1,20 @@
 import HeadlessUIKit
 import Testing
 
-/// The presenter, the root or the window goes while something stands above it.
+/// The presenter, the root or the window is removed during a presentation.
 @Suite struct PresenterGoneTests {
-  /// How far a presentation is when something goes.
+  /// The phase of the presentation at the removal.
   enum Moment: String, CaseIterable, CustomTestStringConvertible, Sendable {
-    case called, coming, standing, leaving
+    case requested, presenting, presented, dismissing
     var testDescription: String { rawValue }
 
     func reach(_ ui: Driver, _ sheet: UIViewController, on presenter: UIViewController) {
       presenter.present(sheet, animated: true) { ui.log.add("call.presented") }
       switch self {
-      case .called: return
-      case .coming: ui.advance(by: 0.1)
-      case .standing: ui.settle()
-      case .leaving:
+      case .requested: return
+      case .presenting: ui.advance(by: 0.1)
+      case .presented: ui.settle()
+      case .dismissing:
         ui.settle()
         presenter.dismiss(animated: true) { ui.log.add("call.dismissed") }
         ui.advance(by: 0.1)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("[F042] the modal stays over a new root: not here", arguments: Moment.allCases)
+  @Test("[F042] replacing the root dismisses its modal", arguments: Moment.allCases)
   func goesWithItsRoot(moment: Moment) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
@@ -36,9 +36,10 @@ import Testing
         #expect(ui.window.subviews == [new.view])
         #expect(ui.root.presentedViewController == nil)
         #expect(sheet.presentingViewController == nil)
-        #expect(ui.log.count(of: "call.dismissed") == (moment == .leaving ? 1 : 0))
+        #expect(ui.log.count(of: "call.dismissed") == (moment == .dismissing ? 1 : 0))
         #expect(
-          ui.log.count(of: "call.presented") == (moment == .called || moment == .coming ? 0 : 1))
+          ui.log.count(of: "call.presented")
+            == (moment == .requested || moment == .presenting ? 0 : 1))
         for name in ["root", "sheet", "new"] {
           #expect(
             AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("a whole stack goes with its root, the topmost first")
+  @Test("replacing the root removes a stack of presentations, the topmost first")
   func goesFromTheTop() {
     Driver.run { ui in
       let lower = ui.controller("lower", style: .overFullScreen)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "[F041] the presenter leaves its parent: what stands in its place goes with it",
+    "[F041] removing a presenter from its parent dismisses its current-context presentation",
     arguments: Moment.allCases)
   func goesWithItsContext(moment: Moment) {
     Driver.run { ui in
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "[F041] the presenter's view leaves the window before the presentation begins: it is called off"
+    "[F041] removing the presenter's view before the presentation begins cancels the presentation"
   )
   func isCalledOff() {
     Driver.run { ui in
@@ -121,20 +122,20 @@ import Testing
     }
   }
 
-  @Test("a window that is hidden and shown tells what is in sight, and nothing that is covered")
+  @Test("hiding and showing a window calls back only the visible view controllers")
   func tellsWhatIsInSight() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       Driver.run { ui in
         ui.show(ui.controller("sheet", style: style))
-        let seen = style == .fullScreen ? ["sheet"] : ["sheet", "root"]
+        let visible = style == .fullScreen ? ["sheet"] : ["sheet", "root"]
         ui.window.isHidden = true
         #expect(
-          ui.log.calls == seen.flatMap { ["\($0).viewWillDisappear", "\($0).viewDidDisappear"] })
+          ui.log.calls == visible.flatMap { ["\($0).viewWillDisappear", "\($0).viewDidDisappear"] })
         ui.log.clear()
         ui.window.isHidden = false
         #expect(
           ui.log.calls
-            == seen.reversed().flatMap {
+            == visible.reversed().flatMap {
               ["\($0).viewWillAppear", "\($0).viewIsAppearing", "\($0).viewDidAppear"]
             })
         ui.root.dismiss(animated: true)
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("[F095] a window that is hidden in mid-presentation leaves its callbacks legal")
+  @Test("[F095] hiding the window during a presentation keeps the callbacks legal")
   func hidesInMidAir() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
@@ -164,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("[F086] the delegate that presented is gone: said once, and the built-in transition runs")
+  @Test("[F086] a deallocated delegate is reported once, and the built-in transition runs")
   func saysOnceThatTheDelegateIsGone() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 1 of the rules: what the delegate is asked, and what UIKit keeps of its answers.
+/// Section 1 of the rules: calls of the transitioning delegate, and what UIKit retains.
 @Suite struct QuestionTests {
   @Test(
-    "[5][8] every style has its animator asked for, only custom its presentation controller (5a, 5b, 8a, 8b, 8c)",
+    "[5][8] every style requests an animator, only custom a presentation controller (5a, 5b, 8a, 8b, 8c)",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
       .pageSheet, .formSheet, .popover, .automatic, .custom,
     ])
   func asksByStyle(style: UIModalPresentationStyle) {
-    // On a phone a popover is a sheet.
+    // On a phone a popover adapts to a sheet.
     Driver.run(style == .popover ? .tablet : DeviceConfiguration()) { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("[6] without a presentation controller of the delegate there is a plain one")
+  @Test("[6] without a presentation controller from the delegate UIKit uses a plain one")
   func takesAPlainController() throws {
     try Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "[7] the source called present, and the presenting one may be another, known later (7a, 7b, 7c)"
+    "[7] source is the caller; presenting may be another controller, known later (7a, 7b, 7c)"
   )
   func tellsSourceFromPresenter() {
     Driver.run { ui in
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "[10] the delegate is asked for the controller, the animator, the interaction, in this order (10a, 10b)"
+    "[10] presentation, animation and interaction controllers are requested in this order (10a, 10b)"
   )
   func asksInOrder() {
     Driver.run { ui in
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A way to read a presentation controller before there is a presentation.
+  /// A property that returns a presentation controller before the presentation.
   struct Reading: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var style: UIModalPresentationStyle
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "[11][12] a presentation controller that was read early keeps the style of that moment (11a, 11b, 12c)",
+    "[11][12] a presentation controller that is read early keeps its original style (11a, 11b, 12c)",
     arguments: Reading.all)
   func keepsWhatWasReadEarly(reading: Reading) {
     Driver.run(.tablet) { ui in
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("[12] asking for the active presentation controller makes none (12a, 12b)")
+  @Test("[12] reading activePresentationController creates none (12a, 12b)")
   func makesNoneByAskingForTheActive() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "[266] reading it before a custom presentation asks the delegate, and the answer is used (266a, 266b, 266c)"
+    "[266] reading presentationController early calls the delegate, and its result is used (266a, 266b, 266c)"
   )
   func asksWhenRead() {
     Driver.run { ui in
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "[13] UIKit keeps the presentation controller while its controller is on the screen (13a, 13b)")
+    "[13] UIKit retains the presentation controller while its controller is presented (13a, 13b)")
   func keepsThePresentationController() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "[14][F086] the delegate is not kept: when it is gone the built-in dismissal runs (14a, 14b)")
+    "[14][F086] the delegate is weak: once deallocated the built-in dismissal runs (14a, 14b)")
   func doesNotKeepTheDelegate() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)

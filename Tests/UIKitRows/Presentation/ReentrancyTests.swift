@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Testing
 
-/// Calls of present and dismiss out of callbacks, in flight and twice.
+/// Calls to `present` and `dismiss` in callbacks, during transitions, and repeated calls.
 @Suite struct ReentrancyTests {
-  /// What an app does in a callback.
+  /// The calls of an app.
   struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What stands on the screen at the end, from the bottom up.
+    /// The presented view controllers at the end, from the bottom up.
     var end: [String]
-    /// How often something was refused.
-    var refusals = 0
+    /// The number of rejected calls.
+    var rejections = 0
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingController) -> Void
   }
 
@@ -44,42 +44,42 @@ import Testing
       ui.root.dismiss(animated: true)
     },
     Course(
-      testDescription: "viewWillAppear presents another, too early", end: ["sheet"], refusals: 1
+      testDescription: "viewWillAppear presents another, too early", end: ["sheet"], rejections: 1
     ) { ui, sheet, next in
       sheet.hooks["viewWillAppear"] = { $0.present(next, animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "viewWillAppear dismisses, too early", end: ["sheet"], refusals: 1) {
+    Course(testDescription: "viewWillAppear dismisses, too early", end: ["sheet"], rejections: 1) {
       ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: true) }
       ui.root.present(sheet, animated: true)
     },
     Course(
       testDescription: "viewWillAppear dismisses without animation, too early", end: ["sheet"],
-      refusals: 1
+      rejections: 1
     ) { ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
       ui.root.present(sheet, animated: true)
     },
     Course(
-      testDescription: "viewWillDisappear presents another, too early", end: [], refusals: 1
+      testDescription: "viewWillDisappear presents another, too early", end: [], rejections: 1
     ) { ui, sheet, next in
       sheet.hooks["viewWillDisappear"] = { _ in ui.root.present(next, animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "viewWillDisappear dismisses again", end: [], refusals: 1) {
+    Course(testDescription: "viewWillDisappear dismisses again", end: [], rejections: 1) {
       ui, sheet, _ in
       sheet.hooks["viewWillDisappear"] = { $0.dismiss(animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "a second tap presents the same again", end: ["sheet"], refusals: 1) {
+    Course(testDescription: "a second tap presents the same again", end: ["sheet"], rejections: 1) {
       ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "a second tap presents another", end: ["sheet"], refusals: 1) {
+    Course(testDescription: "a second tap presents another", end: ["sheet"], rejections: 1) {
       ui, sheet, next in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
@@ -87,7 +87,7 @@ import Testing
     },
     Course(
       testDescription: "a second tap on Close leaves the lower sheet alone", end: ["next"],
-      refusals: 1
+      rejections: 1
     ) { ui, sheet, next in
       ui.show(next)
       ui.show(sheet, on: next)
@@ -96,22 +96,22 @@ import Testing
       sheet.dismiss(animated: true)
     },
     Course(
-      testDescription: "present, and dismiss without animation in the same turn", end: ["sheet"],
-      refusals: 1
+      testDescription: "present and dismiss without animation in one turn", end: ["sheet"],
+      rejections: 1
     ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.dismiss(animated: false)
     },
     Course(
-      testDescription: "dismiss without animation in mid-presentation", end: ["sheet"], refusals: 1
+      testDescription: "dismiss without animation during present", end: ["sheet"], rejections: 1
     ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: false)
     },
     Course(
-      testDescription: "dismiss a stack whose top is still coming", end: ["sheet", "next"],
-      refusals: 1
+      testDescription: "dismiss a stack during present on top", end: ["sheet", "next"],
+      rejections: 1
     ) {
       ui, sheet, next in
       ui.show(sheet)
@@ -120,7 +120,7 @@ import Testing
       ui.root.dismiss(animated: true)
     },
     Course(
-      testDescription: "dismiss such a stack without animation", end: ["sheet", "next"], refusals: 1
+      testDescription: "dismiss it without animation", end: ["sheet", "next"], rejections: 1
     ) { ui, sheet, next in
       ui.show(sheet)
       sheet.present(next, animated: true)
@@ -130,7 +130,7 @@ import Testing
   ]
 
   @Test(
-    "[F027][F028][F032] a call out of turn is carried out or refused, and leaves no half",
+    "[F027][F028][F032] a call at any time is either carried out or rejected",
     arguments: courses)
   func comesOutWhole(course: Course) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
@@ -146,8 +146,8 @@ import Testing
           ui.window.subviews.count
             == (style == .fullScreen ? max(1, course.end.count) : course.end.count + 1),
           "\(style) \(ui.window.subviews)")
-        let refusals = ui.complaints.filter { !$0.hasPrefix("the transitioningDelegate") }
-        #expect(refusals.count == course.refusals, "\(style) \(refusals)")
+        let rejections = ui.complaints.filter { !$0.hasPrefix("the transitioningDelegate") }
+        #expect(rejections.count == course.rejections, "\(style) \(rejections)")
         for name in ["root", "sheet", "next"] {
           #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
         }
@@ -166,7 +166,7 @@ import Testing
     return [next.name] + chain(next)
   }
 
-  @Test("[F030] a double tap does not dim twice")
+  @Test("[F030] presenting twice dims once")
   func dimsOnce() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("[F047] of two overlays the later one lies higher, each in its own container")
+  @Test("[F047] a later overlay is in front of an earlier one, each in its own container")
   func keepsTheOrder() {
     Driver.run { ui in
       let first = LoggingDelegate(ui.log)

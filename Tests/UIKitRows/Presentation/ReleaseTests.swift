@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Testing
 
-/// How a transition goes on when the finger lifts: from where it is, as fast as it is told (fault
+/// How a transition continues after the release: from its position, at the given velocity (fault
 /// F020).
 @Suite struct ReleaseTests {
-  /// The most that anything may jump, pt: rounding.
-  private static let jump: CGFloat = 1e-6
+  /// The tolerance for rounding errors of positions, pt.
+  private static let tolerance: CGFloat = 1e-6
 
   struct Curve: CustomTestStringConvertible, Sendable {
     var curve: UIView.AnimationCurve
-    /// How steep it begins.
+    /// The initial slope.
     var slope: Double
     var testDescription: String { "\(curve)" }
     nonisolated static let all = [
@@ -19,32 +19,34 @@ import Testing
   }
 
   @Test(
-    "[113][115][F020] driven by percent: no jump, and the speed that the curve begins with (113b, 115b)",
+    "[113][115][F020] a percent-driven release does not jump, and starts at the curve's speed (113b, 115b)",
     arguments: Curve.all)
   func byPercent(_ curve: Curve) {
     for isCancelled in [true, false] {
       for speed in [0.25, 0.5, 1, 2, 10] {
-        for share in [0.01, 0.2, 0.5, 0.9, 0.999] {
+        for fraction in [0.01, 0.2, 0.5, 0.9, 0.999] {
           Driver.run { ui in
             let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
             scene.driver.completionCurve = curve.curve
             scene.driver.completionSpeed = speed
             ui.turn()
-            scene.driver.update(share)
+            scene.driver.update(fraction)
             let length = ui.window.bounds.height
-            let before = scene.shownShare * length
+            let before = scene.shownFraction * length
             isCancelled ? scene.driver.cancel() : scene.driver.finish()
-            let after = scene.shownShare * length
-            let story = Comment(rawValue: "\(isCancelled ? "cancel" : "finish") \(share), \(speed)")
-            #expect(isClose(after, before, within: Self.jump), story)
-            let way = (isCancelled ? share : share - 1) * -length
-            let seconds = abs(way) / length * 0.5 / speed
+            let after = scene.shownFraction * length
+            let comment = Comment(
+              rawValue: "\(isCancelled ? "cancel" : "finish") \(fraction), \(speed)")
+            #expect(isClose(after, before, within: Self.tolerance), comment)
+            let distance = (isCancelled ? fraction : fraction - 1) * -length
+            let seconds = abs(distance) / length * 0.5 / speed
             let step = seconds * 1e-5
             ui.advance(by: step)
-            let velocity = (scene.shownShare * length - after) / step
+            let velocity = (scene.shownFraction * length - after) / step
             #expect(
-              isClose(velocity, curve.slope * way / seconds, within: 0.01 * abs(way) / seconds),
-              story)
+              isClose(
+                velocity, curve.slope * distance / seconds, within: 0.01 * abs(distance) / seconds),
+              comment)
             ui.settle()
           }
         }
@@ -53,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "[113][115][F020] a linear completion at the finger's speed goes on as fast as the finger (113b, 115b)"
+    "[113][115][F020] a linear completion at the gesture's speed continues at its velocity (113b, 115b)"
   )
   func atTheSpeedOfTheFinger() {
     for velocity in [100.0, 400, 2000] {
@@ -67,10 +69,10 @@ import Testing
           ui.advance(by: 1 / 120)
           scene.driver.update(velocity * Double(frame) / 120 / length)
         }
-        let before = scene.shownShare * length
+        let before = scene.shownFraction * length
         scene.driver.finish()
         ui.advance(by: 0.001)
-        let found = (scene.shownShare * length - before) / 0.001
+        let found = (scene.shownFraction * length - before) / 0.001
         #expect(isClose(found, velocity, within: 0.01 * velocity))
         ui.settle()
       }
@@ -96,38 +98,38 @@ import Testing
   }
 
   @Test(
-    "[116][183][F020] an animator goes on by a spring where the finger had it, and as fast (116a, 183a)",
+    "[116][183][F020] a spring continues at the position and velocity of the gesture (116a, 183a)",
     arguments: Spring.all)
   func byASpring(_ spring: Spring) {
     for isCancelled in [true, false] {
-      for share in [0.1, 0.5, 0.9] {
+      for fraction in [0.1, 0.5, 0.9] {
         for velocity in [-1500.0, -200, 0, 200, 1500] {
           Driver.run { ui in
             let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
             ui.turn()
             let length = ui.window.bounds.height
-            scene.driver.update(share)
-            let before = scene.shownShare * length
-            let way = isCancelled ? -before : length - before
+            scene.driver.update(fraction)
+            let before = scene.shownFraction * length
+            let distance = isCancelled ? -before : length - before
             scene.driver.timingCurve = spring.make(
-              CGVector(dx: velocity / way, dy: velocity / way))
+              CGVector(dx: velocity / distance, dy: velocity / distance))
             isCancelled ? scene.driver.cancel() : scene.driver.finish()
-            let after = scene.shownShare * length
-            let story = Comment(
-              rawValue: "\(isCancelled ? "cancel" : "finish") \(share), \(velocity) pt/s")
-            #expect(isClose(after, before, within: Self.jump), story)
+            let after = scene.shownFraction * length
+            let comment = Comment(
+              rawValue: "\(isCancelled ? "cancel" : "finish") \(fraction), \(velocity) pt/s")
+            #expect(isClose(after, before, within: Self.tolerance), comment)
             ui.advance(by: 1e-7)
-            let found = (scene.shownShare * length - after) / 1e-7
-            #expect(isClose(found, velocity, within: max(1, 0.01 * abs(velocity))), story)
+            let found = (scene.shownFraction * length - after) / 1e-7
+            #expect(isClose(found, velocity, within: max(1, 0.01 * abs(velocity))), comment)
             ui.settle()
-            #expect(scene.isUp != isCancelled, story)
+            #expect(scene.isUp != isCancelled, comment)
           }
         }
       }
     }
   }
 
-  @Test("[F023] taken hold of while it springs, it is held where it is, and let go there")
+  @Test("[F023] interrupting a spring animation and releasing it does not jump")
   func takenAgain() {
     for wait in [0.05, 0.1, 0.2, 0.4] {
       for isCancelled in [true, false] {
@@ -140,12 +142,15 @@ import Testing
           scene.driver.finish()
           ui.advance(by: wait)
           let length = ui.window.bounds.height
-          let before = scene.shownShare * length
+          let before = scene.shownFraction * length
           scene.driver.pause()
-          #expect(isClose(scene.shownShare * length, before, within: Self.jump), "\(wait) held")
+          #expect(
+            isClose(scene.shownFraction * length, before, within: Self.tolerance), "\(wait) paused")
           scene.driver.timingCurve = nil
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          #expect(isClose(scene.shownShare * length, before, within: Self.jump), "\(wait) let go")
+          #expect(
+            isClose(scene.shownFraction * length, before, within: Self.tolerance),
+            "\(wait) released")
           ui.settle()
           #expect(scene.isUp != isCancelled)
           #expect(ui.complaints == [])
@@ -155,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "[293][F020] a sheet goes on where the finger had it, and as fast (293e)",
+    "[293][F020] a released sheet continues at the position and velocity of the gesture (293e)",
     arguments: [-1200, -600, -200, -100, 100, 200, 600, 1200])
   func ofASheet(velocity: Double) {
     Driver.run { ui in
@@ -174,7 +179,7 @@ import Testing
       ui.touchUp()
       ui.turn()
       let after = scene.top
-      #expect(isClose(after, before, within: Self.jump))
+      #expect(isClose(after, before, within: Self.tolerance))
       ui.advance(by: 1e-6)
       let found = (scene.top - after) / 1e-6
       #expect(isClose(found, velocity, within: 0.01 * abs(velocity)))

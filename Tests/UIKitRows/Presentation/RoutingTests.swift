@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 4 of the rules, second half: where a dismissal goes, and what is refused.
+/// Section 4 of the rules, second half: forwarded dismissals and rejected calls.
 @Suite struct RoutingTests {
   /// Root presents a, a presents b, b presents c.
   struct Stack {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("[72][F034] dismiss closes what stands above the receiver, and not the receiver (72a, 72b)")
+  @Test("[72][F034] dismiss removes what is above the receiver, not the receiver (72a, 72b)")
   func dismissesWhatIsAbove() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("[73] dismiss on the top of a stack is its presenter's affair (73a)")
+  @Test("[73] dismiss on the topmost controller is forwarded to its presenter (73a)")
   func forwardsToThePresenter() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("[73] two calls in a row on a presented receiver close two levels (73b)")
+  @Test("[73] two calls in a row on a presented receiver dismiss two levels (73b)")
   func closesTwoLevels() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "[73][75][77][F028] two calls in a row on the root close one level; the second is ignored (73c, 77b, 77c)"
+    "[73][75][77][F028] two calls in a row on the root dismiss one level; the second is ignored (73c, 77b, 77c)"
   )
   func closesOneLevel() {
     Driver.run { ui in
@@ -72,15 +72,15 @@ import Testing
       sheet.dismiss(animated: true) { completions += 1 }
       ui.settle()
       #expect(completions == 1)
-      let refusal =
+      let rejection =
         "Trying to dismiss the presentation controller while transitioning already. "
         + "(SystemPresentationController of sheet)"
-      #expect(ui.complaints == [refusal, refusal])
+      #expect(ui.complaints == [rejection, rejection])
     }
   }
 
   @Test(
-    "[74] of a stack the receiver's own child is seen going, or the topmost (74a, 74b)",
+    "[74] dismissing a stack animates the receiver's presented controller, or the topmost (74a, 74b)",
     arguments: [true, false])
   func movesOneOfAStack(movesChild: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "[74] a full-screen stack leads back to the receiver either way (74b)",
+    "[74] dismissing a full-screen stack shows the receiver with both settings (74b)",
     arguments: [true, false])
   func returnsFromAFullScreenStack(movesChild: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = movesChild }) { ui in
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("[76][F026] whoever presents already presents no second one (76a, 76b, 76c)")
+  @Test("[76][F026] a controller that is already presenting cannot present another (76a, 76b, 76c)")
   func refusesASecond() {
     Driver.run { ui in
       ui.show(ui.controller("first", style: .overFullScreen))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "[77][F027] while something is on its way in, calls are ignored, animated or not (77a, 77b, 77c, 77d)",
+    "[77][F027] calls during a presentation are ignored, animated or not (77a, 77b, 77c, 77d)",
     arguments: [true, false])
   func refusesWhilePresenting(animated: Bool) {
     Driver.run { ui in
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("[77] a presentation at the top refuses calls in the whole chain (77a, 77b, 77c)")
+  @Test("[77] a presentation at the top rejects calls in the whole chain (77a, 77b, 77c)")
   func refusesInTheChain() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -180,10 +180,10 @@ import Testing
         controller.dismiss(animated: true) { completions += 1 }
       }
       ui.settle()
-      let refusals = [("root", "a"), ("a", "b"), ("b", "c"), ("c", "top"), ("top", "top")]
+      let rejections = [("root", "a"), ("a", "b"), ("b", "c"), ("c", "top"), ("top", "top")]
       #expect(
         ui.complaints
-          == refusals.flatMap { (name, dismissed) in
+          == rejections.flatMap { (name, dismissed) in
             [
               "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
                 + "in progress.",
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("[77][F027] while something is on its way out, nobody in its chain presents (77a, 77c)")
+  @Test("[77][F027] a dismissal rejects present on every controller of its chain (77a, 77c)")
   func refusesWhileDismissing() {
     Driver.run { ui in
       let stack = Stack(ui)
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("[78][F036] a controller whose view is in no window presents nothing (78a, 78b)")
+  @Test("[78][F036] a controller whose view is in no window cannot present (78a, 78b)")
   func refusesOutsideTheWindow() {
     Driver.run { ui in
       let loose = ui.controller("loose")
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test("[78] a presenter under a full-screen presentation is in no window either (78a)")
+  @Test("[78] a controller below a full-screen presentation cannot present (78a)")
   func refusesUnderFullScreen() {
     Driver.run { ui in
       ui.show(ui.controller("cover", style: .fullScreen))
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test(
-    "[1][79] what is presented, has a parent or fills the window is refused inside the call (1e, 79a, 79b)",
+    "[1][79] present rejects a presented, a child and a root controller inside the call (1e, 79a, 79b)",
     arguments: [12, 13, 18])
   func refusesWhatIsActive(version: Int) {
     Driver.run(DeviceConfiguration(systemVersion: version)) { ui in
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test(
-    "[263] a custom dismissal goes from the question for the animator to its end in this order (263a, 263b)"
+    "[263] the calls of a custom dismissal, from the animator's request to its end, are in order (263a, 263b)"
   )
   func dismissesInOrder() {
     Driver.run { ui in
@@ -284,13 +284,13 @@ import Testing
       delegate.presentation?.logsView = true
       ui.root.dismiss(animated: true)
       ui.advance(by: 0.125)
-      // The layout does not put the view back to where the presentation has it.
+      // The layout does not reset the animating view to its presented frame.
       #expect(isClose(presentationFrame(of: sheet.view).minY, ui.window.bounds.height / 2))
       ui.settle()
-      var seen: Set<String> = []
+      var known: Set<String> = []
       #expect(
         ui.log.calls(of: "delegate", "presentation", "animator")
-          .filter { seen.insert($0).inserted } == [
+          .filter { known.insert($0).inserted } == [
             "delegate.animationControllerForDismissed",
             "delegate.interactionControllerForDismissal", "animator.transitionDuration",
             "presentation.dismissalTransitionWillBegin", "presentation.presentedView",

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Section 1 of the rules: what happens when in a call of `present`.
+/// Section 1 of the rules: the order of events in a call to `present`.
 @Suite struct StartTests {
   @Test(
-    "[1][4][261] present asks for the presentation controller, and starts in the next turn (1a, 1b, 1c, 1d, 1f, 1g, 261a, 261b)"
+    "[1][4][261] present requests the presentation controller and starts in the next run-loop turn (1a, 1b, 1c, 1d, 1f, 1g, 261a, 261b)"
   )
   func startsInTheNextTurn() {
     Driver.run { ui in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[2] layout asked for beside the call is done before the transition begins (2a)")
+  @Test("[2] layout that is requested with the call runs before the transition begins (2a)")
   func startsAfterTheCommit() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("[3] without animation nothing is immediate either (3a, 3b, 3c)")
+  @Test("[3] calls without animation also take effect in a later run-loop turn (3a, 3b, 3c)")
   func startsLaterWithoutAnimation() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -71,14 +71,14 @@ import Testing
   }
 
   @Test(
-    "[3] after a dismissal without animation presentedViewController stays set in the next turn (3d)"
+    "[3] presentedViewController stays set in the run-loop turn after an unanimated dismissal (3d)"
   )
   func staysLinkedInTheNextTurn() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
       ui.show(sheet)
-      // Asked for before the dismissal, so that it comes first in the next turn. A turn of the driver
-      // is two of UIKit's run loop.
+      // Scheduled before the dismissal, so that it runs first in the next turn. A turn of the
+      // driver is two turns of UIKit's run loop.
       DispatchQueue.main.async {
         ui.log.add("next turn \(ui.root.presentedViewController === sheet)")
       }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "[9] without an animator the built-in transition runs and no interaction is asked for (9a, 9b)")
+    "[9] without an animator the built-in transition runs, never interactively (9a, 9b)")
   func runsTheBuiltInTransition() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("[9] the built-in transition is the one of the transition style, and leaves no trace (9a)")
+  @Test("[9] the built-in transition follows modalTransitionStyle and restores the view (9a)")
   func fadesByTransitionStyle() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -132,10 +132,10 @@ import Testing
     }
   }
 
-  @Test("[261] a delegate that only its presentation controller keeps lives as long as that (261c)")
+  @Test("[261] a delegate that only its presentation controller retains lives as long (261c)")
   func keepsADelegateByItsController() {
     Driver.run { ui in
-      weak var kept: LoggingDelegate?
+      weak var retained: LoggingDelegate?
       do {
         let delegate = LoggingDelegate(ui.log)
         delegate.setUp = { [unowned delegate] presentation in
@@ -143,24 +143,24 @@ import Testing
           objc_setAssociatedObject(
             presentation, Self.key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
-        kept = delegate
+        retained = delegate
         let sheet = ui.custom("sheet", delegate)
         ui.root.present(sheet, animated: true)
       }
-      #expect(kept != nil)
+      #expect(retained != nil)
       ui.settle()
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.log.count(of: "animator.animateTransition") == 2)
-      #expect(kept == nil)
+      #expect(retained == nil)
     }
   }
 
-  /// An address of its own.
+  /// The key of the associated object.
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   @Test(
-    "[15] a custom animator is called without animation too, and owes its completion (15a, 15b, 15c)"
+    "[15] a custom animator is also called without animation, and must complete (15a, 15b, 15c)"
   )
   func callsACustomAnimatorWithoutAnimation() {
     Driver.run { ui in
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("[15] a custom animator that takes no time without animation takes none (15e)")
+  @Test("[15] a custom animator of zero duration completes immediately without animation (15e)")
   func takesNoTimeWithoutAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "[15] in other styles the animator is called for what is animated only, and reads true (15d)",
+    "[15] in other styles only animated calls use the animator, with isAnimated true (15d)",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
       .pageSheet, .formSheet, .popover,
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(
-    "[16][17] a custom presentation goes from the controller to its last message in this order (16a, 16b)"
+    "[16][17] the calls of a custom presentation, from its controller to its end, are in order (16a, 16b)"
   )
   func presentsInOrder() {
     Driver.run { ui in
@@ -240,9 +240,9 @@ import Testing
       }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.settle()
-      var seen: Set<String> = []
+      var known: Set<String> = []
       let firsts = ui.log.calls(of: "delegate", "presentation", "animator")
-        .filter { seen.insert($0).inserted }
+        .filter { known.insert($0).inserted }
       #expect(
         firsts == [
           "delegate.presentationController", "presentation.preferredContentSizeDidChange",
@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  @Test("[18] a transition goes from the question for the animator to animationEnded in this order")
+  @Test("[18] the calls of a transition, from the animator's request to its end, are in order")
   func runsInOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  @Test("[19] with an interaction controller only that one is started (19a, 19b)")
+  @Test("[19] with an interaction controller animateTransition is not called (19a, 19b)")
   func startsTheInteraction() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "[20] a transition by code waits for a hand that is not there, unless it may start by itself (20a, 20b, 20c)"
+    "[20] a transition without a gesture waits unless wantsInteractiveStart is false (20a, 20b, 20c)"
   )
   func hangsWithoutAHand() {
     for wantsStart in [true, false] {
@@ -324,7 +324,7 @@ import Testing
   }
 
   @Test(
-    "[21] the default style never reads as automatic (21a, 21b, 21c)", arguments: DefaultStyle.all)
+    "[21] the default style never returns automatic (21a, 21b, 21c)", arguments: DefaultStyle.all)
   func readsTheConcreteStyle(expected: DefaultStyle) {
     Driver.run(DeviceConfiguration(systemVersion: expected.version)) { _ in
       let controller = UIViewController()
@@ -335,13 +335,13 @@ import Testing
     }
   }
 
-  @Test("[22] the default transition style covers upwards")
+  @Test("[22] the default transition style is coverVertical")
   func coversUpwardsByDefault() {
     #expect(UIViewController().modalTransitionStyle == .coverVertical)
   }
 
   @Test(
-    "[298] a dismissal with nothing to dismiss does nothing (298a, 298b)", arguments: [true, false])
+    "[298] dismiss without a presentation changes nothing (298a, 298b)", arguments: [true, false])
   func dismissesNothing(runs: Bool) {
     Driver.run(choosing: { $0.dismissingNothingRunsCompletion = runs }) { ui in
       var count = 0

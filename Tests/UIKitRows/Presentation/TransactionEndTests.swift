@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Testing
 
-/// The completion of a Core Animation transaction around the call of a transition: apps use it to
-/// hear of the end where the call itself has no completion.
+/// The completion block of a Core Animation transaction around a call: apps use it as the end
+/// callback of calls without a completion, such as a push.
 @Suite struct TransactionEndTests {
-  /// A call, or several, in one transaction.
+  /// Calls in one transaction.
   struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What is logged when the completion runs, and nothing after it.
+    /// A call that is logged before the completion block runs.
     var last: String?
-    var complaints = 0
+    var diagnostics = 0
     var run: @MainActor @Sendable (Driver, _ inTransaction: (() -> Void) -> Void) -> Void
     nonisolated static let all = [
       Course(testDescription: "push", last: "page.didMove stack") { ui, inTransaction in
@@ -24,7 +24,7 @@ import Testing
         ui.settle()
         inTransaction { stack.popViewController(animated: true) }
       },
-      Course(testDescription: "push that is taken back", last: "coordinator") { ui, inTransaction in
+      Course(testDescription: "push and pop", last: "coordinator") { ui, inTransaction in
         let stack = ui.stack("home").stack
         inTransaction { stack.pushViewController(ui.controller("page"), animated: true) }
         stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
@@ -32,7 +32,7 @@ import Testing
         }
         stack.popViewController(animated: true)
       },
-      Course(testDescription: "push in a window that goes") { ui, inTransaction in
+      Course(testDescription: "push in a root that is replaced") { ui, inTransaction in
         let stack = ui.stack("home").stack
         inTransaction { stack.pushViewController(ui.controller("page"), animated: true) }
         ui.window.rootViewController = ui.controller("other")
@@ -45,19 +45,19 @@ import Testing
         ui.show(ui.controller("sheet", style: .fullScreen))
         inTransaction { ui.root.dismiss(animated: true) { ui.log.add("completion") } }
       },
-      Course(testDescription: "presentation that is called off", complaints: 1) {
+      Course(testDescription: "presentation that does not begin", diagnostics: 1) {
         ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.root.view.removeFromSuperview()
       },
-      Course(testDescription: "presentation over a root that goes") { ui, inTransaction in
+      Course(testDescription: "presentation on a root that is replaced") { ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.window.rootViewController = ui.controller("other")
       },
       Course(
-        testDescription: "presentation that ends with its window's root",
+        testDescription: "running presentation on a root that is replaced",
         last: "sheet.viewDidDisappear"
       ) { ui, inTransaction in
         let sheet = ui.custom("sheet", LoggingDelegate(ui.log))
@@ -69,7 +69,7 @@ import Testing
     ]
   }
 
-  @Test("it runs once, when everybody else has been told", arguments: Course.all)
+  @Test("the completion block runs once, after all other callbacks", arguments: Course.all)
   func comesLast(_ course: Course) {
     Driver.run { ui in
       course.run(ui) { call in
@@ -83,28 +83,28 @@ import Testing
       }
       ui.settle()
       #expect(ui.log.count(of: "transaction") == 1)
-      #expect(ui.complaints.count == course.complaints)
+      #expect(ui.complaints.count == course.diagnostics)
       if let last = course.last {
-        let place = ui.log.place(of: last) ?? .max
-        #expect(place < ui.log.place(of: "transaction") ?? .min)
+        let index = ui.log.place(of: last) ?? .max
+        #expect(index < ui.log.place(of: "transaction") ?? .min)
       }
     }
   }
 
-  @Test("[89] whoever hears that a finger's phase ends by a completion finds its coordinator")
+  @Test("[89] the coordinator exists when completeTransition ends the interactive phase")
   func findsTheCoordinator() {
     for completes in [true, false] {
       Driver.run { ui in
         let scene = HandScene(ui)
         let sheet = scene.sheet
         let coordinator = sheet.transitionCoordinator
-        var heard: [Bool] = []
+        var results: [Bool] = []
         coordinator?.notifyWhenInteractionChanges { context in
-          heard.append(sheet.transitionCoordinator === coordinator)
-          heard.append(context.isCancelled)
+          results.append(sheet.transitionCoordinator === coordinator)
+          results.append(context.isCancelled)
         }
         scene.context?.completeTransition(completes)
-        #expect(heard == [true, !completes])
+        #expect(results == [true, !completes])
         ui.settle()
         #expect((sheet.view.window != nil) == completes)
       }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-/// What a transition answers and who handles which view, in one table: every style, there and back,
-/// and the containers.
+/// The context's view controllers, views and frames in one table: every style and the containers,
+/// in both directions.
 ///
-/// A line reads: who is left, its view and its frames; who is reached, likewise; what the container
-/// holds before the animator begins; whose views are where once it is over. "All" is the container's
-/// bounds, "none" is zero.
+/// A line lists the `.from` view controller with its view, initial and final frame; the `.to` view
+/// controller likewise; the container's subviews before the animator begins; and the views'
+/// containers after the transition. "All" is the container's bounds, "none" is `.zero`.
 @Suite struct TransitionTableTests {
   nonisolated struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -14,7 +14,7 @@ import Testing
     var isOnTablet = false
     var version = 18
     var removes = false
-    /// Whether a part of the screen presents, which is a presentation context.
+    /// Whether a child view controller presents that is a presentation context.
     var isInContext = false
     var present: String
     var dismiss: String
@@ -71,7 +71,7 @@ import Testing
   ]
 
   @Test(
-    "[49][50][57][F039] a style's views and frames, there and back (50a, 50b, 57a, 57b)",
+    "[49][50][57][F039] a style's views and frames in both directions (50a, 50b, 57a, 57b)",
     arguments: rows)
   func answers(row: Row) {
     var device = row.isOnTablet ? DeviceConfiguration.tablet : DeviceConfiguration()
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("a controller cannot be presented in the style none, which only answers about adaptation")
+  @Test("present rejects a controller with the style none, which only describes adaptation")
   func refusesNone() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .none)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("[51][54][108] a push's views and frames, there and back (54a)")
+  @Test("[51][54][108] the views and frames of a push and a pop (54a)")
   func answersPushes() {
     Driver.run { ui in
       let scene = ui.stack("first", conduct: .slides)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("[51][54][108] a change of tab's views and frames, there and back (54a)")
+  @Test("[51][54][108] the views and frames of a tab selection in both directions (54a)")
   func answersTabs() {
     Driver.run { ui in
       let pages = [ui.controller("first"), ui.controller("second")]
@@ -164,14 +164,14 @@ import Testing
 }
 
 extension TransitionTableTests.Row {
-  /// The same of another style.
+  /// Returns the row for another style.
   nonisolated func with(
     _ name: String, _ style: UIModalPresentationStyle, version: Int = 18, removes: Bool = false
   ) -> Self {
     var row = self
     (row.testDescription, row.style, row.version) = (name, style, version)
     row.removes = removes
-    // What a custom dismissal removes ends at its presented frame (UIKit row 299).
+    // A custom dismissal's final frame is the presented frame (UIKit row 299).
     if style == .custom {
       row.dismiss = dismiss.replacingOccurrences(of: "all to none", with: "all to all")
     }
@@ -180,7 +180,7 @@ extension TransitionTableTests.Row {
 }
 
 extension Driver {
-  /// Puts a controller into a part of the root's view, as a presentation context.
+  /// Adds a child view controller that is a presentation context to a part of the root view.
   fileprivate func addPart() -> LoggingController {
     let part = controller("part")
     part.definesPresentationContext = true

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Testing
 
-/// The screen turns while something comes, stands or goes.
+/// Rotations during presentations and dismissals.
 @Suite struct TurningTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .pageSheet,
     .formSheet,
   ]
 
-  /// A view in a controller's that keeps clear of the safe area.
+  /// Adds a view that fills the safe area of a view controller's view.
   private func content(of controller: UIViewController) -> UIView {
     let (content, safe) = (UIView(), controller.view.safeAreaLayoutGuide)
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -22,7 +22,7 @@ import Testing
     return content
   }
 
-  /// The frames of sheet, presenter and their contents in a layout that never knew another size.
+  /// Returns the frames of sheet, presenter and their contents without a previous size.
   private func freshFrames(_ style: UIModalPresentationStyle) -> [CGRect] {
     Driver.run(DeviceConfiguration(orientation: .landscapeLeft)) { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "[F049][F051] a rotation in mid-presentation leaves the frames of a fresh layout",
+    "[F049][F051] a rotation during a presentation ends with the frames of a fresh layout",
     arguments: styles)
   func turnsWhileComing(style: UIModalPresentationStyle) {
     let fresh = freshFrames(style)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("[F049] the built-in presentation goes on from where it was when the screen turns")
+  @Test("[F049] the built-in presentation continues from its position when the screen rotates")
   func goesOnFromWhereItWas() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "[F049] a rotation in mid-dismissal leaves nothing and the presenter in the new size",
+    "[F049] a rotation during a dismissal removes the sheet and resizes the presenter",
     arguments: styles)
   func turnsWhileGoing(style: UIModalPresentationStyle) {
     for moment in [0.0, 0.05, 0.125, 0.2] {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "[F049] a dismissal that is canceled after a rotation leaves the frames of a fresh layout",
+    "[F049] canceling a dismissal after a rotation ends with the frames of a fresh layout",
     arguments: styles)
   func turnsBeforeCanceling(style: UIModalPresentationStyle) {
     let fresh = freshFrames(style)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("[F050] there is a strip without dimming after a rotation: not here")
+  @Test("[F050] dimming fills the container in every frame of a rotation")
   func dimsTheWholeScreen() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("[F052] a hundred presentations with a shrunk presenter leave its frame to the bit")
+  @Test("[F052] a hundred presentations with a scaled presenter keep its frame bit for bit")
   func keepsFramesToTheBit() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -165,12 +165,12 @@ import Testing
         delegate.setUp = delegate.setUp
         ui.show(sheet)
         if cycle.isMultiple(of: 10) {
-          for side in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+          for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
             // A rotation sets the frame (UIKit row 63).
-            let look = ui.root.view.transform
+            let transform = ui.root.view.transform
             ui.root.view.transform = .identity
-            ui.rotate(to: side)
-            ui.root.view.transform = look
+            ui.rotate(to: orientation)
+            ui.root.view.transform = transform
             ui.settle()
           }
         }
@@ -181,47 +181,47 @@ import Testing
     }
   }
 
-  /// Who moves a view, there and back.
-  struct Mover: CustomTestStringConvertible, Sendable {
+  /// The kind of animator for a presentation and its dismissal.
+  struct AnimatorKind: CustomTestStringConvertible, Sendable {
     var style: UIModalPresentationStyle
     var isBuiltIn: Bool
-    var testDescription: String { "\(style), \(isBuiltIn ? "built in" : "by an animator")" }
+    var testDescription: String { "\(style), \(isBuiltIn ? "built-in" : "custom") animator" }
     nonisolated static let all = styles.flatMap {
-      [Mover(style: $0, isBuiltIn: true), Mover(style: $0, isBuiltIn: false)]
+      [AnimatorKind(style: $0, isBuiltIn: true), AnimatorKind(style: $0, isBuiltIn: false)]
     }
   }
 
   @Test(
-    "[F053] content that keeps clear of the safe area jumps in no frame, there and back",
-    arguments: Mover.all)
-  func keepsTheSafeArea(mover: Mover) {
+    "[F053] content in the safe area does not jump in any frame of a transition",
+    arguments: AnimatorKind.all)
+  func keepsTheSafeArea(kind: AnimatorKind) {
     Driver.run(
       DeviceConfiguration(
         portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     ) { ui in
-      let delegate = LoggingDelegate(ui.log, mover.isBuiltIn ? nil : .slides)
+      let delegate = LoggingDelegate(ui.log, kind.isBuiltIn ? nil : .slides)
       let sheet = ui.custom("sheet", delegate)
-      sheet.modalPresentationStyle = mover.style
+      sheet.modalPresentationStyle = kind.style
       let contents = [ui.root, sheet].map(content)
-      var places: [[CGRect]] = []
-      /// Looks at every frame of half a second, and at the end.
-      @MainActor func watch() {
+      var frames: [[CGRect]] = []
+      /// Records the frames for half a second, and at the end.
+      @MainActor func record() {
         for _ in 0...31 {
           ui.turn()
-          places.append(contents.map(presentationFrame))
+          frames.append(contents.map(presentationFrame))
           ui.advance(by: 1.0 / 60)
         }
         ui.settle()
-        places.append(contents.map(presentationFrame))
+        frames.append(contents.map(presentationFrame))
       }
       ui.root.present(sheet, animated: true)
-      watch()
+      record()
       ui.root.dismiss(animated: true)
-      watch()
+      record()
       #expect(contents[1].window == nil)
       #expect(contents[0].window != nil)
-      #expect(places.filter { $0 != places[0] } == [])
-      #expect(places[0][0] == CGRect(x: 0, y: 47, width: 375, height: 586))
+      #expect(frames.filter { $0 != frames[0] } == [])
+      #expect(frames[0][0] == CGRect(x: 0, y: 47, width: 375, height: 586))
     }
   }
 }

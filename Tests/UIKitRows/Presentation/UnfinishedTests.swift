@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Transitions that do not end as they should; afterward the app goes on.
+/// Transitions that do not end correctly; the app remains usable.
 @Suite struct UnfinishedTests {
-  /// The app still presents, dismisses and takes touches, and nothing is left over.
+  /// Checks that the app presents, dismisses and receives touches, and that no views remain.
   private func checkUsable(
     _ ui: Driver, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -24,7 +24,7 @@ import Testing
     #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [], sourceLocation: sourceLocation)
   }
 
-  @Test("[F001] the screen freezes: nobody completes a presentation")
+  @Test("[F001] a presentation that is never completed is reported")
   func neverCompletesPresenting() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[F001] the screen freezes: a dismissal is never completed; the switch ends it after the report"
+    "[F001] a dismissal that is never completed is reported and, by the switch, ended"
   )
   func neverCompletesDismissing() {
     Driver.run(.endingAbandonedTransitions) { ui in
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("[F080] a spring that never settles keeps a transition for ever: not here")
+  @Test("[F080] a transition with an undamped spring ends within 60 s")
   func endsTheUndamped() {
     Driver.run { ui in
       let timing = UISpringTimingParameters(
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("a finger may hold a transition as long as it likes; the deadline counts from its release")
+  @Test("the deadline of an interactive transition starts at the release")
   func waitsForAFinger() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -107,13 +107,13 @@ import Testing
   }
 
   @Test(
-    "[F010] a finger that is up before the transition starts freezes nothing",
+    "[F010] an interaction that ends as it starts freezes nothing",
     arguments: [true, false])
   func isUpBeforeTheStart(finishes: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      let hasty = HastyInteractor(finishes: finishes)
-      delegate.interactor = hasty
+      let interactor = ImmediateInteractor(finishes: finishes)
+      delegate.interactor = interactor
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.settle()
@@ -127,12 +127,12 @@ import Testing
   }
 
   @Test(
-    "[F044] an animator whose view leaves the window in mid-air still completes, and is said",
+    "[F044] a transition whose animating view is removed completes and is reported",
     arguments: [true, false])
-  func losesItsView(isOfBlocks: Bool) {
+  func losesItsView(usesBlocks: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      if !isOfBlocks { delegate.animator = InterruptibleSlide(ui.log) }
+      if !usesBlocks { delegate.animator = InterruptibleSlide(ui.log) }
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "[F005] an animator whose animations are removed in mid-air still completes, and is said",
+    "[F005] a transition whose animations are removed completes and is reported",
     arguments: [true, false])
   func losesItsAnimations(dismisses: Bool) {
     Driver.run { ui in
@@ -187,7 +187,7 @@ import Testing
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
-      isStopped ? animator.breakOff() : sheet.view.layer.removeAllAnimations()
+      isStopped ? animator.stop() : sheet.view.layer.removeAllAnimations()
       ui.settle()
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
       let start = "nobody called completeTransition for the presentation of sheet within "
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "[F006][F097] the completion runs before the animation ends: not here",
+    "[F006][F097] the completion does not run before the animation ends",
     arguments: [true, false])
   func completesAfterTheLastFrame(dismisses: Bool) {
     Driver.run { ui in
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test("[F004][F009] after a half-hearted drag the Close button works, and the page reacts")
+  @Test("[F004][F009] the app remains usable after a canceled interactive presentation")
   func worksAfterACanceledDrag() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -248,8 +248,8 @@ import Testing
   }
 }
 
-/// Lets go as soon as it starts.
-final class HastyInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+/// Ends the interaction when it starts.
+final class ImmediateInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private let finishes: Bool
 
   init(finishes: Bool) {
