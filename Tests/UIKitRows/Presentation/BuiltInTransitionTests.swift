@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A built-in transition in one direction, and its progress after a quarter of its duration.
-  struct Course: CustomTestStringConvertible, Sendable {
+  struct Sample: CustomTestStringConvertible, Sendable {
     var style: UIModalTransitionStyle
     var duration: Double
     var progress: Double
@@ -55,21 +55,21 @@ import Testing
     var isPresenting = true
     var testDescription: String { "\(style), \(isPresenting ? "presenting" : "dismissing")" }
     nonisolated static let all = [
-      Course(style: .coverVertical, duration: 0.5, progress: 0.665015),
-      Course(style: .crossDissolve, duration: 0.5, progress: 0.665015),
-      Course(style: .flipHorizontal, duration: 0.75, progress: 0.129162),
+      Sample(style: .coverVertical, duration: 0.5, progress: 0.665015),
+      Sample(style: .crossDissolve, duration: 0.5, progress: 0.665015),
+      Sample(style: .flipHorizontal, duration: 0.75, progress: 0.129162),
       // The progress of the fold, which has uncovered a triangle 98.8 pt wide, counted by points.
-      Course(style: .partialCurl, duration: 0.75, progress: 0.0451, tolerance: 0.001),
-    ].flatMap { course in
-      var back = course
+      Sample(style: .partialCurl, duration: 0.75, progress: 0.0451, tolerance: 0.001),
+    ].flatMap { sample in
+      var back = sample
       back.isPresenting = false
-      return [course, back]
+      return [sample, back]
     }
   }
 
-  private func progress(_ course: Course, _ page: UIView, _ ui: Driver) -> Double {
-    let isPresenting = course.isPresenting
-    switch course.style {
+  private func progress(_ sample: Sample, _ page: UIView, _ ui: Driver) -> Double {
+    let isPresenting = sample.isPresenting
+    switch sample.style {
     case .coverVertical:
       let offset = Double(presentationFrame(of: page).minY) / 667
       return isPresenting ? 1 - offset : offset
@@ -84,13 +84,13 @@ import Testing
 
   @Test(
     "[169] a built-in transition has its coordinator's duration and its own curve (169a)",
-    arguments: Course.all)
-  func takesItsTime(course: Course) {
+    arguments: Sample.all)
+  func takesItsTime(sample: Sample) {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)
-      page.modalTransitionStyle = course.style
+      page.modalTransitionStyle = sample.style
       var end = -1.0
-      if course.isPresenting {
+      if sample.isPresenting {
         ui.root.present(page, animated: true) { end = ui.now }
       } else {
         ui.show(page)
@@ -98,15 +98,15 @@ import Testing
       }
       ui.turn()
       let start = ui.now
-      #expect(page.transitionCoordinator?.transitionDuration == course.duration)
-      ui.advance(by: course.duration / 4)
-      #expect(isClose(progress(course, page.view, ui), course.progress, within: course.tolerance))
+      #expect(page.transitionCoordinator?.transitionDuration == sample.duration)
+      ui.advance(by: sample.duration / 4)
+      #expect(isClose(progress(sample, page.view, ui), sample.progress, within: sample.tolerance))
       ui.settle()
-      #expect(isClose(end - start, course.duration, within: 1e-9))
+      #expect(isClose(end - start, sample.duration, within: 1e-9))
     }
   }
 
-  @Test("[82] presenting flips right to left: the right edge comes forward first (82a)")
+  @Test("[82] presenting flips right to left: the right edge moves forward first (82a)")
   func flipsRightToLeft() {
     Driver.run { ui in
       let page = showFlip(ui)
@@ -119,7 +119,7 @@ import Testing
       ui.advance(by: 0.25)
       let back = Card(page.view)
       #expect(back.isVisible)
-      // The edge that came forward is now on the left.
+      // The edge that moved forward is now on the left.
       #expect(back.left > back.right)
       #expect(!Card(ui.root.view).isVisible)
       ui.settle()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("[82] dismissing flips left to right: the left edge comes forward first (82b)")
+  @Test("[82] dismissing flips left to right: the left edge moves forward first (82b)")
   func flipsLeftToRight() {
     Driver.run { ui in
       let page = showFlip(ui)

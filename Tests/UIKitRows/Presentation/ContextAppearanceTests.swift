@@ -4,12 +4,13 @@ import Testing
 /// Appearance callbacks of current-context presentations whose context disappears.
 @Suite struct ContextAppearanceTests {
   /// How the context disappears.
-  nonisolated enum Leaving: CaseIterable, Sendable { case tab, push, cover }
+  nonisolated enum Disappearance: CaseIterable, Sendable { case tab, push, cover }
 
   @Test(
     "a current-context presentation disappears and appears with its context",
-    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Leaving.allCases)
-  func appearsWithItsContext(style: UIModalPresentationStyle, leaving: Leaving) {
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
+    Disappearance.allCases)
+  func appearsWithItsContext(style: UIModalPresentationStyle, cause: Disappearance) {
     for isNotified in [true, false] {
       Driver.run(choosing: { $0.contextPresentationsFollowTheirContext = isNotified }) { ui in
         let page = ui.controller("page")
@@ -19,7 +20,7 @@ import Testing
         let modal = ui.controller("modal", style: style)
         ui.show(modal, on: page)
         let cover = ui.controller("cover", style: .fullScreen)
-        switch leaving {
+        switch cause {
         case .tab: tabs.selectedIndex = 1
         case .push: stack.pushViewController(ui.controller("next"), animated: true)
         case .cover: tabs.present(cover, animated: true)
@@ -32,7 +33,7 @@ import Testing
         #expect(ui.log.calls(of: "modal") == (isNotified ? disappearing : []).map { "modal.\($0)" })
         #expect(ui.log.calls(of: "page") == (isPageShown ? disappearing : []).map { "page.\($0)" })
         ui.log.clear()
-        switch leaving {
+        switch cause {
         case .tab: tabs.selectedIndex = 0
         case .push: stack.popViewController(animated: true)
         case .cover: cover.dismiss(animated: true)

@@ -105,7 +105,7 @@ import Testing
   }
 
   /// A presentation whose end is not reported as early.
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct Example: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var conduct: LoggingAnimator.Conduct
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingDelegate) -> Void
@@ -120,20 +120,20 @@ import Testing
     }
 
     nonisolated static let all = [
-      Case("nothing is animated", by: .completesAtOnce) { ui, sheet, _ in
+      Example("nothing is animated", by: .completesAtOnce) { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
       },
-      Case("animations are disabled", by: .completesAfter(0)) { ui, sheet, _ in
+      Example("animations are disabled", by: .completesAfter(0)) { ui, sheet, _ in
         UIView.setAnimationsEnabled(false)
         ui.root.present(sheet, animated: true)
         ui.turn()
         UIView.setAnimationsEnabled(true)
       },
-      Case("a subview animates indefinitely", by: .completesAtOnce) { ui, sheet, _ in
+      Example("a subview animates indefinitely", by: .completesAtOnce) { ui, sheet, _ in
         sheet.view.addSubview(Pulse())
         ui.root.present(sheet, animated: true)
       },
-      Case("an alongside animation takes longer") { ui, sheet, _ in
+      Example("an alongside animation takes longer") { ui, sheet, _ in
         sheet.hooks["viewWillAppear"] = {
           $0.transitionCoordinator?.animate(alongsideTransition: { _ in
             UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
@@ -143,16 +143,16 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
       },
-      Case("the animator completes by a timer", by: .completesAfter(0.25)) { ui, sheet, _ in
+      Example("the animator completes by a timer", by: .completesAfter(0.25)) { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
       },
-      Case("the animator completes with one of two animations") { ui, sheet, delegate in
+      Example("the animator completes with one of two animations") { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           UIView.animate(withDuration: 1) { context.containerView.backgroundColor = .black }
         }
         ui.root.present(sheet, animated: true)
       },
-      Case("it is completed while paused by a gesture", by: .waits) { ui, sheet, delegate in
+      Example("it is completed while paused by a gesture", by: .waits) { ui, sheet, delegate in
         let driver = UIPercentDrivenInteractiveTransition()
         delegate.interactor = driver
         delegate.loggingAnimator?.onStart = { context in
@@ -163,7 +163,7 @@ import Testing
         driver.update(0.5)
         delegate.loggingAnimator?.context?.completeTransition(true)
       },
-      Case("the animator removes its animation", by: .waits) { ui, sheet, delegate in
+      Example("the animator removes its animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           UIView.animate(withDuration: 0.25) { context.containerView.alpha = 0.5 }
         }
@@ -173,7 +173,7 @@ import Testing
         context?.containerView.layer.removeAllAnimations()
         context?.completeTransition(true)
       },
-      Case("it completes with an explicit layer animation", by: .waits) { ui, sheet, delegate in
+      Example("it completes with an explicit layer animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           CATransaction.begin()
           CATransaction.setCompletionBlock { context.completeTransition(true) }
@@ -182,14 +182,14 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
       },
-      Case("an explicit layer animation repeats indefinitely", by: .completesAtOnce) {
+      Example("an explicit layer animation repeats indefinitely", by: .completesAtOnce) {
         ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           addAnimation(to: context.containerView, lasting: 0.25, repeats: true)
         }
         ui.root.present(sheet, animated: true)
       },
-      Case("a layer without a view animates implicitly", by: .completesAtOnce) {
+      Example("a layer without a view animates implicitly", by: .completesAtOnce) {
         ui, sheet, delegate in
         let layer = CALayer()
         ui.root.view.layer.addSublayer(layer)
@@ -197,7 +197,7 @@ import Testing
         delegate.loggingAnimator?.onStart = { _ in layer.opacity = 0.5 }
         ui.root.present(sheet, animated: true)
       },
-      Case("it removes its explicit layer animation", by: .waits) { ui, sheet, delegate in
+      Example("it removes its explicit layer animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           addAnimation(to: context.containerView, lasting: 0.25)
         }
@@ -207,14 +207,14 @@ import Testing
         context?.containerView.layer.removeAllAnimations()
         context?.completeTransition(true)
       },
-      Case("the animator finishes immediately") { ui, sheet, delegate in
+      Example("the animator finishes immediately") { ui, sheet, delegate in
         let animator = InterruptibleSlide(ui.log)
         delegate.animator = animator
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)
         animator.finishImmediately()
       },
-      Case("the app enters the background") { ui, sheet, _ in
+      Example("the app enters the background") { ui, sheet, _ in
         ui.root.present(sheet, animated: true)
         ui.advance(by: 0.1)
         ui.goToBackgroundAndBack()
@@ -222,12 +222,12 @@ import Testing
     ]
   }
 
-  @Test("a transition that ends on time is not reported as early", arguments: Case.all)
-  func isBlameless(_ course: Case) {
+  @Test("a transition that ends on time is not reported as early", arguments: Example.all)
+  func isBlameless(_ example: Example) {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log, course.conduct)
+      let delegate = LoggingDelegate(ui.log, example.conduct)
       let sheet = ui.custom("sheet", delegate)
-      course.run(ui, sheet, delegate)
+      example.run(ui, sheet, delegate)
       ui.advance(by: 3)
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
       #expect(ui.complaints == [])

@@ -4,7 +4,7 @@ import Testing
 /// Object lifetimes: nothing outlives its transition, or is deallocated during it.
 @Suite struct LifetimeTests {
   /// How a presentation ends.
-  enum Course: String, CaseIterable, CustomTestStringConvertible, Sendable {
+  enum Ending: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case finished, canceledPresentation, canceledDismissal, rejected, completedLate, neverCompleted
     var testDescription: String { rawValue }
 
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(
-    "[F088][F090][I8] repeated presentations leak no objects", arguments: Course.allCases)
-  func leavesNoObject(course: Course) {
+    "[F088][F090][I8] repeated presentations leak no objects", arguments: Ending.allCases)
+  func leavesNoObject(ending: Ending) {
     Driver.run { ui in
       let census = Census()
       for cycle in 1...200 {
@@ -65,7 +65,7 @@ import Testing
         census.add("controller", sheet)
         census.add("animator", delegate.animator)
         census.add("delegate", delegate)
-        course.run(ui, sheet, delegate)
+        ending.run(ui, sheet, delegate)
       }
       #expect(census.count > 1000)
       #expect(census.living == [])

@@ -4,7 +4,7 @@ import Testing
 /// Calls to `present` and `dismiss` in callbacks, during transitions, and repeated calls.
 @Suite struct ReentrancyTests {
   /// The calls of an app.
-  struct Course: CustomTestStringConvertible, Sendable {
+  struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     /// The presented view controllers at the end, from the bottom up.
     var end: [String]
@@ -13,79 +13,79 @@ import Testing
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingController) -> Void
   }
 
-  nonisolated static let courses = [
-    Course(testDescription: "the completion of present presents another", end: ["sheet", "next"]) {
+  nonisolated static let scenarios = [
+    Case(testDescription: "the completion of present presents another", end: ["sheet", "next"]) {
       ui, sheet, next in
       ui.root.present(sheet, animated: true) { sheet.present(next, animated: true) }
     },
-    Course(testDescription: "the completion of dismiss presents another", end: ["next"]) {
+    Case(testDescription: "the completion of dismiss presents another", end: ["next"]) {
       ui, sheet, next in
       ui.show(sheet)
       ui.root.dismiss(animated: true) { ui.root.present(next, animated: true) }
     },
-    Course(testDescription: "the completion of dismiss presents the same again", end: ["sheet"]) {
+    Case(testDescription: "the completion of dismiss presents the same again", end: ["sheet"]) {
       ui, sheet, _ in
       ui.show(sheet)
       ui.root.dismiss(animated: true) { ui.root.present(sheet, animated: true) }
     },
-    Course(testDescription: "viewDidAppear dismisses", end: []) { ui, sheet, _ in
+    Case(testDescription: "viewDidAppear dismisses", end: []) { ui, sheet, _ in
       sheet.hooks["viewDidAppear"] = { $0.dismiss(animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "viewDidAppear presents another", end: ["sheet", "next"]) {
+    Case(testDescription: "viewDidAppear presents another", end: ["sheet", "next"]) {
       ui, sheet, next in
       sheet.hooks["viewDidAppear"] = { $0.present(next, animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "viewDidDisappear presents another", end: ["next"]) {
+    Case(testDescription: "viewDidDisappear presents another", end: ["next"]) {
       ui, sheet, next in
       sheet.hooks["viewDidDisappear"] = { _ in ui.root.present(next, animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(
+    Case(
       testDescription: "viewWillAppear presents another, too early", end: ["sheet"], rejections: 1
     ) { ui, sheet, next in
       sheet.hooks["viewWillAppear"] = { $0.present(next, animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "viewWillAppear dismisses, too early", end: ["sheet"], rejections: 1) {
+    Case(testDescription: "viewWillAppear dismisses, too early", end: ["sheet"], rejections: 1) {
       ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(
+    Case(
       testDescription: "viewWillAppear dismisses without animation, too early", end: ["sheet"],
       rejections: 1
     ) { ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
       ui.root.present(sheet, animated: true)
     },
-    Course(
+    Case(
       testDescription: "viewWillDisappear presents another, too early", end: [], rejections: 1
     ) { ui, sheet, next in
       sheet.hooks["viewWillDisappear"] = { _ in ui.root.present(next, animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "viewWillDisappear dismisses again", end: [], rejections: 1) {
+    Case(testDescription: "viewWillDisappear dismisses again", end: [], rejections: 1) {
       ui, sheet, _ in
       sheet.hooks["viewWillDisappear"] = { $0.dismiss(animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(testDescription: "a second tap presents the same again", end: ["sheet"], rejections: 1) {
+    Case(testDescription: "a second tap presents the same again", end: ["sheet"], rejections: 1) {
       ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "a second tap presents another", end: ["sheet"], rejections: 1) {
+    Case(testDescription: "a second tap presents another", end: ["sheet"], rejections: 1) {
       ui, sheet, next in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.root.present(next, animated: true)
     },
-    Course(
+    Case(
       testDescription: "a second tap on Close leaves the lower sheet alone", end: ["next"],
       rejections: 1
     ) { ui, sheet, next in
@@ -95,21 +95,21 @@ import Testing
       ui.advance(by: 0.1)
       sheet.dismiss(animated: true)
     },
-    Course(
-      testDescription: "present and dismiss without animation in one turn", end: ["sheet"],
+    Case(
+      testDescription: "present and dismiss without animation in one run-loop turn", end: ["sheet"],
       rejections: 1
     ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.dismiss(animated: false)
     },
-    Course(
+    Case(
       testDescription: "dismiss without animation during present", end: ["sheet"], rejections: 1
     ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: false)
     },
-    Course(
+    Case(
       testDescription: "dismiss a stack during present on top", end: ["sheet", "next"],
       rejections: 1
     ) {
@@ -119,7 +119,7 @@ import Testing
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: true)
     },
-    Course(
+    Case(
       testDescription: "dismiss it without animation", end: ["sheet", "next"], rejections: 1
     ) { ui, sheet, next in
       ui.show(sheet)
@@ -131,23 +131,23 @@ import Testing
 
   @Test(
     "[F027][F028][F032] a call at any time is either carried out or rejected",
-    arguments: courses)
-  func comesOutWhole(course: Course) {
+    arguments: scenarios)
+  func comesOutWhole(scenario: Case) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
         let sheet = ui.custom("sheet", delegate)
         let next = ui.custom("next", LoggingDelegate(ui.log))
         for controller in [sheet, next] { controller.modalPresentationStyle = style }
-        course.run(ui, sheet, next)
+        scenario.run(ui, sheet, next)
         ui.settle()
-        #expect(Self.chain(ui.root) == course.end)
+        #expect(Self.chain(ui.root) == scenario.end)
         #expect(
           ui.window.subviews.count
-            == (style == .fullScreen ? max(1, course.end.count) : course.end.count + 1),
+            == (style == .fullScreen ? max(1, scenario.end.count) : scenario.end.count + 1),
           "\(style) \(ui.window.subviews)")
         let rejections = ui.complaints.filter { !$0.hasPrefix("the transitioningDelegate") }
-        #expect(rejections.count == course.rejections, "\(style) \(rejections)")
+        #expect(rejections.count == scenario.rejections, "\(style) \(rejections)")
         for name in ["root", "sheet", "next"] {
           #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
         }
@@ -166,7 +166,7 @@ import Testing
     return [next.name] + chain(next)
   }
 
-  @Test("[F030] presenting twice dims once")
+  @Test("[F030] presenting a controller twice adds one dimming view")
   func dimsOnce() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

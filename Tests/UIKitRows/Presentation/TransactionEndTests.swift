@@ -5,26 +5,26 @@ import Testing
 /// callback of calls without a completion, such as a push.
 @Suite struct TransactionEndTests {
   /// Calls in one transaction.
-  struct Course: CustomTestStringConvertible, Sendable {
+  struct Scenario: CustomTestStringConvertible, Sendable {
     var testDescription: String
     /// A call that is logged before the completion block runs.
     var last: String?
     var diagnostics = 0
     var run: @MainActor @Sendable (Driver, _ inTransaction: (() -> Void) -> Void) -> Void
     nonisolated static let all = [
-      Course(testDescription: "push", last: "page.didMove stack") { ui, inTransaction in
+      Scenario(testDescription: "push", last: "page.didMove stack") { ui, inTransaction in
         let stack = ui.stack("home").stack
         inTransaction {
           stack.pushViewController(MovingController("page", ui.log), animated: true)
         }
       },
-      Course(testDescription: "pop", last: "page.didMove nil") { ui, inTransaction in
+      Scenario(testDescription: "pop", last: "page.didMove nil") { ui, inTransaction in
         let stack = ui.stack("home").stack
         stack.pushViewController(MovingController("page", ui.log), animated: false)
         ui.settle()
         inTransaction { stack.popViewController(animated: true) }
       },
-      Course(testDescription: "push and pop", last: "coordinator") { ui, inTransaction in
+      Scenario(testDescription: "push and pop", last: "coordinator") { ui, inTransaction in
         let stack = ui.stack("home").stack
         inTransaction { stack.pushViewController(ui.controller("page"), animated: true) }
         stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
@@ -32,31 +32,31 @@ import Testing
         }
         stack.popViewController(animated: true)
       },
-      Course(testDescription: "push in a root that is replaced") { ui, inTransaction in
+      Scenario(testDescription: "push in a root that is replaced") { ui, inTransaction in
         let stack = ui.stack("home").stack
         inTransaction { stack.pushViewController(ui.controller("page"), animated: true) }
         ui.window.rootViewController = ui.controller("other")
       },
-      Course(testDescription: "presentation", last: "completion") { ui, inTransaction in
+      Scenario(testDescription: "presentation", last: "completion") { ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) { ui.log.add("completion") } }
       },
-      Course(testDescription: "dismissal", last: "completion") { ui, inTransaction in
+      Scenario(testDescription: "dismissal", last: "completion") { ui, inTransaction in
         ui.show(ui.controller("sheet", style: .fullScreen))
         inTransaction { ui.root.dismiss(animated: true) { ui.log.add("completion") } }
       },
-      Course(testDescription: "presentation that does not begin", diagnostics: 1) {
+      Scenario(testDescription: "presentation that does not begin", diagnostics: 1) {
         ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.root.view.removeFromSuperview()
       },
-      Course(testDescription: "presentation on a root that is replaced") { ui, inTransaction in
+      Scenario(testDescription: "presentation on a root that is replaced") { ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.window.rootViewController = ui.controller("other")
       },
-      Course(
+      Scenario(
         testDescription: "running presentation on a root that is replaced",
         last: "sheet.viewDidDisappear"
       ) { ui, inTransaction in
@@ -69,22 +69,22 @@ import Testing
     ]
   }
 
-  @Test("the completion block runs once, after all other callbacks", arguments: Course.all)
-  func comesLast(_ course: Course) {
+  @Test("the completion block runs once, after all other callbacks", arguments: Scenario.all)
+  func comesLast(_ scenario: Scenario) {
     Driver.run { ui in
-      course.run(ui) { call in
+      scenario.run(ui) { call in
         CATransaction.begin()
         CATransaction.setCompletionBlock {
           ui.log.add("transaction")
-          if course.last == nil { #expect(ui.root.presentedViewController == nil) }
+          if scenario.last == nil { #expect(ui.root.presentedViewController == nil) }
         }
         call()
         CATransaction.commit()
       }
       ui.settle()
       #expect(ui.log.count(of: "transaction") == 1)
-      #expect(ui.complaints.count == course.diagnostics)
-      if let last = course.last {
+      #expect(ui.complaints.count == scenario.diagnostics)
+      if let last = scenario.last {
         let index = ui.log.place(of: last) ?? .max
         #expect(index < ui.log.place(of: "transaction") ?? .min)
       }
