@@ -2,10 +2,10 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Animations that meet on one property.
+/// Overlapping animations of one property.
 @Suite struct AdditiveAnimationTests {
   @Test(
-    "[160][280] A move that is sent back half way stands, and then returns; also from the current state (280a, 280b)",
+    "[160][280] A linear animation reversed halfway holds its position, then returns; also from the current state (280a, 280b)",
     arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
   func sentBack(options: UIView.AnimationOptions) {
     let scene = AnimationScene()
@@ -23,7 +23,7 @@ import Testing
         within: 1e-9))
   }
 
-  @Test("[159] A successor neither jumps nor changes the speed where it starts (159b)")
+  @Test("[159] A later animation starts without a jump in position or velocity (159b)")
   func continuity() {
     let (single, double) = (AnimationScene(), AnimationScene())
     for scene in [single, double] {
@@ -34,11 +34,11 @@ import Testing
     let before = double.positions(at: [0.5, 0.5001])
     let alone = single.positions(at: [0.5, 0.5001])
     #expect(before[0] == 100)
-    // The new one starts from rest: the speed is still the old one's.
+    // The new animation starts from rest, so the velocity is still the first one's.
     #expect(isClose(before[1] - before[0], alone[1] - alone[0], within: 0.0001))
   }
 
-  @Test("[159] Position, bounds, transform and opacity blend, each by itself (159a)")
+  @Test("[159] Position, bounds, transform and opacity animate additively and independently (159a)")
   func blending() {
     let scene = AnimationScene()
     let move = { (step: CGFloat) in
@@ -56,7 +56,7 @@ import Testing
     scene.run { move(40) }
     scene.device.advance(to: 0.75)
     let shown = scene.shown
-    // Of the first a quarter is left, of the second three quarters.
+    // A quarter of the first animation remains, and three quarters of the second.
     #expect(shown.position.x == 135)
     #expect(shown.bounds.origin.y == 85)
     #expect(shown.bounds.size.width == 185)
@@ -64,9 +64,7 @@ import Testing
     #expect(shown.transform.m41 == 85)
   }
 
-  @Test(
-    "[161] A successor of a property that does not blend ends the first, unfinished, at once (161b)"
-  )
+  @Test("[161] Replacing an animation of a nonadditive property ends it at once, unfinished (161b)")
   func replacing() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -90,7 +88,7 @@ import Testing
     #expect(notes.lines == ["first false at 0.5", "second true at 1.5"])
   }
 
-  @Test("[161] An additive successor does not end the first (161c)")
+  @Test("[161] A later additive animation does not end the earlier one (161c)")
   func keeping() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -104,7 +102,7 @@ import Testing
       UIView.animate(
         withDuration: 1, animations: { scene.view.center.x = 50 },
         completion: notes.completion("second", on: scene.device))
-      // Another property, or no animation, is no successor.
+      // An animation of another property, or a change without animation, is no successor.
       UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
     }
     scene.device.advance(to: 0.75)
@@ -114,7 +112,7 @@ import Testing
     #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])
   }
 
-  @Test("Two writes in one block move once, from the old value to the last")
+  @Test("Two writes in one block animate once, from the old value to the last one")
   func twoWrites() {
     for options in [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]] {
       let scene = AnimationScene()
@@ -131,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("A change without animation shifts a moving view and leaves its motion alone")
+  @Test("A change without animation offsets an animating view and keeps its animation")
   func shift() {
     let scene = AnimationScene()
     scene.run {
@@ -149,7 +147,7 @@ import Testing
     #expect(scene.shown.cornerRadius == 15)
   }
 
-  @Test("A turn in the plane and a change in space blend")
+  @Test("3D and affine transform animations combine additively")
   func space() {
     let scene = AnimationScene()
     scene.run {

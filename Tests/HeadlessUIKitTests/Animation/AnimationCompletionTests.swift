@@ -2,10 +2,10 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// When a block's completion runs, and with what: exactly once, never early.
+/// When an animation block's completion runs, and with which `finished` value.
 @Suite struct AnimationCompletionTests {
   @Test(
-    "[153] Without duration changes are immediate and the completion comes in the next turn (153a, 153b)"
+    "[153] With zero duration, changes are immediate and the completion runs in the next run-loop turn (153a, 153b)"
   )
   func withoutDuration() {
     for duration in [0, -1] as [Double] {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[154] A block that changes nothing completes promptly")
+  @Test("[154] A block that changes nothing completes in the next run-loop turn")
   func withoutChange() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(
-    "[155] With animations disabled blocks run, nothing moves and completions come (155a, 155b)")
+    "[155] With animations disabled, blocks run without animating and their completions run (155a, 155b)"
+  )
   func disabled() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -62,7 +63,7 @@ import Testing
     #expect(notes.lines == ["end true at 0.0"])
   }
 
-  @Test("[155] Disabling leaves what was submitted before alone (155c)")
+  @Test("[155] Disabling animations does not affect blocks submitted before (155c)")
   func disabledLater() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -78,7 +79,7 @@ import Testing
     #expect(notes.lines == ["end true at 1.0"])
   }
 
-  @Test("[155] performWithoutAnimation nests, and gives back what was there before (155d)")
+  @Test("[155] performWithoutAnimation nests, and restores the previous setting (155d)")
   func performing() {
     let scene = AnimationScene()
     scene.run {
@@ -96,7 +97,9 @@ import Testing
     }
   }
 
-  @Test("[161] A view that leaves the screen ends its animation, unfinished, in that turn (161a)")
+  @Test(
+    "[161] Removing a view from its window ends its animation, unfinished, in that run-loop turn (161a)"
+  )
   func removal() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -112,7 +115,7 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("[161] A view that comes back in the same turn goes on (161a)")
+  @Test("[161] A view removed and added again in the same run-loop turn keeps its animation (161a)")
   func removalAndReturn() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -127,7 +130,7 @@ import Testing
     #expect(notes.lines == ["end true at 1.0"])
   }
 
-  @Test("[161] A block of several views ends at its time, unfinished when one has left (161a)")
+  @Test("[161] A block of several views ends on time, unfinished if one view was removed (161a)")
   func partialRemoval() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -146,7 +149,7 @@ import Testing
     #expect(notes.lines == ["end false at 1.0"])
   }
 
-  @Test("[161] removeAllAnimations shows the model and ends the animation, unfinished (161a)")
+  @Test("[161] removeAllAnimations shows the model value and ends the animation, unfinished (161a)")
   func removingAnimations() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -164,7 +167,7 @@ import Testing
     #expect(notes.lines == ["end false at 0.25"])
   }
 
-  @Test("A view that is in no window does not move")
+  @Test("A view outside a window does not animate")
   func offscreen() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -179,7 +182,7 @@ import Testing
     #expect(loose.center.x == 150)
   }
 
-  @Test("Completions of one moment run in the order of their blocks")
+  @Test("Completions due at the same time run in the order of their blocks")
   func order() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -195,7 +198,7 @@ import Testing
       notes.lines == ["first true at 1.0", "second true at 1.0", "third true at 1.0"])
   }
 
-  @Test("A completion may start the next animation, which begins where the first ended")
+  @Test("A completion can start the next animation, which begins where the first ended")
   func chain() {
     let scene = AnimationScene()
     scene.run {
@@ -211,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "[153][154][161] Every completion comes once, not before its time, and only early unfinished (153b, 161a, 161b)"
+    "[153][154][161] Every completion runs once, and runs early only when unfinished (153b, 161a, 161b)"
   )
   func completesOnce() {
     checkInvariant { random in
@@ -230,7 +233,7 @@ import Testing
             + "\(call.isFinished) at \(call.time)"
         }
       }
-      return stage.scene.device.isAtRest ? nil : "something still moves"
+      return stage.scene.device.isAtRest ? nil : "an animation is still running"
     }
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A device with one view of 100 x 100 pt at the corner of a window without safe area.
+/// A device with one view of 100 x 100 pt at the origin of a window without safe area.
 struct AnimationScene {
   let device: SimulatedDevice
   let window: UIWindow
@@ -20,15 +20,15 @@ struct AnimationScene {
     device.turn()
   }
 
-  /// Runs code as the app does.
+  /// Runs `body` as app code.
   @discardableResult
   func run<Result>(_ body: () -> Result) -> Result { device.perform(body) }
 
-  /// The layer as it is shown at the device's time.
+  /// The presentation layer at the device's time.
   var shown: CALayer { device.perform { view.layer.presentation() ?? view.layer } }
   var shownX: CGFloat { shown.position.x }
 
-  /// Where the view's middle is shown at some times, in order.
+  /// Returns the x coordinate of the presented center at each of `times`, in order.
   func positions(at times: [Double]) -> [CGFloat] {
     times.map { time in
       device.advance(to: time)
@@ -39,19 +39,19 @@ struct AnimationScene {
   var messages: [String] { device.diagnostics.map(\.message) }
 }
 
-/// Notes what happens, with its time.
+/// Records events, with their times.
 final class Notes {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// The lines, which are forgotten then.
+  /// Returns the recorded lines and clears them.
   func takeLines() -> [String] {
     defer { lines = [] }
     return lines
   }
 
-  /// A completion that notes the time and whether the animation ran through.
+  /// Returns a completion handler that records `finished` and the time.
   func completion(_ name: String, on device: SimulatedDevice) -> (Bool) -> Void {
     { [weak self, unowned device] finished in
       self?.note("\(name) \(finished) at \(device.now)")

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What an animator waits for: its own delay, and those of blocks that it was given later.
+/// The delay of an animator, and those of blocks that are added later.
 @Suite struct AnimatorDelayTests {
-  @Test("A delay is waited before it moves")
+  @Test("An animation starts after the given delay")
   func delay() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -18,7 +18,8 @@ import Testing
     #expect(stage.notes.lines == ["end at 3.0"])
   }
 
-  @Test("Paused in its delay it goes on without it, or after another", arguments: [0, 0.5])
+  @Test(
+    "Paused during its delay, it resumes without a delay or with a new one", arguments: [0, 0.5])
   func pausedInItsDelay(delay: Double) {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -34,7 +35,7 @@ import Testing
     #expect(stage.notes.lines == ["end at \(6 + delay)"])
   }
 
-  @Test("[139][140] Turned round in its delay it is at its start already (139a)")
+  @Test("[139][140] Reversed during its delay, it is already at its start (139a)")
   func reversedInItsDelay() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -49,11 +50,13 @@ import Testing
     var isWhole: Bool
     var factor: CGFloat
     var runs: Double
-    var testDescription: String { "\(factor) of \(isWhole ? "the whole" : "the rest")" }
+    var testDescription: String {
+      "\(factor) of \(isWhole ? "the duration" : "the remaining time")"
+    }
   }
 
   @Test(
-    "[136] Blocks added on the way last what is left, less a delay (136a, 136b)",
+    "[136] Blocks added while running last the remaining time, less their delay (136a, 136b)",
     arguments: [
       LateCase(isWhole: true, factor: 0, runs: 1.5), LateCase(isWhole: true, factor: 0.25, runs: 1),
       LateCase(isWhole: false, factor: 0.25, runs: 1.125),
@@ -76,7 +79,7 @@ import Testing
     #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
   }
 
-  @Test("[136] A block that is added while paused starts from there (136a)")
+  @Test("[136] A block added while paused starts at the current fraction (136a)")
   func lateWhilePaused() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -92,8 +95,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 0.5"])
   }
 
-  @Test(
-    "[136] A block that is added at the very end is there at once, and not before the end (136a)")
+  @Test("[136] A block added at fraction 1 applies at once, and not at lower fractions (136a)")
   func lateAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -108,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("A delay factor leaves the block the rest of the time")
+  @Test("A block with a delay factor animates during the remaining time")
   func delayFactor() {
     let stage = AnimatorScene()
     stage.use { animator in

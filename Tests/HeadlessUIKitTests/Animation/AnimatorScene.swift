@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SegueMotion
 
-/// A scene with an animator that moves the view's middle from x 50 to 150.
+/// A scene with an animator that animates the x coordinate of the view's center from 50 to 150.
 struct AnimatorScene {
   let scene: AnimationScene
   let animator: UIViewPropertyAnimator
@@ -34,7 +34,7 @@ struct AnimatorScene {
     }
   }
 
-  /// Uses the animator as the app does.
+  /// Runs `body` with the animator, as app code.
   func use(_ body: (UIViewPropertyAnimator) -> Void) { scene.run { body(animator) } }
   func advance(to time: Double) { scene.device.advance(to: time) }
 

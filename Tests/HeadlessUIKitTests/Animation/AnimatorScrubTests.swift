@@ -3,9 +3,9 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// Pausing, scrubbing, going on and turning round.
+/// Pausing, scrubbing, continuing and reversing.
 @Suite struct AnimatorScrubTests {
-  @Test("[133] While paused the fraction is the part of the way that is done (133a)")
+  @Test("[133] While paused, fractionComplete is the fraction of the distance covered (133a)")
   func scrubbing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.fractionComplete = 0.25 }
@@ -19,7 +19,8 @@ import Testing
     stage.use { $0.stopAnimation(true) }
   }
 
-  @Test("[133] Without linear scrubbing the fraction goes through the curve (133b)")
+  @Test(
+    "[133] Without linear scrubbing, fractionComplete is mapped through the timing curve (133b)")
   func scrubbingTheCurve() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { animator in
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A fraction outside 0...1 counts as the nearest inside",
+    "A fraction outside 0...1 is clamped",
     arguments: [
       WriteCase(written: -0.5, read: 0), WriteCase(written: 0.5, read: 0.5),
       WriteCase(written: 1.5, read: 1),
@@ -50,7 +51,7 @@ import Testing
     stage.use { $0.stopAnimation(true) }
   }
 
-  @Test("[141] Writing the fraction of a running animator does nothing")
+  @Test("[141] Setting fractionComplete of a running animator does nothing")
   func writingWhileRunning() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "[273] Pausing half way on easeIn reads .315357, nothing jumps, and going on maps back (273a, 273b, 273c)"
+    "[273] Pausing halfway on easeIn reads .315357 without a jump, and continuing maps back (273a, 273b, 273c)"
   )
   func pausing() {
     let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
@@ -87,7 +88,7 @@ import Testing
     #expect(paused.notes.lines == ["end at 5.0"])
   }
 
-  @Test("[273] A spring goes on from exactly where it was scrubbed to (273b, 273c)")
+  @Test("[273] A spring continues exactly from its scrubbed position (273b, 273c)")
   func scrubbingASpring() {
     for ratio in [1, 0.6] {
       let stage = AnimatorScene(
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[273] A part that starts later does not jump when the animator is paused and scrubbed (273b)")
+    "[273] A block that starts later does not jump when the animator is paused and scrubbed (273b)")
   func pausingAParts() {
     let stage = AnimatorScene(duration: 1, curve: .easeOut)
     stage.use { animator in
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "[137] Going on takes a factor of the duration, or what the curve has left (137b, 137c)",
+    "[137] Continuing takes a factor of the duration, or the remaining time of the curve (137b, 137c)",
     arguments: [
       ContinueCase(
         name: "factor 0, linear, a quarter", curve: .linear, fraction: 0.25, factor: 0, takes: 1.5),
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "[137] Apple's example: half way on a steep curve has used a tenth of 2 s, so 1.8 s are left (137d)"
+    "[137] Apple's example: halfway on a steep curve a tenth of 2 s has passed, so 1.8 s remain (137d)"
   )
   func appleExample() {
     // x(s) = 3 (1-s) s 0.1857009 + s^3 and y(s) = 1 - (1-s)^3, which is half where x is a tenth.
@@ -188,7 +189,7 @@ import Testing
     #expect(isClose(stage.scene.device.now, 1.8, within: 0.00001))
   }
 
-  @Test("[137] A new timing takes over from what is shown (137b)")
+  @Test("[137] New timing parameters start from the presented value (137b)")
   func newTiming() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -203,7 +204,7 @@ import Testing
   }
 
   @Test(
-    "[139][140][F083] Reversed on its way it turns round where it is and ends at the start (139a)")
+    "[139][140][F083] Reversed while running, it reverses in place and ends at the start (139a)")
   func reversing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.startAnimation() }
@@ -213,14 +214,14 @@ import Testing
     let before = stage.shownX
     stage.use { $0.isReversed = true }
     #expect(stage.shownX == before)
-    // The way back is the way there, mirrored.
+    // The reverse run mirrors the forward run.
     stage.advance(to: 1.4)
     #expect(isClose(stage.shownX, early, within: 1e-9))
     stage.scene.device.settle()
     #expect(stage.notes.lines == ["start at 2.0"])
   }
 
-  @Test("[274] A reversed animator that ends leaves the model at the start values, to the bit")
+  @Test("[274] A reversed animator that ends restores the start values of the model, to the bit")
   func reversedModel() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -242,7 +243,7 @@ import Testing
   }
 
   @Test(
-    "[130][132][274] Two blocks that move one property: stopped it is where it was seen, back exact (130c)",
+    "[130][132][274] Two blocks of one property: stopping keeps the presented value, start is restored exactly (130c)",
     arguments: [UIViewAnimatingPosition.start, .current, .end, nil])
   func twoBlocks(position: UIViewAnimatingPosition?) {
     let stage = AnimatorScene(duration: 1)
@@ -253,7 +254,7 @@ import Testing
       animator.addAnimations({ view.center.x = 450.7 }, delayFactor: 0.5)
       animator.startAnimation()
       stage.advance(to: 0.25)
-      let seen = stage.shownX
+      let shown = stage.shownX
       guard let position else {
         animator.isReversed = true
         stage.scene.device.settle()
@@ -261,18 +262,18 @@ import Testing
         return
       }
       animator.stopAnimation(false)
-      #expect(isClose(stage.modelX, seen, within: 1e-9))
+      #expect(isClose(stage.modelX, shown, within: 1e-9))
       #expect(stage.shownX == stage.modelX)
       animator.finishAnimation(at: position)
       switch position {
       case .start: #expect(stage.modelX == 50.1)
-      case .current: #expect(isClose(stage.modelX, seen, within: 1e-9))
+      case .current: #expect(isClose(stage.modelX, shown, within: 1e-9))
       default: #expect(stage.modelX == 450.7)
       }
     }
   }
 
-  @Test("Held beyond its end and sent back by its own timing, it jumped to its end first")
+  @Test("Paused past its end and reversed with its own timing, it does not jump to its end")
   func heldBeyondItsEnd() {
     let stage = AnimatorScene(duration: 1)
     stage.use { animator in
@@ -297,7 +298,7 @@ import Testing
     #expect(stage.modelX == 50)
   }
 
-  @Test("Held beyond its end and let go, it stood at its end in the same instant")
+  @Test("Paused past its end and continued, it does not jump to its end")
   func letGoBeyondItsEnd() {
     for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
       let stage = AnimatorScene(duration: 1)
@@ -315,13 +316,13 @@ import Testing
       }
       #expect(isClose(stage.shownX, shown, within: 1e-9))
       stage.scene.device.settle()
-      // As long as the same way would take on this side of the end.
+      // As long as the same distance takes before the end.
       #expect(isClose(stage.scene.device.now - 0.15, (shown - 150) / 100, within: 1e-9))
       #expect(stage.modelX == 150)
     }
   }
 
-  @Test("[139] Paused and reversed, the fraction reads from the other end (139b)")
+  @Test("[139] While paused and reversed, fractionComplete is measured from the other end (139b)")
   func reversedFraction() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -336,7 +337,7 @@ import Testing
     }
   }
 
-  @Test("One that is reversed before it starts runs from its end to its start")
+  @Test("Reversed before it starts, it runs from its end to its start")
   func reversedFirst() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -351,7 +352,7 @@ import Testing
     #expect(stage.modelX == 50)
   }
 
-  @Test("Turned round twice it ends at its end")
+  @Test("Reversed twice, it ends at its end")
   func reversedTwice() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }
@@ -365,7 +366,8 @@ import Testing
     #expect(stage.modelX == 150)
   }
 
-  @Test("[134] With pausesOnCompletion it stays active at its end, without completion (134b, 134c)")
+  @Test(
+    "[134] With pausesOnCompletion it stays active at its end and runs no completion (134b, 134c)")
   func pausingAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in

@@ -2,24 +2,24 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Property animators that go by springs.
+/// Property animators with spring timing parameters.
 @Suite struct AnimatorSpringTests {
   @Test(
-    "[147][275][F081] A physical spring takes its own time, one by damping ratio the given (147a, 147b, 275a, 275b)"
+    "[147][275][F081] A physical spring sets its own duration; a spring by damping ratio uses the given one (147a, 147b, 275a, 275b)"
   )
   func springDurations() {
-    let own = AnimatorScene(
+    let physical = AnimatorScene(
       timing: UISpringTimingParameters(
         mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
-    #expect(isClose(own.animator.duration, 1.472700335, within: 1e-9))
-    own.use { $0.startAnimation() }
-    own.scene.device.settle()
-    #expect(isClose(own.scene.device.now, 1.472700335, within: 1e-9))
+    #expect(isClose(physical.animator.duration, 1.472700335, within: 1e-9))
+    physical.use { $0.startAnimation() }
+    physical.scene.device.settle()
+    #expect(isClose(physical.scene.device.now, 1.472700335, within: 1e-9))
     let given = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5))
     #expect(given.animator.duration == 2)
   }
 
-  @Test("[183] Only a position moves up and down with the vertical velocity (183c)")
+  @Test("[183] Only the y coordinate of a position uses the vertical velocity (183c)")
   func velocities() {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: 0))
@@ -38,16 +38,16 @@ import Testing
     #expect(isClose(shown.position.x - 50, 116.0415, within: 0.0001))
     #expect(isClose(shown.position.y - 50, 102.3360, within: 0.0001))
     #expect(isClose(CGFloat(shown.opacity), -0.160415))
-    // Bounds and transforms are no positions, and so go by the horizontal velocity.
+    // Bounds and transforms are not positions, so they use the horizontal velocity.
     #expect(isClose(shown.bounds.minY, 116.0415, within: 0.0001))
     #expect(isClose(shown.bounds.height - 100, 116.0415, within: 0.0001))
     #expect(isClose(shown.transform.m42, 116.0415, within: 0.0001))
     stage.scene.device.settle()
-    // The slower of the two, row 276.
+    // The slower of the two axes (row 276).
     #expect(isClose(stage.scene.device.now, 1.472700335, within: 1e-9))
   }
 
-  @Test("[148] A spring starts from what is shown, whatever is on its way (148a)")
+  @Test("[148] A spring starts from the presented value while another animation runs (148a)")
   func springFromHere() {
     let scene = AnimationScene()
     scene.run {
@@ -66,7 +66,7 @@ import Testing
     }
     #expect(scene.shownX == 100)
     #expect(scene.shown.cornerRadius == 20)
-    // One by a curve starts from the old model, as blocks do that do not say otherwise.
+    // A cubic animator starts from the old model value, as blocks do by default.
     scene.run {
       scene.view.layer.removeAllAnimations()
       scene.view.layer.cornerRadius = 0
@@ -78,30 +78,33 @@ import Testing
   }
 
   @Test(
-    "[183] Along an axis without a way the velocity moves nothing (183b)", arguments: [true, false])
-  func noDistance(_ goesAcross: Bool) {
+    "[183] Along an axis without distance the velocity has no effect (183b)",
+    arguments: [true, false])
+  func noDistance(_ isHorizontal: Bool) {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10,
-      initialVelocity: goesAcross ? CGVector(dx: 0, dy: 5) : CGVector(dx: 5, dy: 0))
+      initialVelocity: isHorizontal ? CGVector(dx: 0, dy: 5) : CGVector(dx: 5, dy: 0))
     let scene = AnimationScene()
     let start = scene.shown.position
     scene.run {
       let animator = UIViewPropertyAnimator(duration: 2, timingParameters: timing)
       animator.addAnimations {
         scene.view.center = CGPoint(
-          x: start.x + (goesAcross ? 80 : 0), y: start.y + (goesAcross ? 0 : 80))
+          x: start.x + (isHorizontal ? 80 : 0), y: start.y + (isHorizontal ? 0 : 80))
       }
       animator.startAnimation()
     }
     for _ in 0..<10 {
       scene.device.advance(by: 0.1)
       let shown = scene.shown.position
-      #expect(goesAcross ? shown.y == start.y : shown.x == start.x)
-      #expect(goesAcross ? shown.x > start.x : shown.y > start.y)
+      #expect(isHorizontal ? shown.y == start.y : shown.x == start.x)
+      #expect(isHorizontal ? shown.x > start.x : shown.y > start.y)
     }
   }
 
-  @Test("[148] A spring has no cubic curve; stopped, another one goes on from where it is (148b)")
+  @Test(
+    "[148] A spring has no cubic curve; after a stop, a new spring starts from the current position (148b)"
+  )
   func replacedSpring() {
     #expect(UISpringTimingParameters(dampingRatio: 1).cubicTimingParameters == nil)
     for ratio in [0.4, 1] as [CGFloat] {
@@ -124,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("[273] A spring that is paused and goes on neither jumps nor ends early (273b, 273c)")
+  @Test("[273] A paused spring continues without a jump and without ending early (273b, 273c)")
   func pausedSpring() {
     let timing = UISpringTimingParameters(dampingRatio: 0.3)
     let (paused, free) = (
@@ -132,7 +135,7 @@ import Testing
     )
     for stage in [paused, free] {
       stage.use { $0.startAnimation() }
-      // Beyond its goal.
+      // Past its target.
       stage.advance(to: 0.15)
       #expect(stage.shownX > 150)
     }

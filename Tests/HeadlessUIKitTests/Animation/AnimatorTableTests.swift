@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Every call of a property animator in every state: each cell of the table has one outcome (fault
+/// Every call on a property animator in every state: each cell of the table has one outcome (fault
 /// F076).
 @Suite struct AnimatorTableTests {
   nonisolated enum Phase: String, CaseIterable, Sendable {
@@ -15,10 +15,10 @@ import Testing
     case readFraction = "fractionComplete"
     case scrub = "fractionComplete = 0.75"
     case readReversed = "isReversed"
-    case turn = "isReversed = true"
-    case turnBack = "isReversed = false"
-    case goOn = "continue(nil, 0)"
-    case goOnOtherwise = "continue(easeIn, 0.5)"
+    case reverse = "isReversed = true"
+    case unreverse = "isReversed = false"
+    case resume = "continue(nil, 0)"
+    case resumeWithTiming = "continue(easeIn, 0.5)"
     case stopForGood = "stop(true)"
     case stop = "stop(false)"
     case finishAtStart = "finish(.start)"
@@ -53,9 +53,9 @@ import Testing
     }
   }
 
-  /// The calls of rows 135 and 137: configuring, and going on after a pause.
+  /// The calls of rows 135 and 137: configuring, and continuing after a pause.
   nonisolated private static let others: Set<Call> = [
-    .goOn, .goOnOtherwise, .setInterruptible, .setInteraction,
+    .resume, .resumeWithTiming, .setInterruptible, .setInteraction,
   ]
 
   @Test(
@@ -64,7 +64,7 @@ import Testing
   func outcome(of cell: Cell) { check(cell) }
 
   @Test(
-    "[135][137][F076] Configuring and going on have the outcome of the table (135c, 137a)",
+    "[135][137][F076] Configuring and continuing have the outcome of the table (135c, 137a)",
     arguments: cells.filter { others.contains($0.call) })
   func outcomeOfOthers(of cell: Cell) { check(cell) }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.messages == [refusal].compactMap(\.self))
   }
 
-  @Test("The table has a line for every cell, and no other")
+  @Test("The table has exactly one line for every cell")
   func isComplete() {
     for phase in Phase.allCases {
       let calls = Self.lines(of: phase).compactMap(\.first)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What is said of a refusal that the table names in two words.
+  /// Returns the diagnostic for a reason of the table.
   private func message(_ reason: String, _ cell: Cell) -> String {
     let state = cell.phase == .inactive || cell.phase == .stopped ? cell.phase.rawValue : "active"
     func refused(_ remedy: String) -> String {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("[129] One that ends by itself is inactive before its completions run (129b)")
+  @Test("[129] An animator that ends by itself is inactive before its completions run (129b)")
   func naturalEnd() {
     let stage = AnimatorScene()
     var state: UIViewAnimatingState?
@@ -116,14 +116,14 @@ import Testing
 }
 
 extension AnimatorTableTests.Call {
-  /// What a diagnostic calls it.
+  /// The name that diagnostics use.
   nonisolated fileprivate var name: String {
     switch self {
     case .start, .startLater: "startAnimation"
     case .pause: "pauseAnimation"
     case .readFraction, .scrub: "fractionComplete"
-    case .readReversed, .turn, .turnBack: "isReversed"
-    case .goOn, .goOnOtherwise: "continueAnimation"
+    case .readReversed, .reverse, .unreverse: "isReversed"
+    case .resume, .resumeWithTiming: "continueAnimation"
     case .stopForGood, .stop: "stopAnimation"
     case .finishAtStart, .finishHere, .finishAtEnd: "finishAnimation(at:)"
     case .add, .addLater: "addAnimations"
@@ -135,13 +135,13 @@ extension AnimatorTableTests.Call {
 }
 
 extension StringProtocol {
-  /// The same without blanks at the end.
+  /// The string without trailing spaces.
   nonisolated fileprivate var trimmed: SubSequence {
     self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
   }
 }
 
-/// An animator in a state of the table, which moves the view's middle from x 50 to 150 in 2 s.
+/// An animator in a state of the table. It animates the view's center from x 50 to 150 in 2 s.
 private final class Stage {
   private let scene = AnimationScene()
   private let notes = Notes()
@@ -180,10 +180,10 @@ private final class Stage {
 
   var messages: [String] { scene.messages }
 
-  /// A line of the table, without the call.
+  /// Returns a line of the table, without the call.
   func outcome(of call: AnimatorTableTests.Call) -> [String] {
     let adds = call == .add || call == .addLater
-    let answer = adds ? ", \(Stage(phase).wayOfAddition(by: call))" : ""
+    let answer = adds ? ", \(Stage(phase).positionsOfAddition(by: call))" : ""
     let read = scene.run { use(call) }
     let (before, reason) = (report, scene.messages.first.map(reason))
     scene.device.settle()
@@ -196,19 +196,19 @@ private final class Stage {
     return [before + read + answer] + [later ?? reason.map { _ in "-" }, reason].compactMap(\.self)
   }
 
-  /// Where what is added is half a second and a second later, once all goes on.
-  private func wayOfAddition(by call: AnimatorTableTests.Call) -> String {
+  /// Returns where an added block is presented half a second and one second after resuming.
+  private func positionsOfAddition(by call: AnimatorTableTests.Call) -> String {
     scene.run {
       _ = use(call)
       if animator?.state != .stopped { animator?.startAnimation() }
     }
-    let places = (0..<2).map { _ in
+    let positions = (0..<2).map { _ in
       scene.device.advance(by: 0.5)
       return text(Double(scene.shown.position.y))
     }
     scene.run { animator?.stopAnimation(true) }
     if animator?.state == .stopped { scene.run { animator?.finishAnimation(at: .current) } }
-    return "y \(places.joined(separator: ", "))"
+    return "y \(positions.joined(separator: ", "))"
   }
 
   private func reason(_ message: String) -> String {
@@ -216,7 +216,7 @@ private final class Stage {
       ? "set before"
       : message.contains("stop it")
         ? "stop first"
-        : message.contains("release") ? "let go" : "finish first"
+        : message.contains("release") ? "release error" : "finish first"
   }
 
   private var report: String {
@@ -224,9 +224,9 @@ private final class Stage {
       let state =
         switch animator?.state {
         case .inactive: "inactive"
-        case .active: animator?.isRunning == true ? "runs" : "holds"
+        case .active: animator?.isRunning == true ? "runs" : "paused"
         case .stopped: "stopped"
-        default: "gone"
+        default: "released"
         }
       let fraction = animator.map { " \(text($0.fractionComplete))" } ?? ""
       let (shown, model) = (scene.shown.position, scene.view.center)
@@ -245,10 +245,10 @@ private final class Stage {
     case .readFraction: return ", reads \(text(animator.fractionComplete))"
     case .scrub: animator.fractionComplete = 0.75
     case .readReversed: return ", reads \(animator.isReversed)"
-    case .turn: animator.isReversed = true
-    case .turnBack: animator.isReversed = false
-    case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    case .goOnOtherwise:
+    case .reverse: animator.isReversed = true
+    case .unreverse: animator.isReversed = false
+    case .resume: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case .resumeWithTiming:
       animator.continueAnimation(
         withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
         durationFactor: 0.5)
@@ -268,13 +268,13 @@ private final class Stage {
   }
 }
 
-/// A number to four places.
+/// Returns the number rounded to four decimal places.
 private func text(_ number: Double) -> String {
   let rounded = (number * 1e4).rounded() / 1e4
   return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
 }
 
-/// A place; its height where it is not the first.
+/// Returns the x coordinate, and the y coordinate where it is not 50.
 private func text(_ point: CGPoint) -> String {
   text(Double(point.x)) + (point.y == 50 ? "" : ":" + text(Double(point.y)))
 }

@@ -2,11 +2,11 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Where what is animated begins and ends: beside a block, after it, and when it is cut short.
+/// Where animated changes begin and end: within a block, after it, and when it is interrupted.
 @Suite struct BlockEndTests {
   nonisolated struct Maker: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// Moves the view's middle to x 150 within a second.
+    /// Animates the view's center to x 150 within a second.
     var animate: @MainActor @Sendable (UIView) -> Void
 
     static let all = [
@@ -21,7 +21,7 @@ import Testing
           UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 150 }
         }
       },
-      Maker(testDescription: "a block with a part that repeats") { view in
+      Maker(testDescription: "a block with a repeated part") { view in
         UIView.animate(withDuration: 1) {
           UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { view.center.x = 150 }
         }
@@ -29,7 +29,7 @@ import Testing
       Maker(testDescription: "a property animator") { view in
         UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }.startAnimation()
       },
-      Maker(testDescription: "a property animator that gets a block under way") { view in
+      Maker(testDescription: "a property animator that receives a block while running") { view in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
         animator.startAnimation()
         animator.addAnimations { view.center.x = 150 }
@@ -40,13 +40,13 @@ import Testing
       Maker(testDescription: "changes without animation") { view in
         UIView.performWithoutAnimation { view.center.x = 150 }
       },
-      Maker(testDescription: "a transition of contents") { view in
+      Maker(testDescription: "a content transition") { view in
         UIView.transition(with: view, duration: 1, animations: { view.center.x = 150 })
       },
     ]
   }
 
-  @Test("What is changed after it is changed at once", arguments: Maker.all)
+  @Test("A change after an animation is not animated", arguments: Maker.all)
   func doesNotReachFurther(maker: Maker) {
     let scene = AnimationScene()
     scene.run {
@@ -59,7 +59,9 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("A transaction around it is over when it is", arguments: Maker.all)
+  @Test(
+    "The completion block of a surrounding transaction runs when the animation ends",
+    arguments: Maker.all)
   func holdsTheTransaction(maker: Maker) {
     let scene = AnimationScene()
     let notes = Notes()
@@ -76,7 +78,7 @@ import Testing
     #expect(notes.lines == ["over at 150.0"])
   }
 
-  nonisolated struct Turn: CustomTestStringConvertible, Sendable {
+  nonisolated struct TransformCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var start = CGAffineTransform.identity
     var half: CGAffineTransform
@@ -84,42 +86,43 @@ import Testing
   }
 
   @Test(
-    "An animator that is stopped half-way leaves the transform where it was shown",
+    "An animator stopped halfway leaves the transform at its presented value",
     arguments: [
-      Turn(
+      TransformCase(
         testDescription: "a scale", half: CGAffineTransform(scaleX: 2, y: 1.5),
         end: CGAffineTransform(scaleX: 3, y: 2)),
-      Turn(
-        testDescription: "a move", half: CGAffineTransform(translationX: 10, y: -20),
+      TransformCase(
+        testDescription: "a translation", half: CGAffineTransform(translationX: 10, y: -20),
         end: CGAffineTransform(translationX: 20, y: -40)),
-      Turn(
+      TransformCase(
         testDescription: "a rotation", half: CGAffineTransform(rotationAngle: .pi / 4),
         end: CGAffineTransform(rotationAngle: .pi / 2)),
-      Turn(
-        testDescription: "a scale on the way back", start: CGAffineTransform(scaleX: 3, y: 3),
+      TransformCase(
+        testDescription: "a scale back to identity", start: CGAffineTransform(scaleX: 3, y: 3),
         half: CGAffineTransform(scaleX: 2, y: 2), end: .identity),
     ])
-  func stops(turn: Turn) {
+  func stops(example: TransformCase) {
     let scene = AnimationScene()
     scene.run {
-      scene.view.transform = turn.start
+      scene.view.transform = example.start
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-        scene.view.transform = turn.end
+        scene.view.transform = example.end
       }
       animator.startAnimation()
       scene.device.advance(by: 0.5)
       animator.stopAnimation(true)
       let left = scene.view.transform
       for (one, other) in [
-        (left.a, turn.half.a), (left.b, turn.half.b), (left.c, turn.half.c), (left.d, turn.half.d),
-        (left.tx, turn.half.tx), (left.ty, turn.half.ty),
+        (left.a, example.half.a), (left.b, example.half.b), (left.c, example.half.c),
+        (left.d, example.half.d),
+        (left.tx, example.half.tx), (left.ty, example.half.ty),
       ] {
         #expect(isClose(one, other, within: 1e-9))
       }
     }
   }
 
-  @Test("Content changes at once in a transition, or with its time where that is allowed")
+  @Test("Content changes at once in a transition, or animates with allowAnimatedContent")
   func contents() {
     for (options, x) in [
       (UIView.AnimationOptions.curveLinear, 150.0),
@@ -140,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("Outside of a device everything is at its end at once, and the completion told")
+  @Test("Outside a device, changes apply at once and the completion runs")
   func withoutDevice() {
     let view = UIView(frame: .zero)
     let notes = Notes()
@@ -156,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "A curl leaves both views as they were, before its completion is told",
+    "A curl restores both views before its completion runs",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
   func curls(option: UIView.AnimationOptions) {
     let scene = AnimationScene()

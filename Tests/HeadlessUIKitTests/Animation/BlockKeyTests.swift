@@ -2,13 +2,13 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What a block does, as the animations on its layers.
+/// The layer animations that a block adds.
 @Suite struct BlockKeyTests {
   let scene = AnimationScene()
   let notes = Notes()
   private var layer: CALayer { scene.view.layer }
 
-  /// Moves the middle from (50, 50) to (150, 80) and changes the bounds, evenly in a second.
+  /// Animates the center from (50, 50) to (150, 80) and changes the bounds, linearly in 1 s.
   private func move(delay: Double = 0) {
     scene.run {
       UIView.animate(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "[281] A block's changes stand on the layer from old - new to 0, filled before and after (281a, 281b, 281c)"
+    "[281] A block adds animations from old - new to 0, filled before and after (281a, 281b, 281c)"
   )
   func additions() {
     scene.device.advance(to: 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("[281] An animation that is read from a layer moves another as the block does (281a)")
+  @Test("[281] An animation read from a layer animates another layer as the block does (281a)")
   func copies() {
     let spring = UISpringTimingParameters(
       mass: 2, stiffness: 150, damping: 9, initialVelocity: CGVector(dx: 4, dy: 4))
@@ -72,7 +72,7 @@ import Testing
         change(other)
         for key in ["position", "opacity", "cornerRadius", "transform"] {
           guard let animation = view.layer.animation(forKey: key) else {
-            Issue.record("nothing under \(key)")
+            Issue.record("no animation for key \(key)")
             continue
           }
           other.layer.add(animation, forKey: key)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "[161][281] What is removed by its key is at its end, the rest goes on, and is unfinished (161a, 281c)"
+    "[161][281] Removing one key ends its animation; the others continue, and the block ends unfinished (161a, 281c)"
   )
   func removal() {
     move()
@@ -106,7 +106,7 @@ import Testing
     #expect(notes.lines == ["block false at 1.0"])
   }
 
-  @Test("[161] A block all of whose keys are removed is over in that turn (161a)")
+  @Test("[161] A block whose keys are all removed ends in that run-loop turn (161a)")
   func removalOfAll() {
     move()
     scene.device.advance(to: 0.5)
@@ -119,8 +119,7 @@ import Testing
     #expect(notes.lines == ["block false at 0.5"])
   }
 
-  @Test(
-    "[281] What is added under a block's key takes its place; a later block is added to it (281c)")
+  @Test("[281] An animation added under a block's key replaces it; a later block adds to it (281c)")
   func sameKey() {
     move()
     scene.run {
