@@ -222,14 +222,14 @@ import Testing
       let stage = ProgramStage()
       program.queue(on: stage)
       stage.scene.device.settle()
-      for (place, entry) in stage.book.enumerated() {
+      for (index, entry) in stage.book.enumerated() {
         guard let call = entry.calls.first, entry.calls.count == 1 else {
-          return "block \(place) completed \(entry.calls.count) times"
+          return "block \(index) completed \(entry.calls.count) times"
         }
         let isInTime = isClose(call.time, entry.end, within: 1e-9)
-        let mayEndEarly = entry.isSpoiled && call.time >= entry.begin
+        let mayEndEarly = entry.isInterrupted && call.time >= entry.begin
         if call.isFinished ? !isInTime : !(mayEndEarly && (isInTime || call.time < entry.end)) {
-          return "block \(place) of \(entry.begin)...\(entry.end) completed with "
+          return "block \(index) of \(entry.begin)...\(entry.end) completed with "
             + "\(call.isFinished) at \(call.time)"
         }
       }

@@ -6,9 +6,10 @@ import Testing
   nonisolated struct Style: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: UIView.AnimationOptions
-    /// What lies in the window, lowest first, at the start, after a quarter and three quarters of
-    /// the time: the color, how opaque it is and, of a page, how much of it is not folded.
-    var looks: [String]
+    /// The views of the window, lowest first, at the start, after a quarter and after three
+    /// quarters of the duration: the color, the opacity and, for a page, the fraction that is not
+    /// curled.
+    var states: [String]
 
     static let flips: [Style] = [
       ("left", UIView.AnimationOptions.transitionFlipFromLeft),
@@ -17,20 +18,20 @@ import Testing
     ].map {
       Style(
         testDescription: "flip from \($0)", options: $1,
-        looks: ["red 1, blue 0", "red 1, blue 0", "red 0, blue 1"])
+        states: ["red 1, blue 0", "red 1, blue 0", "red 0, blue 1"])
     }
     static let all =
       flips + [
         Style(
           testDescription: "curl up", options: .transitionCurlUp,
-          looks: ["1", "0.75", "0.25"].map { "red 0, blue 1, red 1 page \($0)" }),
+          states: ["1", "0.75", "0.25"].map { "red 0, blue 1, red 1 page \($0)" }),
         Style(
           testDescription: "curl down", options: .transitionCurlDown,
-          looks: ["0", "0.25", "0.75"].map { "red 1, blue 0, blue 1 page \($0)" }),
+          states: ["0", "0.25", "0.75"].map { "red 1, blue 0, blue 1 page \($0)" }),
         Style(
           testDescription: "cross dissolve", options: .transitionCrossDissolve,
-          looks: ["red 1, blue 0", "red 1, blue 0.25", "red 1, blue 0.75"]),
-        Style(testDescription: "none", options: [], looks: ["blue 1", "blue 1", "blue 1"]),
+          states: ["red 1, blue 0", "red 1, blue 0.25", "red 1, blue 0.75"]),
+        Style(testDescription: "none", options: [], states: ["blue 1", "blue 1", "blue 1"]),
       ]
   }
 
@@ -39,38 +40,38 @@ import Testing
 
   init() { scene.run { scene.view.backgroundColor = .red } }
 
-  /// Turns the view blue, evenly in 0.4 s.
+  /// Changes the view's color to blue, linearly in 0.4 s by default.
   private func change(
     _ options: UIView.AnimationOptions, lasting seconds: Double = 0.4,
-    besides: @escaping () -> Void = {}
+    alongside: @escaping () -> Void = {}
   ) {
     scene.run {
       UIView.transition(
         with: scene.view, duration: seconds, options: options.union(.curveLinear),
         animations: {
           scene.view.backgroundColor = .blue
-          besides()
+          alongside()
         }, completion: notes.completion("end", on: scene.device))
     }
   }
 
-  /// What lies in a window, in words.
-  private func look(in window: UIWindow) -> String {
+  /// Describes the views in a window.
+  private func state(in window: UIWindow) -> String {
     scene.run {
       window.subviews.compactMap { view in
         guard let color = color(in: view), let shown = view.layer.presentation() else {
           return nil
         }
         let opacity = shown.isHidden ? 0 : (shown.opacity * 1000).rounded() / 1000
-        let share = (shown.bounds.height / 136.602_540_378).rounded(toPlaces: 2)
-        let page = view.clipsToBounds ? " page \(share.shortText)" : ""
+        let fraction = (shown.bounds.height / 136.602_540_378).rounded(toPlaces: 2)
+        let page = view.clipsToBounds ? " page \(fraction.shortText)" : ""
         return "\(color) \(Double(opacity).shortText)\(page)"
       }
       .joined(separator: ", ")
     }
   }
 
-  /// The first color in a view's tree, if it is one of the test's.
+  /// Returns the first color in a view's tree that is one of the test's, or `nil`.
   private func color(in view: UIView) -> String? {
     if view.isHidden { return nil }
     switch view.layer.presentation()?.backgroundColor?.components {
@@ -84,17 +85,17 @@ import Testing
     return nil
   }
 
-  @Test("The old content gives way to the new one", arguments: Style.all)
+  @Test("The transition replaces the old content with the new", arguments: Style.all)
   func shows(style: Style) {
     change(style.options)
     #expect(scene.view.backgroundColor == .blue)
-    for (time, wanted) in zip([0, 0.1, 0.3], style.looks) {
+    for (time, expected) in zip([0, 0.1, 0.3], style.states) {
       scene.device.advance(to: time)
-      #expect(look(in: scene.window) == wanted, "at \(time)")
+      #expect(state(in: scene.window) == expected, "at \(time)")
     }
     #expect(notes.lines == [])
     scene.device.advance(to: 0.4)
-    #expect(look(in: scene.window) == "blue 1")
+    #expect(state(in: scene.window) == "blue 1")
     #expect(scene.window.subviews == [scene.view])
     #expect(scene.view.alpha == 1)
     #expect(CATransform3DIsIdentity(scene.shown.transform))
@@ -102,7 +103,7 @@ import Testing
     #expect(notes.lines == ["end true at 0.4"])
   }
 
-  @Test("Half way a flip is seen from its edge", arguments: Style.flips)
+  @Test("A flip is edge-on halfway", arguments: Style.flips)
   func isThin(flip: Style) {
     change(flip.options)
     scene.device.advance(to: 0.2)
@@ -112,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("What is seen through does not leave the old content standing until the end")
+  @Test("A dissolve between transparent contents fades the old content out")
   func isSeenThrough() {
     let child = scene.run {
       let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
@@ -128,27 +129,29 @@ import Testing
         animations: { child.backgroundColor = .blue })
     }
     scene.device.advance(to: 0.1)
-    #expect(look(in: scene.window) == "red 0.75, blue 0.25")
+    #expect(state(in: scene.window) == "red 0.75, blue 0.25")
     scene.device.advance(to: 0.2)
     scene.run { child.backgroundColor = nil }
-    #expect(look(in: scene.window) == "red 0.5")
+    #expect(state(in: scene.window) == "red 0.5")
     scene.device.settle()
     #expect(scene.window.subviews == [scene.view])
   }
 
-  @Test("A view that hides in it fades out, one that appears fades in", arguments: [true, false])
+  @Test(
+    "A view that hides in a transition fades out; one that appears fades in",
+    arguments: [true, false])
   func hides(hides: Bool) {
     scene.run { scene.view.isHidden = !hides }
     change(.transitionCrossDissolve) { scene.view.isHidden = hides }
     scene.device.advance(to: 0.1)
-    #expect(look(in: scene.window) == (hides ? "red 0.75" : "blue 0.25"))
+    #expect(state(in: scene.window) == (hides ? "red 0.75" : "blue 0.25"))
     scene.device.settle()
     #expect(scene.window.subviews == [scene.view])
     #expect(scene.view.isHidden == hides)
     #expect(scene.view.alpha == 1)
   }
 
-  @Test("The changes move by themselves only where content may be animated", arguments: Style.all)
+  @Test("Changes in a transition animate only with allowAnimatedContent", arguments: Style.all)
   func animatesContent(style: Style) {
     for isAllowed in [false, true] {
       let scene = AnimationScene()
@@ -172,29 +175,31 @@ import Testing
     var testDescription: String
     var seconds = 0.4
     var isEnabled = true
-    var said: [String] = []
+    var messages: [String] = []
     static let all = [
       Instant(testDescription: "no duration", seconds: 0),
       Instant(testDescription: "a negative duration", seconds: -1),
       Instant(
-        testDescription: "a duration that is none", seconds: .nan,
-        said: ["the duration of an animation is nan, which is no finite number; 0.0 is used"]),
-      Instant(testDescription: "animation turned off", isEnabled: false),
+        testDescription: "a nonfinite duration", seconds: .nan,
+        messages: ["the duration of an animation is nan, which is no finite number; 0.0 is used"]),
+      Instant(testDescription: "animations disabled", isEnabled: false),
     ]
   }
 
-  @Test("Without time the new content is there at once", arguments: Instant.all)
+  @Test(
+    "Without a positive duration or with animations disabled the new content appears at once",
+    arguments: Instant.all)
   func isInstant(instant: Instant) {
     scene.run { UIView.setAnimationsEnabled(instant.isEnabled) }
     change(.transitionFlipFromLeft, lasting: instant.seconds)
-    #expect(look(in: scene.window) == "blue 1")
+    #expect(state(in: scene.window) == "blue 1")
     #expect(notes.lines == [])
     scene.device.turn()
     #expect(notes.lines == ["end true at 0.0"])
-    #expect(scene.messages == instant.said)
+    #expect(scene.messages == instant.messages)
   }
 
-  @Test("A view that leaves the screen on the way ends its transition, unfinished")
+  @Test("Removing the view ends its transition, unfinished")
   func leaves() {
     change(.transitionCrossDissolve)
     scene.device.advance(to: 0.1)
@@ -205,25 +210,25 @@ import Testing
     #expect(scene.view.alpha == 1)
   }
 
-  @Test("A view in no window, or without a size, changes at once")
+  @Test("A view without a window or a size changes at once")
   func isUnseen() {
     scene.run { scene.view.bounds.size = .zero }
     change(.transitionCurlUp)
     #expect(scene.window.subviews == [scene.view])
-    let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let detached = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var ends = 0
     scene.run {
       UIView.transition(
-        with: loose, duration: 0.4, options: .transitionFlipFromLeft,
-        animations: { loose.alpha = 0.5 }, completion: { _ in ends += 1 })
-      #expect(loose.layer.presentation()?.opacity == 0.5)
+        with: detached, duration: 0.4, options: .transitionFlipFromLeft,
+        animations: { detached.alpha = 0.5 }, completion: { _ in ends += 1 })
+      #expect(detached.layer.presentation()?.opacity == 0.5)
     }
     scene.device.settle()
     #expect(notes.lines == ["end true at 0.4"])
     #expect(ends == 1)
   }
 
-  @Test("The picture of the old content takes no touches")
+  @Test("The snapshot of the old content takes no touches")
   func isDeaf() {
     change([.transitionCrossDissolve, .allowUserInteraction])
     #expect(scene.run { scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) } === scene.view)
@@ -231,7 +236,7 @@ import Testing
     #expect(scene.run { scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) } === scene.window)
   }
 
-  @Test("A window exchanges its root controller with a transition", arguments: Style.all)
+  @Test("A window can change its root view controller in a transition", arguments: Style.all)
   func exchangesTheRoot(style: Style) {
     scene.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -245,9 +250,9 @@ import Testing
         with: window, duration: 0.4, options: style.options.union(.curveLinear),
         animations: { window.rootViewController = second },
         completion: notes.completion("end", on: scene.device))
-      for (time, wanted) in zip([0, 0.1, 0.3], style.looks) {
+      for (time, expected) in zip([0, 0.1, 0.3], style.states) {
         scene.device.advance(to: time)
-        #expect(look(in: window) == wanted, "at \(time)")
+        #expect(state(in: window) == expected, "at \(time)")
       }
       scene.device.settle()
       #expect(window.subviews == [second.view])
@@ -266,7 +271,7 @@ extension CGFloat {
 }
 
 extension Double {
-  /// Without a fraction that is none.
+  /// The number, as an integer where it is one.
   fileprivate var shortText: String {
     self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)"
   }

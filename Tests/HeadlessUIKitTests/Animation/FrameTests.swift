@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What layers show in the frames of an animation when something else happens to them too.
+/// What a layer presents when it changes while animations run.
 @Suite struct FrameTests {
-  /// Two views that one block moves from 0 to 100 in a second, looked at half way.
+  /// Two views that one block animates from 0 to 100 in a second, after half of that time.
   private struct Scene {
     let window: UIWindow
     let one = UIView(frame: .zero)
@@ -24,7 +24,7 @@ import Testing
       device.advance(by: 0.5)
     }
 
-    /// Where the views are to be seen, and how opaque the first one is.
+    /// The presented positions of the views, and the presented opacity of the first one.
     var shown: [CGFloat] {
       [one, two].map { $0.layer.presentationState(at: device.now).position.x }
         + [one.layer.presentationState(at: device.now).opacity]
@@ -36,7 +36,7 @@ import Testing
     device.perform { body(Scene(device)) }
   }
 
-  @Test("what is set without animation is shown at once, beside what moves")
+  @Test("a change without animation is presented at once next to a running animation")
   func showsWhatIsSet() {
     run { scene in
       #expect(scene.shown == [50, 50, 1])
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("what begins in mid-air is added to what moves, from the next frame on")
+  @Test("an animation that starts later adds to the running one, from the next frame on")
   func addsWhatBegins() {
     run { scene in
       #expect(scene.shown == [50, 50, 1])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("what ends stands at its end while the others move on")
+  @Test("removing the animations of one view leaves those of the others running")
   func showsWhatEnds() {
     run { scene in
       #expect(scene.shown == [50, 50, 1])
@@ -70,34 +70,34 @@ import Testing
     }
   }
 
-  @Test("a view that goes in mid-air is missed by nobody, and nothing of its animation stays")
+  @Test("removing a view during its animation ends it without affecting others, and releases it")
   func forgetsWhatGoes() {
     let device = SimulatedDevice()
     weak var group: AnimationGroup?
     device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.makeKeyAndVisible()
-      let stays = UIView(frame: .zero)
-      window.addSubview(stays)
+      let kept = UIView(frame: .zero)
+      window.addSubview(kept)
       do {
-        let goes = UIView(frame: .zero)
-        window.addSubview(goes)
+        let removed = UIView(frame: .zero)
+        window.addSubview(removed)
         device.turn()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-          stays.center.x = 100
-          goes.center.x = 100
+          kept.center.x = 100
+          removed.center.x = 100
         }
         group = device.recorder.running.first
         device.advance(by: 0.25)
-        #expect(goes.layer.presentationState(at: device.now).position.x == 25)
-        goes.removeFromSuperview()
+        #expect(removed.layer.presentationState(at: device.now).position.x == 25)
+        removed.removeFromSuperview()
       }
       #expect(group != nil)
       device.advance(by: 0.25)
-      #expect(stays.layer.presentationState(at: device.now).position.x == 50)
+      #expect(kept.layer.presentationState(at: device.now).position.x == 50)
       device.settle()
       device.advance(by: 1)
-      #expect(stays.layer.presentationState(at: device.now).position.x == 100)
+      #expect(kept.layer.presentationState(at: device.now).position.x == 100)
     }
     #expect(group == nil)
   }

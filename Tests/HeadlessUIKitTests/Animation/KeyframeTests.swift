@@ -2,33 +2,33 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Animations through key frames.
+/// Keyframe animations.
 @Suite struct KeyframeTests {
-  /// Where a view of 10 x 10 pt that goes to x 100, 40 and 200 stands at the tenths of a second.
+  /// The x positions of a 10 x 10 pt view that animates to 100, 40 and 200, at every 0.1 s.
   struct Mode: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: UIView.KeyframeAnimationOptions
-    var places: [CGFloat]
+    var positions: [CGFloat]
     nonisolated static let all = [
-      // 0.2 s of rest, 0.2 s to 100, 0.4 s to 40, 0.2 s to 200.
+      // 0.2 s without a keyframe, 0.2 s to 100, 0.4 s to 40, 0.2 s to 200.
       Mode(
         testDescription: "linear", options: .calculationModeLinear,
-        places: [0, 0, 0, 50, 100, 85, 70, 55, 40, 120, 200]),
+        positions: [0, 0, 0, 50, 100, 85, 70, 55, 40, 120, 200]),
       Mode(
         testDescription: "discrete", options: .calculationModeDiscrete,
-        places: [0, 0, 100, 100, 40, 40, 40, 40, 200, 200, 200]),
-      // 320 pt in a second, whatever the times.
+        positions: [0, 0, 100, 100, 40, 40, 40, 40, 200, 200, 200]),
+      // 320 pt in a second, whatever the times of the keyframes.
       Mode(
         testDescription: "paced", options: .calculationModePaced,
-        places: [0, 32, 64, 96, 72, 40, 72, 104, 136, 168, 200]),
-      // Through the same places without a corner, for which it swings out before and after.
+        positions: [0, 32, 64, 96, 72, 40, 72, 104, 136, 168, 200]),
+      // Smoothly through the same positions, so that it overshoots before and after.
       Mode(
         testDescription: "cubic", options: .calculationModeCubic,
-        places: [0, -6.25, 0, 53.75, 100, 91.09375, 66.25, 43.28125, 40, 116.25, 200]),
+        positions: [0, -6.25, 0, 53.75, 100, 91.09375, 66.25, 43.28125, 40, 116.25, 200]),
     ]
   }
 
-  @Test("the values between key frames are found by the mode", arguments: Mode.all)
+  @Test("the calculation mode determines the values between keyframes", arguments: Mode.all)
   func modes(mode: Mode) {
     let scene = KeyframeScene()
     scene.run {
@@ -36,14 +36,14 @@ import Testing
         withDuration: 1, delay: 0, options: [mode.options, KeyframeScene.even],
         animations: scene.frames)
     }
-    for (tenths, place) in mode.places.enumerated() {
-      #expect(isClose(scene.x, place), "at \(tenths) tenths: \(scene.x), not \(place)")
+    for (tenths, position) in mode.positions.enumerated() {
+      #expect(isClose(scene.x, position), "at \(tenths) tenths: \(scene.x), not \(position)")
       scene.device.advance(by: 0.1)
     }
     #expect(scene.view.frame.minX == 200)
   }
 
-  @Test("paced, a property goes at one speed along its way, up and down too")
+  @Test("paced keyframes move a property at constant speed along its path in two dimensions")
   func pacedInThePlane() {
     let scene = KeyframeScene()
     scene.run {
@@ -67,38 +67,38 @@ import Testing
   }
 
   @Test(
-    "frames are gone through again, or back, as often as the options say",
+    "keyframe animations repeat and autoreverse as their options say",
     arguments: [
       (.repeat, [50, 70, 50, 85]), (.autoreverse, [50, 70, 55, 85]),
       ([.repeat, .autoreverse], [50, 70, 55, 85]),
     ] as [(UIView.KeyframeAnimationOptions, [CGFloat])])
-  func again(_ options: UIView.KeyframeAnimationOptions, _ places: [CGFloat]) {
+  func again(_ options: UIView.KeyframeAnimationOptions, _ positions: [CGFloat]) {
     let scene = KeyframeScene()
     scene.run {
       UIView.animateKeyframes(
         withDuration: 1, delay: 0, options: [options, KeyframeScene.even],
         animations: scene.frames)
     }
-    for (time, place) in zip([0.3, 0.6, 1.3, 1.5], places) {
+    for (time, position) in zip([0.3, 0.6, 1.3, 1.5], positions) {
       scene.device.advance(to: time)
-      #expect(isClose(scene.x, place), "at \(time) s")
+      #expect(isClose(scene.x, position), "at \(time) s")
     }
     scene.device.advance(to: 2.3)
     #expect(isClose(scene.x, options.contains(.repeat) ? 50 : 200))
   }
 
-  @Test("the whole goes by a curve, slow at both ends unless the options say otherwise")
+  @Test("the timing curve covers the whole keyframe animation, easeInOut by default")
   func curve() {
     let scene = KeyframeScene()
     scene.run { UIView.animateKeyframes(withDuration: 1, delay: 0, animations: scene.frames) }
     scene.device.advance(by: 0.5)
     #expect(isClose(scene.x, 85))
     scene.device.advance(by: 0.25)
-    // easeInOut is at 0.870838 of the way at three quarters of the time.
+    // easeInOut is at 0.870838 of the distance at three quarters of the time.
     #expect(isClose(scene.x, CGFloat(40 + 160 * 0.070838 / 0.2), within: 0.01))
   }
 
-  @Test("what the block changes by itself takes the whole time; a frame without length jumps")
+  @Test("a change outside a keyframe takes the whole duration; a keyframe of zero duration jumps")
   func mixed() {
     let scene = KeyframeScene()
     scene.run {
@@ -121,7 +121,7 @@ import Testing
     #expect(isClose(CGFloat(scene.shown.opacity), 0.25))
   }
 
-  @Test("turns and scales go through their frames too")
+  @Test("rotations and scales animate through their keyframes too")
   func transforms() {
     let scene = KeyframeScene()
     scene.run {
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("its completion comes once, at the end or when it is taken away")
+  @Test("the completion runs once, at the end or when the animation is removed")
   func completes() {
     let scene = KeyframeScene()
     let notes = Notes()
@@ -162,7 +162,7 @@ import Testing
     #expect(notes.lines == ["whole true at 1.0", "broken false at 1.5"])
   }
 
-  @Test("[150] within a property animator key frames without duration take the animator's")
+  @Test("[150] within a property animator, keyframes without duration take the animator's")
   func inAnAnimator() {
     let scene = KeyframeScene()
     var ends: [Bool] = []
@@ -192,7 +192,7 @@ import Testing
     #expect(ends == [false])
   }
 
-  @Test("with its own duration it goes its own way in an animator")
+  @Test("an overridden duration runs independently of the animator")
   func besideAnAnimator() {
     let scene = KeyframeScene()
     scene.run {
@@ -206,7 +206,7 @@ import Testing
     #expect(isClose(scene.x, 50))
   }
 
-  @Test("without duration, with animation off, and outside of a block changes are made at once")
+  @Test("without duration, with animations disabled, and outside a block, changes apply at once")
   func atOnce() {
     let scene = KeyframeScene()
     scene.run {
@@ -224,7 +224,7 @@ import Testing
     #expect(scene.device.diagnostics.isEmpty)
   }
 
-  @Test("times that are no numbers are said, and counted as nothing")
+  @Test("nonfinite times are reported and count as zero")
   func notFinite() {
     let scene = KeyframeScene()
     scene.run {
@@ -240,9 +240,9 @@ import Testing
   }
 }
 
-/// A view of 10 x 10 pt at the corner of a window, and its way through three places.
+/// A view of 10 x 10 pt at the origin of a window, with keyframes to three positions.
 private struct KeyframeScene {
-  /// An even pace of the whole, as the bits of an animation's curve say it.
+  /// Linear timing of the whole animation, as the option bits of a view animation.
   static let even = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
@@ -261,14 +261,14 @@ private struct KeyframeScene {
   }
 
   func run(_ body: () -> Void) { device.perform(body) }
-  /// The layer as it is shown now.
+  /// The presentation layer at the current time.
   var shown: CALayer { device.perform { view.layer.presentation() ?? view.layer } }
   var x: CGFloat { shown.frame.minX }
   var y: CGFloat { shown.frame.minY }
 
   func frames() {
-    for (start, length, x) in [(0.2, 0.2, 100.0), (0.4, 0.4, 40), (0.8, 0.2, 200)] {
-      UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) {
+    for (start, duration, x) in [(0.2, 0.2, 100.0), (0.4, 0.4, 40), (0.8, 0.2, 200)] {
+      UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: duration) {
         view.frame.origin.x = x
       }
     }

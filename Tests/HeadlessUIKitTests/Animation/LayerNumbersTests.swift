@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Every number of a layer that an animation can move.
+/// The numeric layer properties that can be animated.
 @Suite struct LayerNumbersTests {
   nonisolated struct Number: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -57,7 +57,7 @@ import Testing
     ]
   }
 
-  @Test("A number keeps what is written, and goes there evenly in a block", arguments: Number.all)
+  @Test("A number keeps the value set, and animates linearly in a block", arguments: Number.all)
   func moves(number: Number) {
     let scene = AnimationScene()
     let layer = scene.view.layer

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Blocks within blocks, repetition, and what a block tells about itself.
+/// Nested blocks, repetition, and the inherited animation properties.
 @Suite struct NestedAnimationTests {
   nonisolated struct NestCase: CustomTestStringConvertible, Sendable {
     var name: String
@@ -17,13 +17,13 @@ import Testing
     arguments: [
       NestCase(name: "inherits", options: .curveEaseIn, positions: [75, 100, 125], end: 2),
       NestCase(
-        name: "own duration", options: [.curveEaseIn, .overrideInheritedDuration],
+        name: "overridden duration", options: [.curveEaseIn, .overrideInheritedDuration],
         positions: [100, 150, 150], end: 1),
       NestCase(
-        name: "own curve", options: [.curveEaseIn, .overrideInheritedCurve],
+        name: "overridden curve", options: [.curveEaseIn, .overrideInheritedCurve],
         positions: [59.346, 81.536, 112.186], end: 2),
       NestCase(
-        name: "both its own",
+        name: "overridden duration and curve",
         options: [.curveEaseIn, .overrideInheritedCurve, .overrideInheritedDuration],
         positions: [81.536, 150, 150], end: 1),
     ])
@@ -43,7 +43,8 @@ import Testing
     #expect(end == example.end)
   }
 
-  @Test("[156][158] A nested block takes the outer options unless it overrides them (156c, 158b)")
+  @Test(
+    "[156][158] A nested block inherits the outer options unless it overrides them (156c, 158b)")
   func options() {
     for (options, isHit) in [
       (UIView.AnimationOptions.curveLinear, true),
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("[157] The inherited duration is that of the block, and 0 outside")
+  @Test("[157] The inherited duration is that of the enclosing block, and 0 outside")
   func inheritedDuration() {
     let scene = AnimationScene()
     scene.run {
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A block that reverses itself ends at its model value after both ways")
+  @Test("An autoreversing block runs forward and back, and ends at its model value")
   func autoreverse() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -92,7 +93,7 @@ import Testing
     #expect(notes.lines == ["end true at 2.0"])
   }
 
-  @Test("A block that repeats goes on until its view leaves")
+  @Test("A repeating block runs until its view is removed")
   func repetition() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -108,7 +109,7 @@ import Testing
     #expect(notes.lines == ["end false at 100.25"])
   }
 
-  @Test("A block that repeats and reverses itself goes there and back")
+  @Test("A repeating, autoreversing block runs forward and back")
   func repetitionAndBack() {
     let scene = AnimationScene()
     scene.run {
@@ -124,11 +125,11 @@ import Testing
     var reverses = false
     var positions: [CGFloat]
     var end: Double
-    var testDescription: String { "\(count) times\(reverses ? ", there and back" : "")" }
+    var testDescription: String { "\(count) times\(reverses ? ", autoreversing" : "")" }
   }
 
   @Test(
-    "Modified animations repeat by themselves, and their block is over when all are",
+    "Modified animations repeat on their own, and their block ends when all of them have ended",
     arguments: [
       RepeatCase(count: 3, positions: [75, 75, 75], end: 3),
       RepeatCase(count: 2, reverses: true, positions: [75, 125, 75], end: 4),
@@ -159,7 +160,7 @@ import Testing
           : []))
   }
 
-  @Test("Modified animations without end go until their view leaves; elsewhere nothing repeats")
+  @Test("Endlessly modified animations run until their view is removed; elsewhere nothing repeats")
   func modifiedForEver() {
     let (scene, notes) = (AnimationScene(), Notes())
     let move = { (x: CGFloat) in

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Numbers that are none are refused and reported where they are written (faults F055, F079).
+/// Nonfinite numbers are rejected and reported where they are set (faults F055, F079).
 @Suite struct NotFiniteTests {
   nonisolated struct WriteCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -58,7 +58,8 @@ import Testing
   ]
 
   @Test(
-    "[F055] A property that is set to no number keeps its value, also in a block", arguments: writes
+    "[F055] A property set to a nonfinite number keeps its value, also in a block",
+    arguments: writes
   )
   func properties(example: WriteCase) {
     for isAnimated in [false, true] {
@@ -82,30 +83,34 @@ import Testing
   }
 
   nonisolated static let timings: [WriteCase] = [
-    timing("duration", "nan", "0.0") { move in UIView.animate(withDuration: .nan, animations: move)
+    timing("duration", "nan", "0.0") { animations in
+      UIView.animate(withDuration: .nan, animations: animations)
     },
-    timing("duration", "inf", "0.0") { move in
-      UIView.animate(withDuration: .infinity, animations: move)
+    timing("duration", "inf", "0.0") { animations in
+      UIView.animate(withDuration: .infinity, animations: animations)
     },
-    timing("delay", "nan", "0.0") { move in
-      UIView.animate(withDuration: 1, delay: .nan, animations: move)
+    timing("delay", "nan", "0.0") { animations in
+      UIView.animate(withDuration: 1, delay: .nan, animations: animations)
     },
-    timing("damping ratio", "nan", "1.0") { move in
+    timing("damping ratio", "nan", "1.0") { animations in
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: .nan, initialSpringVelocity: 0,
-        animations: move)
+        animations: animations)
     },
-    timing("initial velocity", "inf", "0.0") { move in
+    timing("initial velocity", "inf", "0.0") { animations in
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: .infinity,
-        animations: move)
+        animations: animations)
     },
-    timing("bounce", "nan", "0.0") { move in UIView.animate(bounce: .nan, animations: move) },
-    timing("duration", "nan", "0.0") { move in
-      UIViewPropertyAnimator(duration: .nan, curve: .linear, animations: move).startAnimation()
+    timing("bounce", "nan", "0.0") { animations in
+      UIView.animate(bounce: .nan, animations: animations)
     },
-    timing("delay", "inf", "0.0") { move in
-      UIViewPropertyAnimator(duration: 1, curve: .linear, animations: move)
+    timing("duration", "nan", "0.0") { animations in
+      UIViewPropertyAnimator(duration: .nan, curve: .linear, animations: animations)
+        .startAnimation()
+    },
+    timing("delay", "inf", "0.0") { animations in
+      UIViewPropertyAnimator(duration: 1, curve: .linear, animations: animations)
         .startAnimation(afterDelay: .infinity)
     },
   ]
@@ -121,7 +126,8 @@ import Testing
   }
 
   @Test(
-    "[F079] An animation that is timed by no number still ends, and says so", arguments: timings)
+    "[F079] An animation with a nonfinite timing value still ends, and is reported",
+    arguments: timings)
   func timing(example: WriteCase) {
     let scene = AnimationScene()
     scene.run { example.write(scene.view) }
@@ -131,7 +137,7 @@ import Testing
     #expect(scene.device.now <= 1.5)
   }
 
-  @Test("[F055] A fraction that is no number is refused")
+  @Test("[F055] A nonfinite fraction is rejected")
   func fraction() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -147,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test("A touch at no place is left out")
+  @Test("A touch at a nonfinite point is ignored")
   func touch() {
     let scene = AnimationScene()
     scene.device.touchDown(at: CGPoint(x: CGFloat.nan, y: 1))
@@ -159,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test("Damping, bounce and repetition at the ends of their ranges settle in finite time")
+  @Test("Damping and bounce at the ends of their ranges settle in finite time")
   func extremes() {
     for (damping, bounce) in [(0, 1), (-3, 5), (1e-9, -1), (1e9, -40)] as [(CGFloat, CGFloat)] {
       let scene = AnimationScene()

@@ -1,36 +1,37 @@
 import HeadlessUIKit
 import TestSupport
 
-/// What an app does with animations in a second and a half, by chance.
+/// Random animation calls of an app within a second and a half.
 struct Program {
   typealias Act = (ProgramStage) -> Void
 
-  /// When something is done, s, and what.
+  /// The calls, each with its time, s.
   private(set) var steps: [(time: Double, act: Act)] = []
 
-  /// - Parameter usesAnimators: Whether property animators are started, held and turned as well.
+  /// - Parameter usesAnimators: Whether property animators are started, paused and reversed as
+  /// well.
   init(_ random: inout SeededGenerator, usesAnimators: Bool = false) {
     var time = 0.0
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       steps.append((time, Self.act(&random, usesAnimators: usesAnimators)))
-      // Often two in one turn.
+      // Often two in one run-loop turn.
       if !random.once(in: 3) { time += .random(in: 0...0.5, using: &random) }
     }
   }
 
-  /// A program all of which happens in one turn.
+  /// Creates a program whose calls all run in one run-loop turn.
   init(inOneTurn random: inout SeededGenerator) {
     steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in (0, Self.block(&random, 0)) }
   }
 
-  /// Puts it on the queue of a stage.
+  /// Schedules the calls on the device of a stage.
   func queue(on stage: ProgramStage) {
     for step in steps {
       stage.scene.device.schedule(at: step.time) { [unowned stage] in step.act(stage) }
     }
   }
 
-  // MARK: What is done
+  // MARK: Calls
 
   private static func act(_ random: inout SeededGenerator, usesAnimators: Bool) -> Act {
     if usesAnimators, random.once(in: 2) { return animatorAct(&random) }
@@ -47,7 +48,7 @@ struct Program {
     }
   }
 
-  /// An animation block with changes and blocks in it.
+  /// Returns an animation block that contains changes and nested blocks.
   private static func block(_ random: inout SeededGenerator, _ depth: Int) -> Act {
     var block = ProgramBlock(&random)
     let count = Int.random(in: 0...3, using: &random)

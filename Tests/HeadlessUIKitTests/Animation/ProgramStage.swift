@@ -1,30 +1,29 @@
 import HeadlessUIKit
 import TestSupport
 
-/// Three views that a program animates, and a book of what each block's completion was to be and
-/// was.
+/// Three views that a program animates, with the expected and the actual completion of each block.
 final class ProgramStage {
-  /// What one block's completion is to be, and how it came.
+  /// The expected completion of one block, and its calls.
   final class Entry {
     let begin: Double
-    /// When it may come at the earliest if it ran through, s.
+    /// The earliest time at which it may complete as finished, s.
     var end: Double
-    /// The views that it has moved.
+    /// The indices of the views that it has animated.
     var views: Set<Int> = []
-    /// How often something that ends animations early had been done to each view by the time.
-    let spoilersBefore: [Int]
-    var spoilersAfter: [Int]
+    /// For each view, how many operations that end animations early precede the block.
+    let interruptionsBefore: [Int]
+    var interruptionsAfter: [Int]
     var calls: [(time: Double, isFinished: Bool)] = []
 
-    init(begin: Double, end: Double, spoilersBefore: [Int]) {
+    init(begin: Double, end: Double, interruptionsBefore: [Int]) {
       self.begin = begin
       self.end = end
-      self.spoilersBefore = spoilersBefore
-      spoilersAfter = spoilersBefore
+      self.interruptionsBefore = interruptionsBefore
+      interruptionsAfter = interruptionsBefore
     }
 
-    /// Whether something that ends animations early was done to a view that it has moved.
-    var isSpoiled: Bool { views.contains { spoilersAfter[$0] > spoilersBefore[$0] } }
+    /// Whether an operation ended animations of one of its views early.
+    var isInterrupted: Bool { views.contains { interruptionsAfter[$0] > interruptionsBefore[$0] } }
   }
 
   static let count = 3
@@ -32,28 +31,29 @@ final class ProgramStage {
   let views: [UIView]
   var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
   private(set) var book: [Entry] = []
-  /// When each animation that was made began, less its delay, s.
+  /// The begin time of each animation, after its delay, s.
   private(set) var begins: [Double] = []
-  /// How often something was done to each view that ends its animations before their time.
-  private(set) var spoilers = Array(repeating: 0, count: count)
-  /// The blocks that are open, innermost last: what an inner one takes over, and whether the block
-  /// has moved anything; nil where changes are at once.
+  /// For each view, the number of operations that end its animations early.
+  private(set) var interruptions = Array(repeating: 0, count: count)
+  /// The open blocks, innermost last, with the values that a nested block inherits; `nil` where
+  /// changes are not animated.
   private var open: [(duration: Double, delay: Double, reverses: Bool, entry: Entry)?] = []
-  private var hasMoved: [Bool] = []
+  /// For each open block, whether it has changed anything.
+  private var blockHasChanges: [Bool] = []
 
   init() {
     let scene = scene
     views = scene.run {
       [scene.view]
-        + (1..<Self.count).map { place in
-          let view = UIView(frame: CGRect(x: 10 * place, y: 20, width: 30, height: 40))
+        + (1..<Self.count).map { index in
+          let view = UIView(frame: CGRect(x: 10 * index, y: 20, width: 30, height: 40))
           scene.window.addSubview(view)
           return view
         }
     }
   }
 
-  /// All that is to be seen of the views now, as numbers.
+  /// All presented values of the views, as numbers.
   var state: [CGFloat] {
     scene.run {
       views.flatMap { view -> [CGFloat] in
@@ -65,7 +65,7 @@ final class ProgramStage {
     }
   }
 
-  /// Ends what a program left standing.
+  /// Ends the animations that a program left.
   func close() {
     scene.run {
       animator.stopAnimation(true)
@@ -74,41 +74,41 @@ final class ProgramStage {
     scene.device.settle()
   }
 
-  // MARK: What a program does
+  // MARK: Calls of a program
 
   func remove(_ view: Int) {
-    spoilers[view] += 1
+    interruptions[view] += 1
     views[view].removeFromSuperview()
   }
 
   func bringBack(_ view: Int) { scene.window.addSubview(views[view]) }
 
   func removeAnimations(of view: Int) {
-    spoilers[view] += 1
+    interruptions[view] += 1
     views[view].layer.removeAllAnimations()
   }
 
-  /// Changes what blends with the animations before.
+  /// Changes a property whose animations are additive.
   func change(_ view: Int, _ body: (UIView) -> Void) {
-    // Out of the window nothing moves.
-    if views[view].window == nil { spoilers[view] += 1 }
-    if let place = hasMoved.indices.last { hasMoved[place] = true }
+    // Outside a window nothing animates.
+    if views[view].window == nil { interruptions[view] += 1 }
+    if let index = blockHasChanges.indices.last { blockHasChanges[index] = true }
     open.last??.entry.views.insert(view)
     body(views[view])
   }
 
-  /// Changes what takes the place of the animation before.
+  /// Changes a property whose new animation replaces the previous one.
   func replace(_ view: Int, _ body: (UIView) -> Void) {
-    spoilers[view] += 1
+    interruptions[view] += 1
     change(view, body)
   }
 
   func run(_ block: ProgramBlock) {
     let now = scene.device.now
-    let entry = Entry(begin: now, end: now, spoilersBefore: spoilers)
+    let entry = Entry(begin: now, end: now, interruptionsBefore: interruptions)
     book.append(entry)
     let completion = { [unowned self] (isFinished: Bool) in
-      entry.spoilersAfter = spoilers
+      entry.interruptionsAfter = interruptions
       entry.calls.append((scene.device.now, isFinished))
     }
     switch block.kind {
@@ -124,9 +124,9 @@ final class ProgramStage {
     case .keyframes:
       var block = block
       block.options.subtract([.overrideInheritedCurve, .allowAnimatedContent])
-      for (place, act) in block.acts.enumerated() {
-        block.acts[place] = { stage in
-          UIView.addKeyframe(withRelativeStartTime: 0.2 * Double(place), relativeDuration: 0.5) {
+      for (index, act) in block.acts.enumerated() {
+        block.acts[index] = { stage in
+          UIView.addKeyframe(withRelativeStartTime: 0.2 * Double(index), relativeDuration: 0.5) {
             act(stage)
           }
         }
@@ -144,33 +144,34 @@ final class ProgramStage {
         completion: completion)
     case .spring:
       let timing = UISpringTimingParameters(duration: max(0, block.duration), bounce: 0.2)
-      let own =
+      let ownDuration =
         block.duration > 0
         ? UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration : 0
       UIView.animate(
         springDuration: block.duration, bounce: 0.2, delay: block.delay, options: block.options,
-        animations: { self.fill(block, entry, lasting: shown(own)) }, completion: completion)
+        animations: { self.fill(block, entry, lasting: shown(ownDuration)) }, completion: completion
+      )
     }
-    /// How long a spring is seen to move: not at all below a tenth of a second (UIKit row 149).
+    /// Returns the visible duration of a spring: 0 if it is below 0.1 s (UIKit row 149).
     func shown(_ duration: Double) -> Double { duration < 0.1 ? 0 : duration }
   }
 
-  /// Does what is in a block, and notes when it is to end (UIKit rows 153, 154, 156).
-  private func fill(_ block: ProgramBlock, _ entry: Entry, lasting own: Double) {
+  /// Runs the calls of a block, and records when it should end (UIKit rows 153, 154, 156).
+  private func fill(_ block: ProgramBlock, _ entry: Entry, lasting ownDuration: Double) {
     let outer = open.last ?? nil
     let inherits = !block.options.contains(.overrideInheritedDuration)
-    let duration = outer.map { inherits ? $0.duration : own } ?? own
+    let duration = outer.map { inherits ? $0.duration : ownDuration } ?? ownDuration
     let delay = max(0, block.delay) + (outer?.delay ?? 0)
     let reverses =
       block.options.contains(.autoreverse)
       || (!block.options.contains(.overrideInheritedOptions) && outer?.reverses == true)
-    let moves = UIView.areAnimationsEnabled && duration > 0
-    open.append(moves ? (duration, delay, reverses, entry) : nil)
-    hasMoved.append(false)
+    let animates = UIView.areAnimationsEnabled && duration > 0
+    open.append(animates ? (duration, delay, reverses, entry) : nil)
+    blockHasChanges.append(false)
     for act in block.acts { act(self) }
     open.removeLast()
-    let moved = hasMoved.removeLast()
-    guard moves, moved else { return }
+    let hasChanges = blockHasChanges.removeLast()
+    guard animates, hasChanges else { return }
     entry.end = entry.begin + delay + duration * (reverses ? 2 : 1)
     begins.append(entry.begin + delay)
   }

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What an animator is made of, and what becomes of it.
+/// The properties and the life cycle of a property animator.
 @Suite struct PropertyAnimatorTests {
-  @Test("[133][134][135] The defaults (133a, 134a, 135a, 135b, 135d)")
+  @Test("[133][134][135] The default values (133a, 134a, 135a, 135b, 135d)")
   func defaults() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { animator in
@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test(
-    "[135] What it moves takes touches where it is shown, unless hit testing is done by hand (135d)"
+    "[135] An animating view takes touches where it is presented, unless hit testing is manual (135d)"
   )
   func hitTesting() {
-    for isByHand in [false, true] {
+    for isManual in [false, true] {
       let scene = AnimationScene()
       scene.run {
         let child = UIView(frame: scene.view.bounds)
@@ -33,19 +33,19 @@ import Testing
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
           scene.view.center.x = 350
         }
-        animator.isManualHitTestingEnabled = isByHand
+        animator.isManualHitTestingEnabled = isManual
         animator.startAnimation()
         scene.device.advance(by: 0.5)
         let (shown, model) = (CGPoint(x: 200, y: 50), CGPoint(x: 350, y: 50))
-        #expect(scene.window.hitTest(isByHand ? model : shown, with: nil) === child)
-        #expect(scene.window.hitTest(isByHand ? shown : model, with: nil) === scene.window)
+        #expect(scene.window.hitTest(isManual ? model : shown, with: nil) === child)
+        #expect(scene.window.hitTest(isManual ? shown : model, with: nil) === scene.window)
         scene.device.settle()
         #expect(scene.window.hitTest(model, with: nil) === child)
       }
     }
   }
 
-  @Test("[135] What it makes smaller takes touches all over what is shown, and no wider (135d)")
+  @Test("[135] A view whose size animates takes touches within its presented bounds only (135d)")
   func hitTestingOfSizes() {
     for (from, to) in [(300.0, 100.0), (100, 300)] {
       let scene = AnimationScene()
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  @Test("[135] Where its views take no touches, what lies below them does (135b)")
+  @Test(
+    "[135] With user interaction disabled, animating views pass touches to the views below (135b)")
   func noTouches() {
     for takesTouches in [true, false] {
       let stage = AnimatorScene()
@@ -81,7 +82,8 @@ import Testing
   }
 
   @Test(
-    "[135][137] One that is not interruptible is neither paused, scrubbed nor stopped (135a, 137a)")
+    "[135][137] An animator that is not interruptible cannot be paused, scrubbed or stopped (135a, 137a)"
+  )
   func notInterruptible() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -107,17 +109,17 @@ import Testing
   }
 
   @Test(
-    "[143] Stopped and finished, or stopped for good, it can be filled again and has forgotten (143a, 143b)"
+    "[143] After a stop an animator can be filled again, and has dropped its earlier blocks and completions (143a, 143b)"
   )
   func refilled() {
-    for isForGood in [true, false] {
+    for withoutFinishing in [true, false] {
       let stage = AnimatorScene()
       stage.use { animator in
         animator.startAnimation(afterDelay: 1)
         stage.scene.device.advance(to: 2)
         animator.isReversed = true
-        animator.stopAnimation(isForGood)
-        if !isForGood { animator.finishAnimation(at: .current) }
+        animator.stopAnimation(withoutFinishing)
+        if !withoutFinishing { animator.finishAnimation(at: .current) }
         #expect(animator.state == .inactive)
         #expect(!animator.isReversed)
         #expect(animator.delay == 0)
@@ -126,17 +128,17 @@ import Testing
         animator.startAnimation()
       }
       stage.advance(to: 3)
-      // What it moved before stays where it was stopped.
+      // A property that it animated before stays where it was stopped.
       #expect(stage.scene.shown.position == CGPoint(x: 100, y: 100))
       stage.scene.device.settle()
       #expect(stage.scene.view.center == CGPoint(x: 100, y: 150))
       #expect(
-        stage.notes.lines == (isForGood ? [] : ["current at 2.0"]) + ["again end at 4.0"])
+        stage.notes.lines == (withoutFinishing ? [] : ["current at 2.0"]) + ["again end at 4.0"])
     }
   }
 
   @Test(
-    "[142] Started empty it waits, never ends by itself, and runs what it then gets (142a, 142b, 142c)"
+    "[142] Started without blocks it never ends by itself, and runs a block that is added later (142a, 142b, 142c)"
   )
   func empty() {
     let scene = AnimationScene()
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "[144] runningPropertyAnimator runs at once, with easeInOut and as interruptible (144a, 144b)")
+    "[144] runningPropertyAnimator starts at once, with easeInOut and interruptible (144a, 144b)")
   func running() {
     let scene = AnimationScene()
     let notes = Notes()
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "runningPropertyAnimator waits its delay and goes by the curve of its options",
+    "runningPropertyAnimator waits for its delay and uses the curve of its options",
     arguments: [
       ("linear", UIView.AnimationOptions.curveLinear, [0.25, 0.75]),
       ("easeIn", .curveEaseIn, [0.093465, 0.621862]),
@@ -199,7 +201,7 @@ import Testing
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("[166][167] An animator of two control points goes by the curve that they make")
+  @Test("[166][167] An animator with two control points uses their cubic curve")
   func controlPoints() {
     let scene = AnimationScene()
     scene.run {
@@ -212,7 +214,8 @@ import Testing
     #expect(isClose(found, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316], within: 0.000001))
   }
 
-  @Test("[145] Started within another block it takes that duration, made there or before")
+  @Test(
+    "[145] An animator started within a block takes the block's duration, wherever it was created")
   func startedWithin() {
     for isMadeThere in [true, false] {
       let stage = AnimatorScene(duration: 1)
@@ -231,13 +234,15 @@ import Testing
         #expect(view.layer.presentation()?.position.x == 50)
         stage.scene.device.settle()
         #expect(stage.scene.device.now == 2)
-        // Its own duration is back.
+        // The animator's duration is restored.
         #expect(animator.duration == 1)
       }
     }
   }
 
-  @Test("[144][145] Within another block it takes that duration, and cannot be interrupted (144c)")
+  @Test(
+    "[144][145] Within a block runningPropertyAnimator takes the block's duration and is not interruptible (144c)"
+  )
   func nested() {
     let scene = AnimationScene()
     scene.run {
@@ -260,7 +265,7 @@ import Testing
   }
 
   @Test(
-    "[146][F075] Releasing a paused or stopped animator is an error; a switch finishes it at its end"
+    "[146][F075] Releasing a paused or stopped animator is an error; an option finishes it at its end instead"
   )
   func released() {
     for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {
@@ -289,24 +294,26 @@ import Testing
     }
   }
 
-  @Test("A running animator lives until its end without being held, and then is gone")
+  @Test("A running animator is retained until its end, and released then")
   func lifetime() {
     let scene = AnimationScene()
-    weak var kept: UIViewPropertyAnimator?
+    weak var released: UIViewPropertyAnimator?
     scene.run {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       animator.addAnimations { scene.view.center.x = 150 }
       animator.startAnimation()
-      kept = animator
+      released = animator
     }
     scene.device.advance(to: 0.5)
-    #expect(kept != nil)
+    #expect(released != nil)
     scene.device.settle()
-    #expect(kept == nil)
+    #expect(released == nil)
     #expect(scene.messages == [])
   }
 
-  @Test("[F078] Without duration it shows its end at once and completes in the next turn, once")
+  @Test(
+    "[F078] With zero duration it shows its end at once, and completes once in the next run-loop turn"
+  )
   func withoutDuration() {
     let stage = AnimatorScene(duration: 0)
     stage.use { $0.startAnimation() }
@@ -329,7 +336,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 0.0"])
   }
 
-  @Test("A reversed animator gives back the start although its view left the screen")
+  @Test("A reversed animator restores the start although its view was removed")
   func offscreen() {
     let stage = AnimatorScene()
     stage.use { $0.fractionComplete = 0.5 }

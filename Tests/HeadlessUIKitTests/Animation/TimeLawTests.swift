@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What is shown at a time depends on that time alone (fault F084).
+/// What is presented at a time depends on that time alone (fault F084).
 @Suite struct TimeLawTests {
   private func makeStage(_ program: Program) -> ProgramStage {
     let stage = ProgramStage()
@@ -10,7 +10,7 @@ import Testing
     return stage
   }
 
-  @Test("[187][F084] Any partition of a stretch of time ends in the same state, to the bit (187a)")
+  @Test("[187][F084] Any partition of a time interval ends in the same state, to the bit (187a)")
   func partitions() {
     checkInvariant { random in
       let program = Program(&random, usesAnimators: true)
@@ -28,11 +28,11 @@ import Testing
       whole.close()
       parts.close()
       return states.0 == states.1
-        ? nil : "at \(end) s by way of \(cuts): \(states.1) instead of \(states.0)"
+        ? nil : "at \(end) s in steps of \(cuts): \(states.1) instead of \(states.0)"
     }
   }
 
-  @Test("[187][F084] A stall of 400 ms changes nothing that is shown before or after (187a)")
+  @Test("[187][F084] A stall of 400 ms changes nothing that is presented before or after (187a)")
   func stall() {
     checkInvariant { random in
       let program = Program(&random, usesAnimators: true)
@@ -47,7 +47,7 @@ import Testing
         smooth.scene.device.advance(to: time)
         if (first..<first + 12).contains(frame) { continue }
         janky.scene.device.advance(to: time)
-        // Whoever stalls looks at nothing in between; the smooth one looks at every frame.
+        // The stalled device samples nothing in between; the smooth one samples every frame.
         let shown = smooth.state
         guard frame % 5 == 0 || frame == first + 12 else { continue }
         if janky.state != shown {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("[187] All animations of a turn share one begin time, to the bit (187b)")
+  @Test("[187] All animations of a run-loop turn share one begin time, to the bit (187b)")
   func beginTime() {
     checkInvariant { random in
       let program = Program(inOneTurn: &random)
@@ -67,15 +67,15 @@ import Testing
       stage.scene.device.advance(to: .random(in: 0...10, using: &random))
       stage.scene.run { for step in program.steps { step.act(stage) } }
       let begins = stage.scene.device.recorder.running.map(\.beginTime)
-      // What another one has replaced in the same turn never began.
+      // An animation that another one replaced in the same run-loop turn never began.
       let isRight =
-        stage.spoilers.allSatisfy { $0 == 0 }
+        stage.interruptions.allSatisfy { $0 == 0 }
         ? begins.sorted() == stage.begins.sorted() : begins.allSatisfy(stage.begins.contains)
       return isRight ? nil : "the animations begin at \(begins) instead of \(stage.begins)"
     }
   }
 
-  @Test("An animation that is played twice shows the same, to the bit")
+  @Test("An animation that runs twice presents the same values, to the bit")
   func repeatable() {
     checkInvariant(200) { random in
       let program = Program(&random, usesAnimators: true)

@@ -3,9 +3,11 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// What begins in one turn goes on together, whoever animates it.
+/// Animations that begin in one run-loop turn run in step, whichever API adds them.
 @Suite struct TurnLawTests {
-  @Test("[187] Animations of every kind that begin in one turn are equally far at any time (187b)")
+  @Test(
+    "[187] Animations of every kind that begin in one run-loop turn have equal progress at any time (187b)"
+  )
   func oneShare() {
     checkInvariant(300) { random in
       let stage = TurnStage()
@@ -20,9 +22,9 @@ import Testing
         let shown = stage.shown
         guard shown.count == 9 else { return "only \(shown) of nine have begun" }
         for (name, x) in shown {
-          let share = name == "spring" ? spring?.value(at: now - begin) ?? .nan : now - begin
-          if abs(x - 1000 * share) > 1e-6 {
-            return "begun at \(begin) s, \(name) is at \(x) at \(now) s, not at \(1000 * share)"
+          let fraction = name == "spring" ? spring?.value(at: now - begin) ?? .nan : now - begin
+          if abs(x - 1000 * fraction) > 1e-6 {
+            return "begun at \(begin) s, \(name) is at \(x) at \(now) s, not at \(1000 * fraction)"
           }
         }
       }
@@ -31,14 +33,14 @@ import Testing
   }
 }
 
-/// A transition whose animator begins one animation of every kind, each from x 0 to 1000 in a second.
+/// A transition whose animator begins one animation of every kind, from x 0 to 1000 in 1 s.
 private final class TurnStage: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
   let device = SimulatedDevice()
   private let window: UIWindow
   private var views: [(name: String, view: UIView)] = []
-  private let loose = CALayer()
+  private let layer = CALayer()
 
   override init() {
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
@@ -46,23 +48,23 @@ private final class TurnStage: NSObject, UIViewControllerTransitioningDelegate,
     device.perform {
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
-      window.layer.addSublayer(loose)
+      window.layer.addSublayer(layer)
     }
     device.settle()
   }
 
   func begin() {
-    let page = UIViewController()
-    page.modalPresentationStyle = .custom
-    page.transitioningDelegate = self
-    window.rootViewController?.present(page, animated: true)
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .custom
+    controller.transitioningDelegate = self
+    window.rootViewController?.present(controller, animated: true)
   }
 
-  /// Where everything is shown now.
+  /// The presented x positions, by the kind of animation.
   var shown: [(name: String, x: CGFloat)] {
     device.perform {
       views.map { ($0.name, $0.view.layer.presentation()?.position.x ?? .nan) }
-        + [("layer", loose.presentation()?.position.x ?? .nan)]
+        + [("layer", layer.presentation()?.position.x ?? .nan)]
     }
   }
 
@@ -94,9 +96,9 @@ private final class TurnStage: NSObject, UIViewControllerTransitioningDelegate,
     UIViewPropertyAnimator(duration: 1, curve: .linear) { animated.center.x = 1000 }
       .startAnimation()
     let framed = make("key frames")
-    let even = UIView.KeyframeAnimationOptions(
+    let linear = UIView.KeyframeAnimationOptions(
       rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-    UIView.animateKeyframes(withDuration: 1, delay: 0, options: even) {
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
         framed.center.x = 1000
       }
@@ -104,7 +106,7 @@ private final class TurnStage: NSObject, UIViewControllerTransitioningDelegate,
     CATransaction.begin()
     CATransaction.setAnimationDuration(1)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-    loose.position.x = 1000
+    layer.position.x = 1000
     CATransaction.commit()
     addToLayers()
   }

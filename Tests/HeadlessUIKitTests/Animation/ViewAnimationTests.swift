@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// `UIView.animate` in its plain forms.
+/// The basic forms of `UIView.animate`.
 @Suite struct ViewAnimationTests {
   nonisolated struct CurveCase: CustomTestStringConvertible, Sendable {
     var name: String
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "[152][166][167] A block moves by the curve of its options, easeInOut by default (152a)",
+    "[152][166][167] A block animates with the curve of its options, easeInOut by default (152a)",
     arguments: [
       CurveCase(
         name: "none", options: [], progress: [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
@@ -39,7 +39,7 @@ import Testing
     #expect(isClose(found, example.progress.map { CGFloat($0) }, within: 0.000001))
   }
 
-  @Test("[152] The short form has no delay and the curve easeInOut (152a, 152b)")
+  @Test("[152] The short form has no delay and uses easeInOut (152a, 152b)")
   func shortForm() {
     let scene = AnimationScene()
     scene.run { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
@@ -47,7 +47,7 @@ import Testing
       isClose(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
-  @Test("[162] Model values change at once, presentation values move (162a)")
+  @Test("[162] Model values change at once, presentation values animate (162a)")
   func modelAndPresentation() {
     let scene = AnimationScene()
     scene.run {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "[158] A view that animates takes no touch unless its block allows it; others do (158a, 158b)",
+    "[158] An animating view takes no touches unless its block allows it; others do (158a, 158b)",
     arguments: [false, true])
   func interaction(isAllowed: Bool) {
     let scene = AnimationScene()
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A delay holds the old values until it is over")
+  @Test("A delay keeps the old values until it has passed")
   func delay() {
     let scene = AnimationScene()
     scene.run {
@@ -133,7 +133,7 @@ import Testing
     #expect(notes.lines == ["system true at 0.5"])
   }
 
-  @Test("Colors, corners, bounds and transforms move as well")
+  @Test("Colors, corners, bounds and transforms animate as well")
   func otherProperties() {
     let scene = AnimationScene()
     scene.run {
@@ -152,12 +152,12 @@ import Testing
     #expect(shown.cornerRadius == 10)
     #expect(shown.bounds.size == CGSize(width: 150, height: 75))
     #expect(shown.opacity == 0.5)
-    // A turn keeps the size on its way.
+    // A rotation keeps the size while it animates.
     let half = CGAffineTransform(rotationAngle: .pi / 4).numbers
     #expect(isClose(CATransform3DGetAffineTransform(shown.transform).numbers, half, within: 1e-12))
   }
 
-  @Test("Fading in from no color keeps the hue")
+  @Test("Animating from no color keeps the hue")
   func fadeFromNothing() {
     let scene = AnimationScene()
     scene.run {
