@@ -52,7 +52,8 @@ import Testing
         "blue", { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).blue },
         { $0.backgroundColor = CGColor(red: 1, green: 1, blue: $1, alpha: 1) }),
       Number(
-        "opacity of the ground", { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).alpha },
+        "opacity of the background color",
+        { RGBA($0.backgroundColor ?? UIColor.clear.cgColor).alpha },
         { $0.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: $1) }),
     ]
   }

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// `UIView.animate` by springs.
+/// `UIView.animate` with springs.
 @Suite struct ViewSpringTests {
-  @Test("[163] A spring of ratio 1 comes to its end without going beyond it (163b)")
+  @Test("[163] A spring with damping ratio 1 reaches its end without overshooting (163b)")
   func criticalEnd() {
     let scene = AnimationScene()
     scene.run {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "[163] A spring's duration counts, and its velocity is in whole distances a second (163a, 163c)"
+    "[163] A spring keeps its duration, and its velocity is in total distances per second (163a, 163c)"
   )
   func dampedSpring() {
     let notes = Notes()
@@ -39,20 +39,20 @@ import Testing
 
   nonisolated struct RatioCase: CustomTestStringConvertible, Sendable {
     var ratio: CGFloat
-    /// The times, s, and the part of the way that is done then.
-    var course: [(time: Double, progress: CGFloat)]
+    /// The times, s, and the fraction of the distance covered by then.
+    var samples: [(time: Double, progress: CGFloat)]
     var testDescription: String { "ratio \(ratio)" }
   }
 
   @Test(
-    "[181][182] A spring of half a second moves by its ratio, as a block and as an animator (182a, 182c)",
+    "[181][182] A spring of half a second follows its damping ratio, as a block and as an animator (182a, 182c)",
     arguments: [
       // By hand: 1 - e^(-wt) (1 + wt) with w 18.4668.
-      RatioCase(ratio: 1, course: [(0.1, 0.550908), (0.25, 0.944477)]),
+      RatioCase(ratio: 1, samples: [(0.1, 0.550908), (0.25, 0.944477)]),
       // 1 - e^(-bt) (cos pt + b/p sin pt) with w 25.4338, b w/2 and p w √0.75; furthest at π/p.
       RatioCase(
         ratio: 0.5,
-        course: [(0.1, 1.034971), (0.142629, 1.163034), (0.25, 0.987155), (0.4, 1.002993)]),
+        samples: [(0.1, 1.034971), (0.142629, 1.163034), (0.25, 0.987155), (0.4, 1.002993)]),
     ])
   func ratios(example: RatioCase) {
     let moves: [(@escaping () -> Void) -> Void] = [
@@ -70,13 +70,13 @@ import Testing
     for move in moves {
       let scene = AnimationScene()
       scene.run { move { scene.view.center.x = 150 } }
-      let found = scene.positions(at: example.course.map(\.time)).map { ($0 - 50) / 100 }
-      #expect(isClose(found, example.course.map(\.progress), within: 0.00001))
+      let found = scene.positions(at: example.samples.map(\.time)).map { ($0 - 50) / 100 }
+      #expect(isClose(found, example.samples.map(\.progress), within: 0.00001))
     }
   }
 
   @Test(
-    "[174] A spring of duration and bounce waits its delay, is thrown, and has its options (174a, 174c)"
+    "[174] A spring of duration and bounce applies its delay, initial velocity and options (174a, 174c)"
   )
   func thrownSpring() {
     let notes = Notes()
@@ -135,9 +135,9 @@ import Testing
   nonisolated struct ShortCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var isSpring = true
-    /// How long it takes, s.
+    /// The duration, s.
     var seconds: Double
-    /// Moves a view's middle from x 50 to 150.
+    /// Animates a view's center from x 50 to 150.
     var move: @MainActor @Sendable (UIView) -> Void
     static let all: [ShortCase] = [
       .init(testDescription: "by damping", seconds: 0.09) { view in
@@ -152,21 +152,22 @@ import Testing
         UIViewPropertyAnimator(duration: 0.09, dampingRatio: 1) { view.center.x = 150 }
           .startAnimation()
       },
-      .init(testDescription: "an animator that is held before", seconds: 0.09) { view in
+      .init(testDescription: "an animator paused before it starts", seconds: 0.09) { view in
         let animator = UIViewPropertyAnimator(duration: 0.09, dampingRatio: 1) {
           view.center.x = 150
         }
         animator.pauseAnimation()
         animator.startAnimation()
       },
-      .init(testDescription: "an animator that goes on by one", isSpring: false, seconds: 0.05) {
+      .init(testDescription: "an animator continued with a spring", isSpring: false, seconds: 0.05)
+      {
         view in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
         animator.pauseAnimation()
         animator.continueAnimation(
           withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.05)
       },
-      .init(testDescription: "of a tenth", isSpring: false, seconds: 0.1) { view in
+      .init(testDescription: "of a tenth of a second", isSpring: false, seconds: 0.1) { view in
         UIView.animate(
           withDuration: 0.1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
         ) { view.center.x = 150 }
@@ -177,7 +178,7 @@ import Testing
     ]
   }
 
-  @Test("[149] A spring below a tenth of a second ends at once", arguments: ShortCase.all)
+  @Test("[149] A spring shorter than a tenth of a second ends at once", arguments: ShortCase.all)
   func shortSprings(example: ShortCase) {
     let scene = AnimationScene()
     scene.run { example.move(scene.view) }
@@ -189,12 +190,12 @@ import Testing
 
   @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce (180a)")
   func springDefaults() {
-    let (plain, told) = (AnimationScene(), AnimationScene())
+    let (plain, explicit) = (AnimationScene(), AnimationScene())
     plain.run { UIView.animate { plain.view.center.x = 150 } }
-    told.run { UIView.animate(springDuration: 0.5, bounce: 0) { told.view.center.x = 150 } }
+    explicit.run { UIView.animate(springDuration: 0.5, bounce: 0) { explicit.view.center.x = 150 } }
     let times = [0.1, 0.25, 0.5, 0.8]
     let found = plain.positions(at: times)
-    #expect(found == told.positions(at: times))
+    #expect(found == explicit.positions(at: times))
     #expect(isClose(found, [85.7740, 132.1026, 148.6399, 150], within: 0.0001))
   }
 }

@@ -2,10 +2,10 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What covers the screen over a blur: a style that UIKit has on tvOS only.
+/// Presentations over a blur: a style that UIKit has on tvOS only.
 @Suite struct BlurTests {
-  /// A controller that notes when its view comes and goes.
-  private final class Witness: UIViewController {
+  /// A view controller that records its appearance callbacks.
+  private final class LoggingViewController: UIViewController {
     let notes: Notes
 
     init(_ name: String, _ notes: Notes) {
@@ -25,23 +25,25 @@ import Testing
   private struct Scene {
     let device = SimulatedDevice()
     let window: UIWindow
-    let (root, veil): (Witness, Witness)
+    let (root, presented): (LoggingViewController, LoggingViewController)
     let notes = Notes()
 
     init() {
-      let (root, veil) = (Witness("root", notes), Witness("veil", notes))
-      (self.root, self.veil) = (root, veil)
+      let (root, presented) = (
+        LoggingViewController("root", notes), LoggingViewController("presented", notes)
+      )
+      (self.root, self.presented) = (root, presented)
       window = device.perform {
         let window = makeWindow(root)
         return window
       }
       device.settle()
       _ = notes.takeLines()
-      veil.modalPresentationStyle = .blurOverFullScreen
+      presented.modalPresentationStyle = .blurOverFullScreen
     }
 
     func present() {
-      device.perform { root.present(veil, animated: true) }
+      device.perform { root.present(presented, animated: true) }
       device.settle()
     }
     func dismiss() {
@@ -50,23 +52,25 @@ import Testing
     }
   }
 
-  @Test("a blur lies below what is presented over it, and goes with it")
+  @Test("a blur is placed below the presented view, and is removed with it")
   func blursBehind() {
     let scene = Scene()
     scene.present()
-    let blur = scene.veil.view.superview?.subviews.first as? UIVisualEffectView
+    let blur = scene.presented.view.superview?.subviews.first as? UIVisualEffectView
     #expect(blur?.effect is UIBlurEffect)
     #expect(blur?.frame == scene.window.bounds)
     scene.device.rotate(to: .landscapeLeft)
     scene.device.settle()
     #expect(blur?.frame == scene.window.bounds)
-    #expect(scene.veil.view.frame == scene.window.bounds)
+    #expect(scene.presented.view.frame == scene.window.bounds)
     scene.dismiss()
     #expect(blur?.effect == nil)
     #expect(blur?.window == nil)
   }
 
-  @Test("[26] the presenter stays on the screen and is told nothing, neither way (26a, 26b)")
+  @Test(
+    "[26] [26] the presenting view stays in the window, and its controller receives no appearance callbacks (26a, 26b) (26a, 26b)"
+  )
   func tellsThePresenterNothing() {
     let scene = Scene()
     scene.present()
@@ -74,17 +78,18 @@ import Testing
     scene.dismiss()
     #expect(
       scene.notes.lines == [
-        "veil willAppear", "veil didAppear", "veil willDisappear", "veil didDisappear",
+        "presented willAppear", "presented didAppear", "presented willDisappear",
+        "presented didDisappear",
       ])
     #expect(scene.window.subviews == [scene.root.view])
     #expect(scene.device.diagnostics.map(\.message) == [])
   }
 
-  @Test("the next layout brings the view back that was moved, or made small under a transform")
+  @Test("the next layout restores a presented view that was moved or resized under a transform")
   func putsBack() {
     let scene = Scene()
     scene.present()
-    let (view, bounds) = (scene.veil.view ?? UIView(), scene.window.bounds)
+    let (view, bounds) = (scene.presented.view ?? UIView(), scene.window.bounds)
     scene.device.perform { view.frame = bounds.offsetBy(dx: 10, dy: 20) }
     scene.device.perform { view.superview?.setNeedsLayout() }
     scene.device.settle()

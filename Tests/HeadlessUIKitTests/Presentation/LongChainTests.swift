@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Work that must not grow with what is presented or pushed already.
+/// Work that must not grow with the number of presented or pushed view controllers.
 @Suite struct LongChainTests {
-  /// Counts how often anybody asks for its parent, as each walk along a chain does.
+  /// A view controller that counts the reads of its `parent`, one for every walk along a chain.
   private final class ChainController: UIViewController {
     static var reads = 0
 
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The reads that each of 20 steps makes.
+  /// Returns the number of reads in each of 20 steps.
   private func reads(_ step: (UIViewController) -> UIViewController) -> [Int] {
     let device = SimulatedDevice()
     return device.perform {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "presenting on many asks no more controllers for their parents than on a few",
+    "presenting on a long chain reads no more parents than on a short one",
     arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen, .pageSheet])
   func presents(style: UIModalPresentationStyle) {
     let counts = reads { top in
@@ -45,7 +45,7 @@ import Testing
     #expect(counts[3...].allSatisfy { $0 == counts[3] }, "\(counts)")
   }
 
-  @Test("pushing on many asks no more controllers for their parents than on a few")
+  @Test("pushing on a long navigation stack reads no more parents than on a short one")
   func pushes() {
     let counts = reads { top in
       let next = ChainController()

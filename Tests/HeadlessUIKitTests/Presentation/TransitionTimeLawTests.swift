@@ -2,22 +2,22 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What a person sees in the midst of transitions depends on the time alone (fault F084).
+/// What is visible during transitions depends on the time alone (fault F084).
 @Suite struct TransitionTimeLawTests {
   @Test(
-    "[187][F084] However time is cut, transitions, fingers, timers and frames end in the same state, to the bit (187a)"
+    "[187][F084] Any partition of time ends transitions, touches, timers and frames in the same state, to the bit (187a)"
   )
   func partitions() {
-    let still = MovementContext().state
-    var moved = 0
-    // Of each course four partitions: 10,000 in all.
+    let initial = MovementContext().state
+    var changed = 0
+    // Four partitions of each course: 10,000 in all.
     let courses: UInt64 = 2500
     checkInvariant(courses) { random in
       let course = TransitionCourse(&random)
       let whole = MovementContext()
       course.play(on: whole, cuts: [])
       let expected = whole.state
-      if expected.dropLast() != still.dropLast() { moved += 1 }
+      if expected.dropLast() != initial.dropLast() { changed += 1 }
       whole.close()
       for _ in 1...4 {
         let cuts = course.cuts(&random)
@@ -26,25 +26,26 @@ import Testing
         let found = parts.state
         parts.close()
         if parts.notes.lines != whole.notes.lines {
-          return "\(course) by way of \(cuts): \(parts.notes.lines), not \(whole.notes.lines)"
+          return
+            "\(course) in steps of \(cuts): \(parts.notes.lines), not \(whole.notes.lines)"
         }
-        if found != expected { return "\(course) by way of \(cuts): \(found), not \(expected)" }
+        if found != expected {
+          return "\(course) in steps of \(cuts): \(found), not \(expected)"
+        }
       }
       return nil
     }
-    #expect(moved > seeds(courses).count / 2, "in most courses something is to be seen")
+    #expect(changed > seeds(courses).count / 2, "most courses change something visible")
   }
 
-  @Test(
-    "[187][F084] A stall of 400 ms in the midst of transitions changes nothing before or after (187a)"
-  )
+  @Test("[187][F084] A stall of 400 ms during transitions changes nothing before or after (187a)")
   func stall() {
     checkInvariant(500) { random in
       let course = TransitionCourse(&random)
       let start = Double.random(in: 0...0.4, using: &random)
       let frames = (0...60).map { Double($0) / 60 }
       let common = frames.filter { $0 <= start || $0 >= start + 0.4 }
-      let looks = (0..<2).compactMap { _ in common.randomElement(using: &random) }
+      let sampleTimes = (0..<2).compactMap { _ in common.randomElement(using: &random) }
       let (smooth, janky) = (MovementContext(), MovementContext())
       defer {
         smooth.close()
@@ -52,18 +53,20 @@ import Testing
       }
       var states: [[[String]]] = []
       for (stage, cuts) in [(smooth, frames), (janky, common)] {
-        var seen: [[String]] = []
-        course.play(on: stage, cuts: cuts) { if looks.contains($0) { seen.append(stage.state) } }
-        states.append(seen + [stage.state])
+        var samples: [[String]] = []
+        course.play(on: stage, cuts: cuts) {
+          if sampleTimes.contains($0) { samples.append(stage.state) }
+        }
+        states.append(samples + [stage.state])
       }
       return states[0] == states[1] && smooth.notes.lines == janky.notes.lines
         ? nil
-        : "\(course), stalled from \(start) s, seen at \(looks): \(states[1]) instead of \(states[0])"
+        : "\(course), stalled from \(start) s, sampled at \(sampleTimes): \(states[1]) instead of \(states[0])"
     }
   }
 }
 
-/// What an app and a finger do in half a second, by chance.
+/// Random actions of an app and a touch within half a second.
 private struct TransitionCourse: CustomStringConvertible {
   private let steps: [(time: Double, act: MovementContext.Act)]
   private let end: Double
@@ -79,21 +82,22 @@ private struct TransitionCourse: CustomStringConvertible {
 
   var description: String { "\(steps) to \(end) s" }
 
-  /// Moments on the way, s.
+  /// Returns random times within the course, s.
   func cuts(_ random: inout SeededGenerator) -> [Double] {
     (0..<Int.random(in: 1...6, using: &random))
       .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
   }
 
-  /// Plays it, stopping at moments on the way, with a look at one of them and at those wanted.
-  func play(on context: MovementContext, cuts: [Double], look: (Double) -> Void = { _ in }) {
+  /// Runs the course in the steps given by `cuts`, reads the state at one of them, and calls
+  /// `sample` at each.
+  func play(on context: MovementContext, cuts: [Double], sample: (Double) -> Void = { _ in }) {
     var cuts = cuts.filter { $0 < end }[...]
     func pass(to time: Double) {
       while let cut = cuts.first, cut <= time {
         cuts = cuts.dropFirst()
         context.device.advance(to: context.begin + cut)
         if cuts.count == 1 { _ = context.state }
-        look(cut)
+        sample(cut)
       }
       context.device.advance(to: context.begin + time)
     }
@@ -105,17 +109,17 @@ private struct TransitionCourse: CustomStringConvertible {
   }
 }
 
-/// An app of tabs and pages, and a finger.
+/// An app with a tab bar and a navigation stack, and a touch.
 private final class MovementContext: NSObject {
-  /// What happens to it.
+  /// An action on the app.
   enum Act {
     case present(UIModalPresentationStyle, UIModalTransitionStyle), dismiss, push, pop, select(Int)
     case timer(Double), frames
-    case animator, scrub(Double), turn
+    case animator, scrub(Double), reverse
     case down(CGPoint), drag([CGPoint]), up
 
     init(_ random: inout SeededGenerator) {
-      let place = CGPoint(
+      let point = CGPoint(
         x: random.once(in: 3) ? 1 : .random(in: 0...390, using: &random),
         y: .random(in: 0...840, using: &random))
       switch Int.random(in: 0..<18, using: &random) {
@@ -129,17 +133,18 @@ private final class MovementContext: NSObject {
       case 8: self = .select(Int.random(in: 0...1, using: &random))
       case 9: self = .timer(.random(in: 0.02...0.2, using: &random))
       case 10: self = .frames
-      case 11: self = .down(place)
+      case 11: self = .down(point)
       case 12:
-        let way = CGPoint(
+        let translation = CGPoint(
           x: .random(in: -20...60, using: &random), y: .random(in: -20...60, using: &random))
         self = .drag(
           (0...3).map {
-            CGPoint(x: place.x + way.x * CGFloat($0), y: place.y + way.y * CGFloat($0))
+            CGPoint(
+              x: point.x + translation.x * CGFloat($0), y: point.y + translation.y * CGFloat($0))
           })
       case 13: self = .up
       case 14: self = .scrub(.random(in: 0...1, using: &random))
-      case 15: self = .turn
+      case 15: self = .reverse
       default: self = .animator
       }
     }
@@ -150,7 +155,7 @@ private final class MovementContext: NSObject {
   private let window: UIWindow
   private let tabs = UITabBarController()
   private let badge = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
-  private let mover = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+  private let propertyAnimator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
   private var timers: [Timer] = []
   private var links: [CADisplayLink] = []
   private(set) var begin = 0.0
@@ -159,9 +164,10 @@ private final class MovementContext: NSObject {
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
     super.init()
     device.perform {
-      let stack = UINavigationController(rootViewController: Page("root", notes, device))
-      stack.pushViewController(Page("page", notes, device), animated: false)
-      tabs.viewControllers = [stack, Page("other", notes, device)]
+      let stack = UINavigationController(
+        rootViewController: LoggingViewController("root", notes, device))
+      stack.pushViewController(LoggingViewController("controller", notes, device), animated: false)
+      tabs.viewControllers = [stack, LoggingViewController("other", notes, device)]
       window.rootViewController = tabs
       window.addSubview(badge)
       window.makeKeyAndVisible()
@@ -193,12 +199,15 @@ private final class MovementContext: NSObject {
   func run(_ act: Act) {
     switch act {
     case .present(let style, let transition):
-      let page = Page("presented", notes, device)
-      page.modalPresentationStyle = style
-      page.modalTransitionStyle = transition
-      top.present(page, animated: true) { [notes, device] in notes.note("stands at \(device.now)") }
+      let controller = LoggingViewController("presented", notes, device)
+      controller.modalPresentationStyle = style
+      controller.modalTransitionStyle = transition
+      top.present(controller, animated: true) { [notes, device] in
+        notes.note("presented at \(device.now)")
+      }
     case .dismiss: tabs.dismiss(animated: true)
-    case .push: stack?.pushViewController(Page("pushed", notes, device), animated: true)
+    case .push:
+      stack?.pushViewController(LoggingViewController("pushed", notes, device), animated: true)
     case .pop: stack?.popViewController(animated: true)
     case .select(let index): tabs.selectedIndex = index
     case .timer(let seconds):
@@ -213,12 +222,14 @@ private final class MovementContext: NSObject {
       link.add(to: .main, forMode: .common)
       links.append(link)
     case .animator:
-      if mover.state == .inactive { mover.addAnimations { [badge] in badge.alpha = 0.1 } }
-      mover.startAnimation()
+      if propertyAnimator.state == .inactive {
+        propertyAnimator.addAnimations { [badge] in badge.alpha = 0.1 }
+      }
+      propertyAnimator.startAnimation()
     case .scrub(let fraction):
-      mover.pauseAnimation()
-      mover.fractionComplete = fraction
-    case .turn: mover.isReversed.toggle()
+      propertyAnimator.pauseAnimation()
+      propertyAnimator.fractionComplete = fraction
+    case .reverse: propertyAnimator.isReversed.toggle()
     case .down(let point): device.touchDown(at: point)
     case .drag(let points):
       device.touchDown(at: points[0])
@@ -227,7 +238,7 @@ private final class MovementContext: NSObject {
     }
   }
 
-  /// All that is to be seen now, and what is under way.
+  /// All presented values, and the transitions that are running.
   var state: [String] {
     device.perform {
       lines(of: window) + ["\(top.isBeingPresented) \(top.isBeingDismissed)", "at \(device.now)"]
@@ -246,13 +257,13 @@ private final class MovementContext: NSObject {
     device.perform {
       for timer in timers { timer.invalidate() }
       for link in links { link.invalidate() }
-      mover.stopAnimation(true)
+      propertyAnimator.stopAnimation(true)
     }
   }
 }
 
-/// A screen that notes when it comes and goes.
-private final class Page: UIViewController {
+/// A view controller that records its appearance callbacks.
+private final class LoggingViewController: UIViewController {
   private let notes: Notes
   private unowned let device: SimulatedDevice
 

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What a scroll view lets its content know of a finger.
+/// How a scroll view delivers touches to its content.
 @Suite struct ContentTouchTests {
-  /// A scroll view with a view in its content that notes its touches.
+  /// A scroll view whose content has a view that records its touches.
   private func makeScene() -> (scene: ScrollScene, notes: Notes) {
     let scene = ScrollScene()
     let notes = Notes()
@@ -14,7 +14,7 @@ import Testing
     return (scene, notes)
   }
 
-  @Test("Content hears of a finger that stays after 0.15 s")
+  @Test("Content receives a stationary touch after 0.15 s")
   func stays() {
     let (scene, notes) = makeScene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -26,14 +26,14 @@ import Testing
     #expect(notes.lines == ["row began", "row ended"])
   }
 
-  /// A scroll view that keeps touches from a view in its content.
-  private final class Guard: UIScrollView {
+  /// A scroll view that withholds touches from a view in its content.
+  private final class FilteringScrollView: UIScrollView {
     var kept: UIView?
-    var asked = 0
+    var calls = 0
     override func touchesShouldBegin(
       _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
     ) -> Bool {
-      asked += 1
+      calls += 1
       return view !== kept
     }
   }
@@ -42,7 +42,7 @@ import Testing
   func touchesShouldBegin() {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let notes = Notes()
-    let scroll = Guard(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let scroll = FilteringScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     let kept = TouchedView("kept", notes, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let other = TouchedView("other", notes, frame: CGRect(x: 0, y: 300, width: 400, height: 300))
     let window = device.perform {
@@ -63,7 +63,7 @@ import Testing
       device.settle()
     }
     #expect(notes.lines == ["other began", "other ended"])
-    #expect(scroll.asked == 2)
+    #expect(scroll.calls == 2)
     device.touchDown(at: CGPoint(x: 200, y: 200))
     device.advance(by: 0.3)
     device.touchMove(to: CGPoint(x: 200, y: 100))
@@ -75,7 +75,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("Content hears of a finger that lifts before that then, and nothing is left to wait for")
+  @Test("A touch that ends earlier is delivered to the content at its end, and leaves no timer")
   func lifts() {
     let (scene, notes) = makeScene()
     let begin = scene.device.now
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.device.now == begin + 0.05)
   }
 
-  @Test("Content hears nothing of a finger that scrolls at once")
+  @Test("Content receives no touches of a drag that scrolls at once")
   func scrolls() {
     let (scene, notes) = makeScene()
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.y > 0)
   }
 
-  @Test("Content hears at once of a finger that goes where nothing scrolls")
+  @Test("Content receives a touch at once that moves along an axis without scrolling")
   func goesAcross() {
     let (scene, notes) = makeScene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -107,7 +107,7 @@ import Testing
     #expect(scene.scroll.panGestureRecognizer.state == .failed)
   }
 
-  @Test("Without the delay content hears at once, and the finger that scrolls is taken from it")
+  @Test("Without the delay content receives touches at once, and they are canceled when it scrolls")
   func withoutDelay() {
     let (scene, notes) = makeScene()
     scene.scroll.delaysContentTouches = false
@@ -117,7 +117,7 @@ import Testing
     #expect(scene.y == 90)
   }
 
-  @Test("The scroll view itself, and content where scrolling is off, hear at once")
+  @Test("The scroll view itself, and content with scrolling disabled, receive touches at once")
   func nothingToWaitFor() {
     let (scene, notes) = makeScene()
     scene.run {
@@ -126,55 +126,57 @@ import Testing
     scene.device.tap(at: CGPoint(x: 200, y: 480))
     #expect(notes.lines == ["row began", "row ended"])
 
-    final class Heard: UIScrollView {
+    final class CountingScrollView: UIScrollView {
       var began = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
     }
-    let own = Heard(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-    scene.run { scene.window.addSubview(own) }
+    let view = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    scene.run { scene.window.addSubview(view) }
     scene.device.touchDown(at: CGPoint(x: 100, y: 100))
-    #expect(own.began == 1)
+    #expect(view.began == 1)
   }
 
-  /// Who follows the finger, and whether it may still scroll.
-  nonisolated struct Taking: CustomTestStringConvertible, Sendable {
+  /// A view that tracks a touch, and whether a drag can still scroll.
+  nonisolated struct CancellationCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var isControl = false
     var cancels = true
-    /// How long the finger stays before it goes, s.
+    /// The time that the touch is stationary before it moves, s.
     var pause = 0.2
     let scrolls: Bool
   }
 
   @Test(
-    "A finger that content follows scrolls where it may be taken from that",
+    "A drag over content scrolls if the content's touches can be canceled",
     arguments: [
-      Taking(testDescription: "a view", scrolls: true),
-      Taking(testDescription: "a view that keeps it", cancels: false, scrolls: false),
-      Taking(
-        testDescription: "a view that has not heard of it", cancels: false, pause: 0, scrolls: true),
-      Taking(testDescription: "a control", isControl: true, scrolls: false),
-      Taking(
-        testDescription: "a control that has not heard of it", isControl: true, pause: 0,
+      CancellationCase(testDescription: "a view", scrolls: true),
+      CancellationCase(
+        testDescription: "a view whose touches cannot be canceled", cancels: false, scrolls: false),
+      CancellationCase(
+        testDescription: "a view that has not received the touch", cancels: false, pause: 0,
+        scrolls: true),
+      CancellationCase(testDescription: "a control", isControl: true, scrolls: false),
+      CancellationCase(
+        testDescription: "a control that has not received the touch", isControl: true, pause: 0,
         scrolls: true),
     ])
-  func takes(_ taking: Taking) {
+  func takes(_ example: CancellationCase) {
     let (scene, notes) = makeScene()
-    scene.scroll.canCancelContentTouches = taking.cancels
+    scene.scroll.canCancelContentTouches = example.cancels
     let control = UIControl(frame: CGRect(x: 0, y: 400, width: 400, height: 200))
-    if taking.isControl { scene.run { scene.scroll.addSubview(control) } }
+    if example.isControl { scene.run { scene.scroll.addSubview(control) } }
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
-    scene.device.advance(by: taking.pause)
-    #expect(control.isTracking == (taking.isControl && taking.pause > 0))
-    for way in [20.0, 60, 110] {
+    scene.device.advance(by: example.pause)
+    #expect(control.isTracking == (example.isControl && example.pause > 0))
+    for distance in [20.0, 60, 110] {
       scene.device.advance(by: 0.01)
-      scene.device.touchMove(to: CGPoint(x: 200, y: 480 - way))
+      scene.device.touchMove(to: CGPoint(x: 200, y: 480 - distance))
     }
     scene.device.turn()
-    #expect(scene.scroll.isDragging == taking.scrolls)
-    #expect((scene.y > 0) == taking.scrolls)
-    if taking.pause > 0, !taking.isControl {
-      #expect(notes.lines.last == (taking.scrolls ? "row canceled" : "row moved"))
+    #expect(scene.scroll.isDragging == example.scrolls)
+    #expect((scene.y > 0) == example.scrolls)
+    if example.pause > 0, !example.isControl {
+      #expect(notes.lines.last == (example.scrolls ? "row canceled" : "row moved"))
     }
     scene.device.touchUp()
     scene.device.settle()

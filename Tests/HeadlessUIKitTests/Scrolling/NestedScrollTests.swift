@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Scroll views among other recognizers.
+/// Nested scroll views, and scroll views with other recognizers.
 @Suite struct NestedScrollTests {
-  /// A row of cards that scrolls sideways, in a scene's list.
+  /// Adds a row of cards that scrolls horizontally to the scroll view of a scene.
   private func addRow(to scene: ScrollScene) -> UIScrollView {
     scene.device.perform {
       let row = UIScrollView(frame: CGRect(x: 0, y: 400, width: 400, height: 160))
@@ -15,20 +15,20 @@ import Testing
   }
 
   @Test(
-    "[203][F063] Of nested scroll views the one that scrolls along the finger's way has it (203a)",
+    "[203][F063] Of nested scroll views, the one that scrolls along the pan's direction recognizes it (203a)",
     arguments: [(-60.0, -8.0), (8, -60), (-30, -30.0)])
   func axes(_ x: Double, _ y: Double) {
     let scene = ScrollScene()
     let row = addRow(to: scene)
     scene.drag(by: CGVector(dx: x, dy: y), for: 0.1)
-    let isAcross = abs(x) >= abs(y)
-    #expect(row.isDragging == isAcross)
-    #expect(scene.scroll.isDragging == !isAcross)
-    #expect((row.contentOffset.x > 0) == isAcross)
-    #expect((scene.y > 0) == !isAcross)
+    let isHorizontal = abs(x) >= abs(y)
+    #expect(row.isDragging == isHorizontal)
+    #expect(scene.scroll.isDragging == !isHorizontal)
+    #expect((row.contentOffset.x > 0) == isHorizontal)
+    #expect((scene.y > 0) == !isHorizontal)
   }
 
-  @Test("[203][F063] A pan around a list leaves the finger to the list (203a)")
+  @Test("[203][F063] A pan on an ancestor fails in favor of the scroll view (203a)")
   func listFirst() {
     let scene = ScrollScene()
     let pan = UIPanGestureRecognizer()
@@ -38,7 +38,7 @@ import Testing
     #expect(scene.scroll.isDragging)
   }
 
-  @Test("[203] A pan across the list's axis is not the list's (203a)")
+  @Test("[203] A pan across the scroll view's axis is left to the ancestor's recognizer (203a)")
   func acrossTheList() {
     let scene = ScrollScene()
     let pan = UIPanGestureRecognizer()
@@ -48,7 +48,7 @@ import Testing
     #expect(!scene.scroll.isDragging)
   }
 
-  @Test("[200] A list waits for a recognizer that must fail first (200a)")
+  @Test("[200] A scroll view waits for a recognizer that must fail first (200a)")
   func waits() {
     let scene = ScrollScene()
     let edge = UIScreenEdgePanGestureRecognizer()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "[201][F063] A sheet's pan goes along with its list, and takes over at the edge without a jump (201b)"
+    "[201][F063] A sheet's pan runs simultaneously with its scroll view, and takes over at the edge without a jump (201b)"
   )
   func handsOver() {
     let scene = ScrollScene()
@@ -80,23 +80,23 @@ import Testing
       scene.device.advance(by: 1.0 / 60)
       scene.device.touchMove(to: CGPoint(x: 200, y: 300 + Double(step) * 10))
       scene.device.turn()
-      total.append(sheet.pulled - scene.y)
-      // One owner at a time: the list stands at its edge while the sheet moves.
-      #expect(sheet.pulled == 0 || scene.y == 0)
+      total.append(sheet.distance - scene.y)
+      // Only one moves at a time: the content stays at its edge while the sheet moves.
+      #expect(sheet.distance == 0 || scene.y == 0)
     }
     let steps = zip(total, total.dropFirst()).map { $1 - $0 }
     #expect(steps.dropFirst(1).allSatisfy { isClose($0, 10, within: 1e-9) })
-    #expect(isClose(sheet.pulled, 230, within: 1e-9))
+    #expect(isClose(sheet.distance, 230, within: 1e-9))
   }
 }
 
-/// Moves down with the finger once the list is at its top.
+/// Moves down with the pan once the scroll view is at its top.
 private final class Sheet: UIGestureRecognizerDelegate {
-  private let list: UIScrollView
-  private(set) var pulled = 0.0
+  private let scrollView: UIScrollView
+  private(set) var distance = 0.0
 
   init(_ scene: ScrollScene) {
-    list = scene.scroll
+    scrollView = scene.scroll
     scene.device.perform {
       let pan = UIPanGestureRecognizer(target: self, action: Selector(Sheet.follow(_:)))
       pan.delegate = self
@@ -105,13 +105,13 @@ private final class Sheet: UIGestureRecognizerDelegate {
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: nil).y
+    let translation = pan.translation(in: nil).y
     pan.setTranslation(.zero, in: nil)
-    guard pan.state == .changed, list.contentOffset.y <= 0 else { return }
-    // Steps of 10 pt end exactly at the edge, from where on all of the way is the sheet's.
-    if wasAtEdge { pulled += way }
+    guard pan.state == .changed, scrollView.contentOffset.y <= 0 else { return }
+    // Steps of 10 pt end exactly at the edge; from there the sheet receives the whole translation.
+    if wasAtEdge { distance += translation }
     wasAtEdge = true
-    list.contentOffset.y = 0
+    scrollView.contentOffset.y = 0
   }
   private var wasAtEdge = false
 

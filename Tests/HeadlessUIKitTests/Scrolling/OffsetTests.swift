@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// The offset, the room around the content, and the guides.
+/// The content offset, the adjusted insets, and the layout guides.
 @Suite struct OffsetTests {
-  @Test("Subviews are where the offset puts them")
+  @Test("The offset positions the subviews")
   func bounds() {
     let scene = ScrollScene()
     let row = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 50))
@@ -18,7 +18,7 @@ import Testing
     #expect(scene.scroll.clipsToBounds)
   }
 
-  @Test("An animated offset takes its time, tells every frame, and then the end")
+  @Test("An animated offset takes its duration, reports every frame, and then the end")
   func animated() {
     let scene = ScrollScene()
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
@@ -34,26 +34,26 @@ import Testing
         == Array(repeating: "didScroll", count: 18) + ["didEndScrollingAnimation"])
   }
 
-  @Test("An offset set without animation is there at once, and stops what moves")
+  @Test("An offset set without animation applies at once, and stops deceleration")
   func immediate() {
     let scene = ScrollScene()
-    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false) }
     #expect(scene.y == 1000)
     scene.device.settle()
     #expect(scene.y == 1000)
   }
 
-  @Test("An offset set while content coasts lets it coast on from there")
+  @Test("An offset set during deceleration continues it from there")
   func whileCoasting() {
     let scene = ScrollScene()
-    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.run { scene.scroll.contentOffset.y += 500 }
     scene.device.settle()
     #expect(isClose(scene.y, 590 + 990 * 0.499))
   }
 
-  @Test("An offset in an animation block moves with the block")
+  @Test("An offset set in an animation block animates with the block")
   func inBlock() {
     let scene = ScrollScene()
     scene.run {
@@ -70,19 +70,19 @@ import Testing
   }
 
   @Test(
-    "A rectangle is brought into view by the shortest way",
+    "A rectangle is scrolled into view by the shortest distance",
     arguments: [(1100.0, 190.0), (50, 50), (500, 100)])
-  func visible(_ place: Double, _ y: Double) {
+  func visible(_ minY: Double, _ y: Double) {
     let scene = ScrollScene()
     scene.run {
       scene.scroll.contentOffset.y = 100
       scene.scroll.scrollRectToVisible(
-        CGRect(x: 0, y: place, width: 400, height: 50), animated: false)
+        CGRect(x: 0, y: minY, width: 400, height: 50), animated: false)
     }
     #expect(scene.y == y)
   }
 
-  @Test("Content that shrinks is brought back into its limits")
+  @Test("Content that shrinks is moved back within its limits")
   func shrinks() {
     let scene = ScrollScene()
     scene.run {
@@ -92,29 +92,29 @@ import Testing
     #expect(scene.y == 240)
   }
 
-  /// How the safe area counts, and the room that comes of it.
+  /// An inset adjustment behavior, and the adjusted insets that result.
   nonisolated struct InsetCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var behavior: UIScrollView.ContentInsetAdjustmentBehavior
     var height: CGFloat
-    var room: UIEdgeInsets
+    var insets: UIEdgeInsets
   }
 
   @Test(
-    "The safe area is added where the content scrolls, or as asked",
+    "The safe area is added along scrollable axes, or as the behavior says",
     arguments: [
       InsetCase(
         testDescription: "automatic", behavior: .automatic, height: 3000,
-        room: UIEdgeInsets(top: 51, left: 0, bottom: 34, right: 0)),
+        insets: UIEdgeInsets(top: 51, left: 0, bottom: 34, right: 0)),
       InsetCase(
-        testDescription: "scrollable axes of content that fits", behavior: .scrollableAxes,
-        height: 500, room: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
+        testDescription: "scrollable axes, content that fits", behavior: .scrollableAxes,
+        height: 500, insets: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
       InsetCase(
         testDescription: "always", behavior: .always, height: 500,
-        room: UIEdgeInsets(top: 51, left: 7, bottom: 34, right: 0)),
+        insets: UIEdgeInsets(top: 51, left: 7, bottom: 34, right: 0)),
       InsetCase(
         testDescription: "never", behavior: .never, height: 3000,
-        room: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
+        insets: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
     ])
   func insets(_ inset: InsetCase) {
     let scene = ScrollScene(
@@ -125,11 +125,11 @@ import Testing
       scene.scroll.contentInset.top = 1
     }
     scene.device.settle()
-    #expect(scene.scroll.adjustedContentInset == inset.room)
-    #expect(scene.scroll.contentOffset == CGPoint(x: -inset.room.left, y: -inset.room.top))
+    #expect(scene.scroll.adjustedContentInset == inset.insets)
+    #expect(scene.scroll.contentOffset == CGPoint(x: -inset.insets.left, y: -inset.insets.top))
   }
 
-  @Test("Content at its beginning stays there when the room changes; other content keeps its place")
+  @Test("Content at its start follows a change of the insets; other content keeps its offset")
   func roomChanges() {
     let scene = ScrollScene()
     scene.run { scene.scroll.contentInset.top = 40 }
@@ -142,7 +142,9 @@ import Testing
     #expect(scene.listener.lines.filter { $0 == "didChangeAdjustedContentInset" }.count == 2)
   }
 
-  @Test("Constraints to the content's guide settle its size, and those to the frame's stay put")
+  @Test(
+    "Constraints to the content layout guide set the content size; the frame layout guide stays fixed"
+  )
   func guides() {
     let scene = ScrollScene()
     let (card, badge) = (UIView(), UIView())
@@ -176,7 +178,7 @@ import Testing
     #expect(card.frame == CGRect(x: 0, y: 20, width: 400, height: 1500))
   }
 
-  @Test("A frame's guide that is first asked for on the way stands where the view is")
+  @Test("A frame layout guide first used while scrolled has the frame of the view")
   func lateGuide() {
     let scene = ScrollScene()
     let badge = UIView()

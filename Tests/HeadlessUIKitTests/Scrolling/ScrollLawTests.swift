@@ -2,20 +2,21 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Where content is depends on the time alone, however that passes.
+/// The offset depends on the time alone, however it is partitioned.
 @Suite struct ScrollLawTests {
-  /// What the delegate may hear of one finger, without repetitions: a drag, and a glide where its end
-  /// says so; a glide alone where content is touched beyond its edge and goes home.
-  nonisolated private static let stories: Set<[String]> = {
-    let glide = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]
+  /// The callbacks that one touch can cause, without repetitions: a drag, with a deceleration if
+  /// its end says so; only a deceleration where the touch interrupts a bounce.
+  nonisolated private static let validSequences: Set<[String]> = {
+    let deceleration = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]
     let drag = ["willBeginDragging", "didScroll", "willEndDragging"]
     return [
-      [], glide, drag + ["didEndDragging(false)"], drag + ["didEndDragging(true)"] + glide,
+      [], deceleration, drag + ["didEndDragging(false)"],
+      drag + ["didEndDragging(true)"] + deceleration,
     ]
   }()
 
   @Test(
-    "[187][189][294] However time is cut, content is in the same place to the bit, and ends at its target (187a, 294a)"
+    "[187][189][294] Any partition of time leaves content at the same offset to the bit, and it ends at its target (187a, 294a)"
   )
   func partitions() {
     let (whole, parts) = (ScrollScene(), ScrollScene())
@@ -34,20 +35,21 @@ import Testing
           ]
         }
       }
-      if states[0] != states[1] || whole.listener.story != parts.listener.story {
+      if states[0] != states[1] || whole.listener.distinctLines != parts.listener.distinctLines {
         faults.append("seed \(seed): \(states[0]) and \(states[1])")
       }
-      // Whatever moves is at once at its end, or comes there by itself.
+      // An animation finishes immediately in the background; otherwise it ends by itself.
       whole.device.goToBackgroundAndBack()
       parts.device.settle()
       whole.device.advance(to: parts.device.now)
-      for scene in [whole, parts] where !Self.stories.contains(scene.listener.story) {
-        faults.append("seed \(seed): \(scene.listener.story)")
+      for scene in [whole, parts] where !Self.validSequences.contains(scene.listener.distinctLines)
+      {
+        faults.append("seed \(seed): \(scene.listener.distinctLines)")
       }
-      guard whole.listener.story.contains("willEndDragging") else { continue }
+      guard whole.listener.distinctLines.contains("willEndDragging") else { continue }
       let limits = -course.inset...(3000 + course.inset - 960)
       for scene in [whole, parts] {
-        let (end, target) = (scene.y, course.wanted ?? scene.listener.target.y)
+        let (end, target) = (scene.y, course.targetOffset ?? scene.listener.target.y)
         if abs(end - target) > 1e-6 || !limits.contains(end) {
           faults.append("seed \(seed): at \(end) instead of \(target)")
         }
@@ -57,7 +59,7 @@ import Testing
   }
 }
 
-/// A drag of random reports on a list, and some time afterward.
+/// A random drag of a scroll view, and some time after it.
 private struct ScrollCourse {
   private let reports: [TouchReport]
   private let length: Double
@@ -66,8 +68,8 @@ private struct ScrollCourse {
   private let bounces: Bool
   private let pages: Bool
   let inset: CGFloat
-  /// Where the delegate wants it to come to rest.
-  let wanted: CGFloat?
+  /// The target offset that the delegate sets, or `nil`.
+  let targetOffset: CGFloat?
 
   init(_ random: inout SeededGenerator) {
     var time = 0.0
@@ -82,7 +84,7 @@ private struct ScrollCourse {
     time += Double.random(in: 0...0.05, using: &random)
     reports.append(TouchReport(time: time, .up))
     self.reports = reports
-    // Often in the midst of the glide, sometimes long after it.
+    // Usually during the deceleration, sometimes long after it.
     let isLong = random.once(in: 8)
     length = time + Double.random(in: 0...(isLong ? 2.5 : 0.06), using: &random)
     offset = Double.random(in: -50...2100, using: &random)
@@ -90,7 +92,7 @@ private struct ScrollCourse {
     bounces = Bool.random(using: &random)
     pages = Int.random(in: 0..<5, using: &random) == 0
     inset = Bool.random(using: &random) ? 0 : CGFloat.random(in: 0...80, using: &random)
-    wanted = random.once(in: 4) ? .random(in: 0...2040, using: &random) : nil
+    targetOffset = random.once(in: 4) ? .random(in: 0...2040, using: &random) : nil
   }
 
   func prepare(_ scene: ScrollScene) {
@@ -100,8 +102,8 @@ private struct ScrollCourse {
       scene.scroll.isPagingEnabled = pages
       scene.scroll.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
       scene.scroll.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
-      scene.listener.forget(scene.scroll)
-      scene.listener.wanted = wanted.map { CGPoint(x: 0, y: $0) }
+      scene.listener.reset(scene.scroll)
+      scene.listener.targetOffset = targetOffset.map { CGPoint(x: 0, y: $0) }
     }
   }
 
@@ -110,7 +112,7 @@ private struct ScrollCourse {
       .map { _ in Double.random(in: 0...length, using: &random) }.sorted()
   }
 
-  /// Plays it from now on, looking at the offset at each cut.
+  /// Plays the drag from now on, reading the offset at each cut.
   func play(_ scene: ScrollScene, cuts: [Double]) {
     let begin = scene.device.now
     var cuts = cuts[...]

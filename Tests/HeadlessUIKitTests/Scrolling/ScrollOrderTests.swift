@@ -2,136 +2,137 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// In which order a scroll view tells its delegate of a movement, from its beginning to its end.
+/// The order of the delegate callbacks of a scroll view.
 @Suite struct ScrollOrderTests {
-  /// What a finger does, and whether content moves on after it.
-  nonisolated struct Course: CustomTestStringConvertible, Sendable {
+  /// A drag, and whether the content decelerates after it.
+  nonisolated struct DragCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var movesOn: Bool
+    var decelerates: Bool
     var act: @MainActor @Sendable (ScrollScene) -> Void
 
     init(
-      _ name: String, movesOn: Bool, _ act: @escaping @MainActor @Sendable (ScrollScene) -> Void
+      _ name: String, decelerates: Bool, _ act: @escaping @MainActor @Sendable (ScrollScene) -> Void
     ) {
-      (testDescription, self.movesOn, self.act) = (name, movesOn, act)
+      (testDescription, self.decelerates, self.act) = (name, decelerates, act)
     }
 
-    static let all: [Course] = [
-      Course("a fling", movesOn: true) { $0.fling(by: CGVector(dx: 0, dy: -100), for: 0.1) },
-      Course("a slow drag", movesOn: false) { scene in
-        scene.dragAndStand(-100)
+    static let all: [DragCase] = [
+      DragCase("a swipe", decelerates: true) { $0.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1) },
+      DragCase("a slow drag", decelerates: false) { scene in
+        scene.dragAndPause(-100)
         scene.device.touchUp()
       },
-      Course("a pull beyond the edge", movesOn: true) { scene in
-        scene.dragAndStand(110)
+      DragCase("a drag past the edge", decelerates: true) { scene in
+        scene.dragAndPause(110)
         scene.device.touchUp()
       },
-      Course("a fling sent elsewhere", movesOn: true) { scene in
-        scene.listener.wanted = CGPoint(x: 0, y: 700)
-        scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+      DragCase("a swipe with a new target", decelerates: true) { scene in
+        scene.listener.targetOffset = CGPoint(x: 0, y: 700)
+        scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
       },
-      Course("a slow drag sent elsewhere", movesOn: true) { scene in
-        scene.listener.wanted = CGPoint(x: 0, y: 300)
-        scene.dragAndStand(-100)
+      DragCase("a slow drag with a new target", decelerates: true) { scene in
+        scene.listener.targetOffset = CGPoint(x: 0, y: 300)
+        scene.dragAndPause(-100)
         scene.device.touchUp()
       },
-      Course("a pull that is to stay beyond the edge", movesOn: true) { scene in
-        scene.dragAndStand(110)
-        scene.listener.wanted = scene.scroll.contentOffset
+      DragCase("a drag past the edge with its own offset as target", decelerates: true) { scene in
+        scene.dragAndPause(110)
+        scene.listener.targetOffset = scene.scroll.contentOffset
         scene.device.touchUp()
       },
-      Course("a page", movesOn: true) { scene in
+      DragCase("paging", decelerates: true) { scene in
         scene.scroll.isPagingEnabled = true
-        scene.dragAndStand(-100)
+        scene.dragAndPause(-100)
         scene.device.touchUp()
       },
-      Course("touches that the system takes", movesOn: false) { scene in
-        scene.dragAndStand(-100)
+      DragCase("canceled touches", decelerates: false) { scene in
+        scene.dragAndPause(-100)
         scene.device.touchCancel()
       },
-      Course("touches that the system takes beyond the edge", movesOn: true) { scene in
-        scene.dragAndStand(110)
+      DragCase("canceled touches past the edge", decelerates: true) { scene in
+        scene.dragAndPause(110)
         scene.device.touchCancel()
       },
-      Course("scrolling turned off", movesOn: false) { scene in
-        scene.dragAndStand(-100)
+      DragCase("scrolling disabled", decelerates: false) { scene in
+        scene.dragAndPause(-100)
         scene.run { scene.scroll.isScrollEnabled = false }
       },
-      Course("a view that leaves the window while it is pulled", movesOn: true) { scene in
-        scene.dragAndStand(110)
+      DragCase("a view removed while it is dragged past its edge", decelerates: true) { scene in
+        scene.dragAndPause(110)
         scene.run { scene.scroll.removeFromSuperview() }
       },
     ]
   }
 
   @Test(
-    "A finger's drag is told from beginning to end, and so is what comes of it",
-    arguments: Course.all)
-  func order(course: Course) {
+    "The delegate receives the callbacks of a drag, and of the deceleration after it, in order",
+    arguments: DragCase.all)
+  func order(example: DragCase) {
     let scene = ScrollScene()
-    course.act(scene)
+    example.act(scene)
     scene.device.settle()
-    let glide = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]
+    let deceleration = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]
     #expect(
-      scene.listener.story == [
-        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(\(course.movesOn))",
-      ] + (course.movesOn ? glide : []))
+      scene.listener.distinctLines == [
+        "willBeginDragging", "didScroll", "willEndDragging",
+        "didEndDragging(\(example.decelerates))",
+      ] + (example.decelerates ? deceleration : []))
   }
 
-  @Test("Content that is caught has ended its coasting, and the finger that drags it begins anew")
+  @Test("A touch ends the deceleration, and dragging it begins a new sequence")
   func tellsOfTheCatch() {
     let scene = ScrollScene()
-    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.3)
     scene.listener.clear()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
-    #expect(scene.listener.story == ["didEndDecelerating"])
-    let caught = scene.y
+    #expect(scene.listener.distinctLines == ["didEndDecelerating"])
+    let offset = scene.y
     scene.listener.clear()
     scene.device.touchUp()
     scene.device.settle()
-    #expect(scene.listener.story == [])
-    #expect(scene.y == caught)
+    #expect(scene.listener.distinctLines == [])
+    #expect(scene.y == offset)
 
     let again = ScrollScene()
-    again.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    again.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     again.device.advance(by: 0.3)
     again.listener.clear()
-    again.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    again.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     again.device.settle()
     #expect(
-      again.listener.story == [
+      again.listener.distinctLines == [
         "didEndDecelerating", "willBeginDragging", "didScroll", "willEndDragging",
         "didEndDragging(true)", "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
   }
 
-  @Test("Content that is caught beyond its edge begins to go home before it has come there")
+  @Test("A touch on bouncing content ends the bounce and starts a new one")
   func tellsOfTheWayHome() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
-    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.3)
     scene.listener.clear()
     scene.device.tap(at: CGPoint(x: 200, y: 300))
     scene.device.settle()
     #expect(
-      scene.listener.story == [
+      scene.listener.distinctLines == [
         "didEndDecelerating", "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
     #expect(scene.y == 240)
   }
 
-  /// What comes in the way of an offset that is animated to 300 pt, when it is at 150 pt.
+  /// An interruption of an animation from offset 0 to 300 pt, at 150 pt.
   nonisolated struct Interruption: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What follows the end of the first movement.
+    /// The callbacks after the end of the animation.
     var rest: [String] = []
-    /// Where the content then stands.
+    /// The final offset.
     var y: Double
     var act: @MainActor @Sendable (ScrollScene) -> Void
 
     static let all: [Interruption] = [
-      .init(testDescription: "a finger", y: 150) { $0.device.tap(at: CGPoint(x: 200, y: 300)) },
+      .init(testDescription: "a touch", y: 150) { $0.device.tap(at: CGPoint(x: 200, y: 300)) },
       .init(
         testDescription: "another animated offset",
         rest: ["didScroll", "didEndScrollingAnimation"],
@@ -139,22 +140,22 @@ import Testing
       ) { scene in
         scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true) }
       },
-      .init(testDescription: "the offset where it is, animated", y: 150) { scene in
+      .init(testDescription: "the current offset, animated", y: 150) { scene in
         scene.run { scene.scroll.setContentOffset(scene.scroll.contentOffset, animated: true) }
       },
       .init(testDescription: "another offset", rest: ["didScroll"], y: 600) { scene in
         scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: false) }
       },
-      .init(testDescription: "an offset that is set", rest: ["didScroll"], y: 600) { scene in
+      .init(testDescription: "the property contentOffset", rest: ["didScroll"], y: 600) { scene in
         scene.run { scene.scroll.contentOffset.y = 600 }
       },
-      .init(testDescription: "leaving the window", y: 150) { scene in
+      .init(testDescription: "removal from the window", y: 150) { scene in
         scene.run { scene.scroll.removeFromSuperview() }
       },
     ]
   }
 
-  @Test("An animated offset has one end, whatever comes in its way", arguments: Interruption.all)
+  @Test("An animated offset ends once, however it is interrupted", arguments: Interruption.all)
   func interrupted(by interruption: Interruption) {
     let scene = ScrollScene()
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
@@ -162,28 +163,30 @@ import Testing
     interruption.act(scene)
     scene.device.settle()
     #expect(
-      scene.listener.story == ["didScroll", "didEndScrollingAnimation"] + interruption.rest)
+      scene.listener.distinctLines == ["didScroll", "didEndScrollingAnimation"] + interruption.rest)
     #expect(isClose(scene.y, interruption.y))
   }
 
-  @Test("An animated offset ends what coasts")
+  @Test("An animated offset ends a deceleration")
   func endsCoasting() {
     let scene = ScrollScene()
-    scene.fling(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.1)
     scene.listener.clear()
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
     scene.device.settle()
     #expect(
-      scene.listener.story == ["didEndDecelerating", "didScroll", "didEndScrollingAnimation"])
+      scene.listener.distinctLines == [
+        "didEndDecelerating", "didScroll", "didEndScrollingAnimation",
+      ])
     #expect(scene.y == 1000)
   }
 }
 
 extension ScrollScene {
-  /// Drags a finger up or down, which then stays where it is.
-  fileprivate func dragAndStand(_ way: CGFloat) {
-    drag(by: CGVector(dx: 0, dy: way), for: 0.1)
+  /// Drags up or down, and keeps the touch stationary afterward.
+  fileprivate func dragAndPause(_ distance: CGFloat) {
+    drag(by: CGVector(dx: 0, dy: distance), for: 0.1)
     device.advance(by: 0.2)
   }
 }

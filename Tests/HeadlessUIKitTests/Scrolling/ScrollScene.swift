@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A window of 400 x 960 pt full of a scroll view whose content is 3000 pt high.
+/// A window of 400 x 960 pt with a scroll view whose content is 3000 pt high.
 struct ScrollScene {
   let device: SimulatedDevice
   let window: UIWindow
@@ -23,48 +23,53 @@ struct ScrollScene {
     scroll.delegate = listener
   }
 
-  /// Drags a finger evenly and leaves it where it is.
-  func drag(from start: CGPoint = CGPoint(x: 200, y: 480), by way: CGVector, for seconds: Double) {
+  /// Drags a touch at constant velocity, and leaves it down.
+  func drag(
+    from start: CGPoint = CGPoint(x: 200, y: 480), by translation: CGVector, for seconds: Double
+  ) {
     device.touchDown(at: start)
     let begin = device.now
     let reports = Int((seconds * 60).rounded(.up))
     for report in 1...max(1, reports) {
-      let share = min(1, Double(report) / (seconds * 60))
-      device.advance(to: begin + share * seconds)
-      device.touchMove(to: CGPoint(x: start.x + share * way.dx, y: start.y + share * way.dy))
+      let fraction = min(1, Double(report) / (seconds * 60))
+      device.advance(to: begin + fraction * seconds)
+      device.touchMove(
+        to: CGPoint(x: start.x + fraction * translation.dx, y: start.y + fraction * translation.dy))
       device.turn()
     }
   }
 
-  /// Drags and lifts at once.
-  func fling(from start: CGPoint = CGPoint(x: 200, y: 480), by way: CGVector, for seconds: Double) {
-    drag(from: start, by: way, for: seconds)
+  /// Drags, and ends the touch at once.
+  func swipe(
+    from start: CGPoint = CGPoint(x: 200, y: 480), by translation: CGVector, for seconds: Double
+  ) {
+    drag(from: start, by: translation, for: seconds)
     device.touchUp()
     device.turn()
   }
 
   var y: Double { scroll.contentOffset.y }
-  /// Uses the device's objects as the app does.
+  /// Runs `body` as app code.
   func run(_ body: () -> Void) { device.perform(body) }
 }
 
-/// Notes what a scroll view tells.
+/// Records the callbacks of a scroll view.
 final class ScrollListener: UIScrollViewDelegate {
   private(set) var lines: [String] = []
-  /// The velocity and the target when a finger let go.
+  /// The velocity and the target at the end of the drag.
   private(set) var velocity = CGPoint.zero
   private(set) var target = CGPoint.zero
-  /// Another place to come to rest at.
-  var wanted: CGPoint?
+  /// A target offset to set, or `nil` to keep the proposed one.
+  var targetOffset: CGPoint?
   var onScroll: (UIScrollView) -> Void = { _ in }
 
-  /// The lines without repetitions.
-  var story: [String] {
+  /// The lines, without repetitions in succession.
+  var distinctLines: [String] {
     lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
   func clear() { lines = [] }
-  /// Begins anew, for content that stands.
-  func forget(_ scrollView: UIScrollView) {
+  /// Clears the recorded values, for content that is at rest.
+  func reset(_ scrollView: UIScrollView) {
     clear()
     velocity = .zero
     target = scrollView.contentOffset
@@ -82,7 +87,7 @@ final class ScrollListener: UIScrollViewDelegate {
     lines.append("willEndDragging")
     self.velocity = velocity
     target = targetContentOffset.pointee
-    if let wanted { targetContentOffset.pointee = wanted }
+    if let targetOffset { targetContentOffset.pointee = targetOffset }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     lines.append("didEndDragging(\(decelerate))")
