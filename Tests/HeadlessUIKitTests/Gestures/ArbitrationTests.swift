@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Which of several recognizers may go on.
+/// Which of several recognizers recognizes its gesture.
 @Suite struct ArbitrationTests {
-  /// The states of two recognizers after a touch on which both want to be recognized.
+  /// Returns the states of two recognizers that both begin during one touch.
   private func compete(
     _ prepare: (SteeredRecognizer, SteeredRecognizer) -> Void
   ) -> [UIGestureRecognizer.State] {
@@ -18,12 +18,13 @@ import Testing
     return [first.state, second.state]
   }
 
-  @Test("[201][203] Without rules only one recognizer wins, the others fail (201a, 203a)")
+  @Test("[201][203] By default only one recognizer begins, and the others fail (201a, 203a)")
   func oneWins() {
     #expect(compete { _, _ in } == [.began, .failed])
   }
 
-  @Test("[203] The one that recognizes fails those that are still possible, on any view (203a)")
+  @Test(
+    "[203] A recognizer that recognizes fails those that are still possible, on any view (203a)")
   func failsOthers() {
     let scene = GestureScene()
     let inner = scene.addSteered("inner")
@@ -34,7 +35,7 @@ import Testing
     #expect(outer.state == .ended)
   }
 
-  @Test("Recognizers that share no touch do not meet")
+  @Test("Recognizers without a common touch do not affect each other")
   func noSharedTouch() {
     let scene = GestureScene()
     let first = scene.addSteered("first")
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[201] Either side's consent lets both go on, whatever the other says (201b)",
+    "[201] One delegate's consent allows simultaneous recognition, whatever the other returns (201b)",
     arguments: [0, 1])
   func together(side: Int) {
     let (consenting, refusing) = (Referee(), Referee())
@@ -65,7 +66,7 @@ import Testing
     #expect(states == [.began, .began])
   }
 
-  @Test("[199] A gesture that should not begin fails: by its delegate or its view")
+  @Test("[199] A gesture fails if its delegate or its view refuses that it begins")
   func shouldBegin() {
     let referee = Referee()
     referee.shouldBegin = false
@@ -79,18 +80,18 @@ import Testing
     let scene = GestureScene()
     let refusing = Refusing(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
     scene.run { scene.window.addSubview(refusing) }
-    let (own, around) = (
-      scene.addSteered("own", to: refusing), scene.addSteered("around", to: scene.window)
+    let (inner, outer) = (
+      scene.addSteered("inner", to: refusing), scene.addSteered("outer", to: scene.window)
     )
     scene.device.touchDown(at: CGPoint(x: 250, y: 50))
     scene.run {
-      own.state = .began
-      around.state = .began
+      inner.state = .began
+      outer.state = .began
     }
-    #expect([own.state, around.state] == [.failed, .failed])
+    #expect([inner.state, outer.state] == [.failed, .failed])
   }
 
-  @Test("A gesture that may not receive a touch does not see it")
+  @Test("A recognizer whose delegate refuses a touch does not receive it")
   func shouldReceive() {
     let scene = GestureScene()
     let referee = Referee()
@@ -102,9 +103,9 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("A gesture that may not receive an event is not asked about its touch")
+  @Test("A recognizer that may not receive an event does not receive its touches")
   func shouldReceiveEvent() {
-    final class Deaf: UIGestureRecognizer {
+    final class RefusingRecognizer: UIGestureRecognizer {
       override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
@@ -114,7 +115,7 @@ import Testing
     let recognizer = scene.addSteered("a")
     recognizer.tellsTouches = true
     recognizer.delegate = referee
-    _ = scene.device.perform { scene.attach(Deaf(), "deaf", to: nil) }
+    _ = scene.device.perform { scene.attach(RefusingRecognizer(), "refusing", to: nil) }
     scene.device.tap(at: inCard)
     #expect(scene.lines == ["card began", "card ended"])
     referee.shouldReceiveEvent = true
@@ -128,7 +129,7 @@ import Testing
     case requiredToFail = "shouldBeRequiredToFailBy"
   }
 
-  /// A gesture A that waits for B by one of the rules.
+  /// A recognizer A that waits for B by one of the rules.
   private struct Waiting {
     let scene = GestureScene()
     let a: SteeredRecognizer
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "[200] A waits while B is possible, and goes on when B fails (200a)", arguments: Rule.allCases)
+    "[200] A waits while B is possible, and begins when B fails (200a)", arguments: Rule.allCases)
   func goesOn(rule: Rule) {
     let waiting = Waiting(rule)
     waiting.scene.run {
@@ -181,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("[200] A fails when B begins, although both could go on together (200b)")
+  @Test("[200] A fails when B begins, even if both may recognize simultaneously (200b)")
   func failsAlthoughTogether() {
     let waiting = Waiting(.require)
     waiting.referee.isTogether = true
@@ -193,18 +194,20 @@ import Testing
     }
   }
 
-  /// Who is asked, and says that one of two waits for the other's failure.
-  nonisolated enum Asked: CaseIterable, Sendable {
-    case waiting, awaited, nobody
+  /// The delegate that requires one recognizer to wait for the failure of the other.
+  nonisolated enum RequirementSource: CaseIterable, Sendable {
+    case waiting, awaited, neither
   }
 
-  @Test("[202] Requirements of failure are asked once per attempt", arguments: Asked.allCases)
-  func askedOnce(_ asked: Asked) {
+  @Test(
+    "[202] Failure requirements are requested once per attempt",
+    arguments: RequirementSource.allCases)
+  func askedOnce(_ source: RequirementSource) {
     let scene = GestureScene()
     let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
     let (waiting, awaited) = (Referee(), Referee())
-    waiting.requiresFailure = asked == .waiting
-    awaited.mustFailFirst = asked == .awaited
+    waiting.requiresFailure = source == .waiting
+    awaited.mustFailFirst = source == .awaited
     first.delegate = waiting
     second.delegate = awaited
     func attempt() {
@@ -221,8 +224,8 @@ import Testing
     }
     attempt()
     let once = ["requires failure of second", "shouldBegin"]
-    // One yes is enough.
-    let other = asked == .waiting ? [] : ["must fail for first"]
+    // One requirement is enough.
+    let other = source == .waiting ? [] : ["must fail for first"]
     #expect(waiting.questions == once)
     #expect(awaited.questions == other)
     attempt()
@@ -230,7 +233,7 @@ import Testing
     #expect(awaited.questions == other + other)
   }
 
-  @Test("canPrevent and canBePrevented of a subclass decide about prevention")
+  @Test("canPrevent and canBePrevented of a subclass decide on prevention")
   func prevention() {
     final class Lenient: UIGestureRecognizer {
       override func canPrevent(_ prevented: UIGestureRecognizer) -> Bool { false }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Recognizers on views that let touches through.
+/// Gesture recognizers on views with user interaction disabled.
 @Suite struct DeafViewTests {
   private let message =
     "a touch went through photo, whose isUserInteractionEnabled is false, so that its "
@@ -21,7 +21,8 @@ import Testing
     return scene
   }
 
-  @Test("A recognizer on an image view, which takes no touches by itself, is told of once")
+  @Test(
+    "A recognizer on an image view, which disables user interaction by default, is reported once")
   func imageView() {
     let scene = scene { _, _ in }
     scene.device.tap(at: inCard)
@@ -31,13 +32,13 @@ import Testing
   }
 
   @Test(
-    "What takes touches, hears nothing on purpose, or lies elsewhere or behind, is no mistake",
-    arguments: ["open", "off", "hidden", "elsewhere", "behind"])
-  func silent(_ way: String) {
+    "An interactive view, a disabled recognizer, or a touch that misses the view is not reported",
+    arguments: ["interactive", "recognizer disabled", "hidden", "elsewhere", "behind"])
+  func silent(_ setup: String) {
     let scene = scene { photo, tap in
-      switch way {
-      case "open": photo.isUserInteractionEnabled = true
-      case "off": tap.isEnabled = false
+      switch setup {
+      case "interactive": photo.isUserInteractionEnabled = true
+      case "recognizer disabled": tap.isEnabled = false
       case "hidden": photo.isHidden = true
       case "elsewhere": photo.frame.origin.x = 90
       default: photo.superview?.addSubview(UIView(frame: photo.frame))

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "[26] [26] the presenting view stays in the window, and its controller receives no appearance callbacks (26a, 26b) (26a, 26b)"
+    "[26] the presenting view stays in the window, and its controller receives no appearance callbacks (26a, 26b)"
   )
   func tellsThePresenterNothing() {
     let scene = Scene()

@@ -229,7 +229,7 @@ import Testing
     #expect(!scene.scroll.isDecelerating)
   }
 
-  @Test("[F093] [F093] A scroll view released while it animates leaves no timer")
+  @Test("[F093] A scroll view released while it animates leaves no timer")
   func isReleased() {
     let device = SimulatedDevice()
     weak var released: UIScrollView?
@@ -260,7 +260,7 @@ import Testing
     #expect(scene.device.isAtRest)
   }
 
-  @Test("[F062] [F062] In the background content jumps to its target, and the end is reported once")
+  @Test("[F062] In the background content jumps to its target, and the end is reported once")
   func background() {
     let scene = swiped()
     scene.listener.clear()

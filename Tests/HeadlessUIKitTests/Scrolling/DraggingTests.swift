@@ -90,7 +90,7 @@ import Testing
     #expect(isClose(scene.y, 1030, within: 1e-9))
   }
 
-  @Test("[F063] [F063] Content that the delegate clamps to its edge in every report never moves")
+  @Test("[F063] Content that the delegate clamps to its edge in every report never moves")
   func heldAtEdge() {
     let scene = ScrollScene()
     scene.listener.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }

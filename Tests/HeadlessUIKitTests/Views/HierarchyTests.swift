@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Who holds whom, and who hears of it.
+/// The view hierarchy, and the callbacks of its changes.
 @Suite struct HierarchyTests {
-  /// A view that notes what it is told.
-  private final class Witness: UIView {
+  /// A view that records its hierarchy callbacks.
+  private final class LoggingView: UIView {
     let name: String
     let notes: Notes
 
@@ -16,7 +16,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
 
     private func text(_ view: UIView?) -> String {
-      (view as? Witness)?.name ?? (view == nil ? "nil" : "window")
+      (view as? LoggingView)?.name ?? (view == nil ? "nil" : "window")
     }
     override func didAddSubview(_ subview: UIView) {
       notes.note("\(name) didAddSubview \(text(subview))")
@@ -40,14 +40,14 @@ import Testing
     }
   }
 
-  private func witnesses(_ names: String...) -> (Notes, [Witness]) {
+  private func makeViews(_ names: String...) -> (Notes, [LoggingView]) {
     let notes = Notes()
-    return (notes, names.map { Witness($0, notes) })
+    return (notes, names.map { LoggingView($0, notes) })
   }
 
-  @Test("A view that is added where no window is hears of its superview")
+  @Test("Adding a view outside a window calls its superview callbacks")
   func adding() {
-    let (notes, views) = witnesses("a", "b")
+    let (notes, views) = makeViews("a", "b")
     views[0].addSubview(views[1])
     #expect(
       notes.lines == [
@@ -57,10 +57,10 @@ import Testing
     #expect(views[1].next === views[0])
   }
 
-  @Test("Into a window and out of it, the whole subtree hears of the window")
+  @Test("Adding to and removing from a window calls the window callbacks of the whole subtree")
   func windows() {
     let scene = AnimationScene()
-    let (notes, views) = witnesses("a", "b")
+    let (notes, views) = makeViews("a", "b")
     scene.run {
       views[0].addSubview(views[1])
       let added = notes.lines.count
@@ -78,19 +78,19 @@ import Testing
           "a willMove toSuperview nil", "a willMove toWindow nil", "b willMove toWindow nil",
           "a didMoveToWindow nil", "b didMoveToWindow nil", "a didMoveToSuperview nil",
         ])
-      let gone = notes.lines.count
+      let removed = notes.lines.count
       views[1].removeFromSuperview()
       #expect(
-        Array(notes.lines.dropFirst(gone)) == [
+        Array(notes.lines.dropFirst(removed)) == [
           "a willRemoveSubview b", "b willMove toSuperview nil", "b didMoveToSuperview nil",
         ])
     }
   }
 
-  @Test("A move within one window tells of superviews, not of windows, and never of nil")
+  @Test("A move within one window calls the superview callbacks only, and never with nil")
   func movingWithinTheWindow() {
     let scene = AnimationScene()
-    let (notes, views) = witnesses("a", "b", "c")
+    let (notes, views) = makeViews("a", "b", "c")
     scene.run {
       scene.window.addSubview(views[0])
       scene.window.addSubview(views[1])
@@ -106,10 +106,10 @@ import Testing
     }
   }
 
-  @Test("A move to a view outside the window tells of the window once")
+  @Test("A move to a view outside the window calls the window callbacks once")
   func movingOut() {
     let scene = AnimationScene()
-    let (notes, views) = witnesses("a", "b", "c")
+    let (notes, views) = makeViews("a", "b", "c")
     scene.run {
       scene.window.addSubview(views[0])
       views[0].addSubview(views[2])
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "Four views 0123 are put in another order",
+    "Four views 0123 are reordered",
     arguments: [
       OrderCase("bring to front", "0231") { $0.bringSubviewToFront($1[1]) },
       OrderCase("send to back", "2013") { $0.sendSubviewToBack($1[2]) },
@@ -174,23 +174,23 @@ import Testing
         return view
       }
       for view in views { root.addSubview(view) }
-      // A layer that is no view's keeps its place.
-      let loose = CALayer()
-      root.layer.insertSublayer(loose, at: 0)
+      // A layer that belongs to no view keeps its index.
+      let plainLayer = CALayer()
+      root.layer.insertSublayer(plainLayer, at: 0)
       example.change(root, views)
       #expect(root.subviews.map { "\($0.tag)" }.joined() == example.order)
       let layers = root.layer.sublayers ?? []
-      let layerOrder = layers.filter { $0 !== loose }
+      let layerOrder = layers.filter { $0 !== plainLayer }
       #expect(layerOrder == root.subviews.map(\.layer))
       #expect(layers.count == root.subviews.count + 1)
     }
     #expect(scene.messages == [])
   }
 
-  @Test("Reordering within a view tells nobody of a move")
+  @Test("Reordering within a view calls no callbacks")
   func quietReordering() {
     let scene = AnimationScene()
-    let (notes, views) = witnesses("a", "b", "c")
+    let (notes, views) = makeViews("a", "b", "c")
     scene.run {
       scene.window.addSubview(views[0])
       views[0].addSubview(views[1])
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("A view cannot be put into itself or into its own subview")
+  @Test("A view cannot be added to itself or to its own subview")
   func cycles() {
     let scene = AnimationScene()
     scene.run {
@@ -221,9 +221,9 @@ import Testing
       ])
   }
 
-  @Test("Descendants, tags and the chain of responders are found")
+  @Test("Descendants and tags are found in the subtree")
   func looking() {
-    let (_, views) = witnesses("a", "b", "c")
+    let (_, views) = makeViews("a", "b", "c")
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
     views[2].tag = 7
@@ -234,7 +234,7 @@ import Testing
     #expect(views[0].viewWithTag(8) == nil)
   }
 
-  @Test("A tint reaches those below that have none of their own")
+  @Test("Subviews without a tint color inherit it")
   func tint() {
     final class Tinted: UIView {
       var changes = 0
@@ -252,7 +252,7 @@ import Testing
     #expect(views.map(\.changes) == [2, 2, 2])
   }
 
-  @Test("A thousand views are added and taken away without quadratic cost")
+  @Test("A thousand views can be added and removed")
   func manyViews() {
     let root = UIView(frame: .zero)
     let views = (0..<1000).map { _ in UIView(frame: .zero) }

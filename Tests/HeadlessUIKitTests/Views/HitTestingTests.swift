@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Which view a point belongs to.
+/// The view that hit testing returns for a point.
 @Suite struct HitTestingTests {
   /// A root of 200 x 200 pt with a lower and an upper view that overlap from 50 to 100.
   private struct Pair {
@@ -17,7 +17,7 @@ import Testing
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
   }
 
-  @Test("The frontmost view wins, its edges on the far side not being its own")
+  @Test("The frontmost view is hit; its right and bottom edges are outside")
   func order() {
     let pair = Pair()
     #expect(pair.hit(75, 75) === pair.upper)
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(
-    "A view that is hidden, faint, disabled or squeezed flat takes no touch",
+    "A view that is hidden, nearly transparent, disabled or scaled flat is not hit",
     arguments: [
       SkipCase(testDescription: "hidden") { $0.isHidden = true },
       SkipCase(testDescription: "alpha .009") { $0.alpha = 0.009 },
       SkipCase(testDescription: "alpha .01", change: { $0.alpha = 0.01 }, isHit: true),
       SkipCase(testDescription: "disabled") { $0.isUserInteractionEnabled = false },
       SkipCase(testDescription: "flat") { $0.transform = CGAffineTransform(scaleX: 0, y: 1) },
-      SkipCase(testDescription: "nothing", change: { _ in }, isHit: true),
+      SkipCase(testDescription: "unchanged", change: { _ in }, isHit: true),
     ])
   func skipping(example: SkipCase) {
     let pair = Pair()
@@ -54,7 +54,7 @@ import Testing
     #expect(pair.hit(75, 75) === (example.isHit ? child : pair.lower))
   }
 
-  @Test("A subview outside its superview's bounds is out of reach, clipped or not")
+  @Test("A subview is not hit outside its superview's bounds, clipped or not")
   func outside() {
     let pair = Pair()
     let child = UIView(frame: CGRect(x: 90, y: 90, width: 50, height: 50))
@@ -64,11 +64,11 @@ import Testing
     #expect(pair.hit(110, 110) === pair.root)
   }
 
-  @Test("Transforms and scrolled bounds are followed")
+  @Test("Hit testing follows transforms and scrolled bounds")
   func transformed() {
     let pair = Pair()
     pair.upper.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    // Turned by an eighth, the corner at (50, 50) is no longer covered, and (100, 40) is.
+    // Rotated by an eighth turn, it no longer covers the corner at (50, 50), but covers (100, 40).
     #expect(pair.hit(55, 55) === pair.lower)
     #expect(pair.hit(100, 40) === pair.upper)
     pair.root.bounds.origin = CGPoint(x: 0, y: 100)
@@ -76,7 +76,7 @@ import Testing
     #expect(pair.hit(100, 90) == nil)
   }
 
-  @Test("A point inside is asked of the view that overrides it")
+  @Test("Hit testing calls an overridden point(inside:with:)")
   func pointInside() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -89,7 +89,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === wide)
   }
 
-  @Test("A pass-through view lets touches fall on what lies below")
+  @Test("A pass-through view leaves touches to the views below")
   func passThrough() {
     final class Through: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

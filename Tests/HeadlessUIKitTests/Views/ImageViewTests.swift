@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Pictures in views.
+/// Image views.
 @Suite struct ImageViewTests {
-  @Test("a template takes the tint that holds for it, its own or that of a view around it")
+  @Test("a template image has the view's tint color, or an inherited one")
   func followsTheTint() {
     let device = SimulatedDevice()
     device.perform {
@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test("it is as large as its picture, and open without one or with an empty one")
+  @Test(
+    "the intrinsic size is the image's, and there is none without an image or with an empty one")
   func hasItsSize() {
     SimulatedDevice().perform {
       let photo = UIImageView(image: UIImage(systemName: "star"))
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a picture that is highlighted shows the other one")
+  @Test("a highlighted image view shows its highlighted image")
   func showsTheHighlighted() {
     SimulatedDevice().perform {
       let photo = UIImageView(

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Which views lay out again after a change.
+/// The views that need layout after a change.
 @Suite struct LayoutMarkTests {
-  /// A view that notes that it lays out.
-  final class Witness: UIView {
+  /// A view that records its layout passes.
+  final class LoggingView: UIView {
     var notes: Notes?
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -12,11 +12,11 @@ import Testing
     }
   }
 
-  /// Two views in a window, a with the subviews c and d, and c with e; nothing waits for layout.
+  /// Two views in a window: a with the subviews c and d, and c with e. None needs layout.
   struct Tree {
     let scene = AnimationScene()
     let notes = Notes()
-    let views: [String: Witness]
+    let views: [String: LoggingView]
 
     init() {
       let names = ["a", "b", "c", "d", "e"]
@@ -24,7 +24,7 @@ import Testing
       views = scene.run {
         Dictionary(
           uniqueKeysWithValues: names.map { name in
-            let view = Witness(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+            let view = LoggingView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
             view.accessibilityIdentifier = name
             return (name, view)
           })
@@ -55,41 +55,41 @@ import Testing
   }
 
   @Test(
-    "A change lays out again those whose layout may hang on it, and no others",
+    "A change marks the views whose layout can depend on it, and no others",
     arguments: [
       Change("nothing", []) { _ in },
-      Change("a subview comes", ["a"]) { $0["a"].addSubview(UIView(frame: .zero)) },
-      Change("a subview comes below another", ["a"]) {
+      Change("a subview is added", ["a"]) { $0["a"].addSubview(UIView(frame: .zero)) },
+      Change("a subview is inserted below another", ["a"]) {
         $0["a"].insertSubview(UIView(frame: .zero), belowSubview: $0["c"])
       },
-      Change("a subview goes", ["a"]) { $0["c"].removeFromSuperview() },
+      Change("a subview is removed", ["a"]) { $0["c"].removeFromSuperview() },
       Change("a subview moves to another view", ["a", "b", "d"]) { $0["b"].addSubview($0["d"]) },
-      Change("a subview comes to the front", ["a"]) { $0["a"].bringSubviewToFront($0["c"]) },
-      Change("a subview goes to the back", ["a"]) { $0["a"].sendSubviewToBack($0["d"]) },
-      Change("subviews change places", ["a"]) {
+      Change("a subview is brought to the front", ["a"]) { $0["a"].bringSubviewToFront($0["c"]) },
+      Change("a subview is sent to the back", ["a"]) { $0["a"].sendSubviewToBack($0["d"]) },
+      Change("subviews are exchanged", ["a"]) {
         $0["a"].exchangeSubview(at: 0, withSubviewAt: 1)
       },
-      Change("the same places are exchanged", []) {
+      Change("a subview is exchanged with itself", []) {
         $0["a"].exchangeSubview(at: 1, withSubviewAt: 1)
       },
       Change("a view grows", ["c"]) { $0["c"].frame.size.width += 1 },
       Change("a view's bounds grow", ["c"]) { $0["c"].bounds.size.height += 1 },
-      Change("a view moves", []) { $0["c"].frame.origin.x += 1 },
-      Change("a view's middle moves", []) { $0["c"].center.x += 1 },
+      Change("a view's origin changes", []) { $0["c"].frame.origin.x += 1 },
+      Change("a view's center changes", []) { $0["c"].center.x += 1 },
       Change("a view scrolls", []) { $0["c"].bounds.origin.y += 1 },
-      Change("a view is as large as it was", []) { $0["c"].frame = $0["c"].frame },
+      Change("a view's frame is set to itself", []) { $0["c"].frame = $0["c"].frame },
       Change("margins", ["c"]) { $0["c"].layoutMargins.left += 1 },
-      Change("the direction of reading", ["c", "e"]) {
+      Change("the layout direction", ["c", "e"]) {
         $0["c"].semanticContentAttribute = .forceRightToLeft
       },
-      Change("the frame stands for constraints no more", ["c"]) {
+      Change("the autoresizing mask is no longer translated", ["c"]) {
         $0["c"].translatesAutoresizingMaskIntoConstraints = false
       },
-      Change("the frame stands for constraints as before", []) {
+      Change("the autoresizing mask is translated as before", []) {
         $0["c"].translatesAutoresizingMaskIntoConstraints = true
       },
-      Change("it is asked for", ["e"]) { $0["e"].setNeedsLayout() },
-      Change("an animator takes a size back", ["c"]) { tree in
+      Change("setNeedsLayout", ["e"]) { $0["e"].setNeedsLayout() },
+      Change("an animator restores a size", ["c"]) { tree in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
           tree["c"].frame.size.width += 50
         }
@@ -110,7 +110,7 @@ import Testing
     #expect(tree.notes.lines == example.laidOut)
   }
 
-  @Test("A view that waits is laid out with those above it that wait, and no others")
+  @Test("layoutIfNeeded lays out the view and its ancestors that need layout, and no others")
   func highestWaiting() {
     let tree = Tree()
     tree.scene.run {
@@ -122,7 +122,7 @@ import Testing
     #expect(tree.notes.lines == ["a", "e", "b"])
   }
 
-  @Test("A view that asks for layout in every layout is told of, and ends")
+  @Test("A view that needs layout after every pass is reported, and its layout ends")
   func asksForEver() {
     final class Restless: UIView {
       override func layoutSubviews() {

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import Testing
 
-/// Who gets what is typed, and who is asked next.
+/// The first responder and the responder chain.
 @Suite struct ResponderTests {
-  /// A view that can become first responder, and may be stubborn.
+  /// A view that can become first responder, unless the test prevents it.
   private final class Field: UIView {
-    var accepts = true
-    var lets = true
-    override var canBecomeFirstResponder: Bool { accepts }
-    override var canResignFirstResponder: Bool { lets }
+    var canBecomeFirst = true
+    var canResign = true
+    override var canBecomeFirstResponder: Bool { canBecomeFirst }
+    override var canResignFirstResponder: Bool { canResign }
   }
 
-  /// Two fields on the screen: elsewhere none becomes first responder.
+  /// Returns two fields in a window: outside a window no view becomes first responder.
   private func fields() -> (Field, Field) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
@@ -21,7 +21,7 @@ import Testing
     return fields
   }
 
-  @Test("one responder at a time is the first; whoever may not become it does not")
+  @Test("only one responder is first, and never one that cannot become first responder")
   func becomesFirst() {
     SimulatedDevice().perform {
       let (one, two) = fields()
@@ -31,7 +31,7 @@ import Testing
       #expect(two.isFirstResponder)
       #expect(!one.isFirstResponder)
       #expect(two.becomeFirstResponder())
-      one.accepts = false
+      one.canBecomeFirst = false
       #expect(!one.becomeFirstResponder())
       #expect(two.isFirstResponder)
       #expect(!UIView(frame: .zero).becomeFirstResponder())
@@ -39,17 +39,17 @@ import Testing
     }
   }
 
-  @Test("whoever may not give it up stays the first")
+  @Test("a responder that cannot resign stays first")
   func staysFirst() {
     SimulatedDevice().perform {
       let (one, two) = fields()
       one.becomeFirstResponder()
-      one.lets = false
+      one.canResign = false
       #expect(!one.resignFirstResponder())
       #expect(!two.becomeFirstResponder())
       #expect(one.isFirstResponder)
       #expect(!two.isFirstResponder)
-      one.lets = true
+      one.canResign = true
       #expect(two.resignFirstResponder())
       #expect(one.isFirstResponder)
       #expect(one.resignFirstResponder())
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("touches that a view makes nothing of go to the one around it")
+  @Test("touches that a view does not handle go to its superview")
   func handsOnTouches() {
     let device = SimulatedDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
@@ -80,7 +80,9 @@ import Testing
       ])
   }
 
-  @Test("a view hands on to its controller, or the view around it; a controller to the view around")
+  @Test(
+    "the next responder of a view is its controller or superview; a controller's, its view's superview"
+  )
   func handsOn() {
     SimulatedDevice().perform {
       let (controller, outer, inner) = (
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "[305] a presented controller's next responder is its view's superview or, by the switch, its presenter (305a)"
+    "[305] a presented controller's next responder is its view's superview or, by option, the presenting controller (305a)"
   )
   func handsOnFromAPresentation() {
     for isPresenter in [false, true] {

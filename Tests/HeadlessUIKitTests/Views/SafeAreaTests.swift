@@ -1,18 +1,18 @@
 import HeadlessUIKit
 import Testing
 
-/// The part of a view that bars and corners cover.
+/// The safe area insets of views.
 @Suite struct SafeAreaTests {
-  private final class Witness: UIView {
-    var told: [UIEdgeInsets] = []
-    override func safeAreaInsetsDidChange() { told.append(safeAreaInsets) }
+  private final class LoggingView: UIView {
+    var reportedInsets: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() { reportedInsets.append(safeAreaInsets) }
   }
 
   /// A window of 400 x 800 pt with a safe area of 50 pt above and 30 pt below.
   private struct Scene {
     let device: SimulatedDevice
     let window: UIWindow
-    let view: Witness
+    let view: LoggingView
 
     init() {
       let size = CGSize(width: 400, height: 800)
@@ -22,7 +22,7 @@ import Testing
       self.device = device
       (window, view) = device.perform {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        let view = Witness(frame: window.bounds)
+        let view = LoggingView(frame: window.bounds)
         window.addSubview(view)
         window.makeKeyAndVisible()
         return (window, view)
@@ -30,7 +30,7 @@ import Testing
       device.turn()
     }
 
-    func place(_ frame: CGRect) -> UIEdgeInsets {
+    func layOut(_ frame: CGRect) -> UIEdgeInsets {
       device.perform { view.frame = frame }
       device.turn()
       return view.safeAreaInsets
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "[F054] A view keeps clear of what is left of the window's safe area where it stands",
+    "[F054] A view's safe area insets are the part of the window's that reaches into its frame",
     arguments: [
       PlaceCase(
         name: "whole window", frame: CGRect(x: 0, y: 0, width: 400, height: 800),
@@ -57,27 +57,27 @@ import Testing
         name: "a sheet at the bottom", frame: CGRect(x: 0, y: 400, width: 400, height: 400),
         insets: UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)),
       PlaceCase(
-        name: "a card in the middle", frame: CGRect(x: 50, y: 100, width: 300, height: 300),
+        name: "a card in the center", frame: CGRect(x: 50, y: 100, width: 300, height: 300),
         insets: .zero),
       PlaceCase(
         name: "above the window", frame: CGRect(x: 0, y: -100, width: 400, height: 800),
         insets: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)),
     ])
   func places(example: PlaceCase) {
-    #expect(Scene().place(example.frame) == example.insets)
+    #expect(Scene().layOut(example.frame) == example.insets)
   }
 
-  @Test("A view hears once of a change, also when only its place changed")
+  @Test("A view is notified once of a change, also when only its position changed")
   func telling() {
     let scene = Scene()
-    #expect(scene.view.told.map(\.top) == [50])
-    _ = scene.place(CGRect(x: 0, y: 10, width: 400, height: 800))
-    #expect(scene.view.told.map(\.top) == [50, 40])
+    #expect(scene.view.reportedInsets.map(\.top) == [50])
+    _ = scene.layOut(CGRect(x: 0, y: 10, width: 400, height: 800))
+    #expect(scene.view.reportedInsets.map(\.top) == [50, 40])
     scene.device.perform { scene.view.center.y += 10 }
     scene.device.turn()
-    #expect(scene.view.told.map(\.top) == [50, 40, 30])
+    #expect(scene.view.reportedInsets.map(\.top) == [50, 40, 30])
     scene.device.turn()
-    #expect(scene.view.told.count == 3)
+    #expect(scene.view.reportedInsets.count == 3)
   }
 
   @Test("A transform does not move the safe area")
@@ -86,10 +86,10 @@ import Testing
     scene.device.perform { scene.view.transform = CGAffineTransform(translationX: 0, y: 300) }
     scene.device.turn()
     #expect(scene.view.safeAreaInsets.top == 50)
-    #expect(scene.view.told.count == 1)
+    #expect(scene.view.reportedInsets.count == 1)
   }
 
-  @Test("[F053] The safe area is the final place's from the first frame on")
+  @Test("[F053] In an animation the safe area is that of the final frame from the start")
   func animated() {
     let scene = Scene()
     scene.device.perform {
@@ -98,10 +98,10 @@ import Testing
     scene.device.turn()
     #expect(scene.view.safeAreaInsets.top == 0)
     scene.device.settle()
-    #expect(scene.view.told.map(\.top) == [50, 0])
+    #expect(scene.view.reportedInsets.map(\.top) == [50, 0])
   }
 
-  @Test("A scrolled superview does not hide what it covers")
+  @Test("The safe area of a subview follows the bounds of its scrolled superview")
   func scrolled() {
     let scene = Scene()
     let inner = scene.device.perform {

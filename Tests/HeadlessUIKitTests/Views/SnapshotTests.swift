@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A frozen copy of a view, in the view tree, the layer tree and under animation.
+/// Snapshots in the view hierarchy, in the layer tree and in animations.
 @Suite struct SnapshotTests {
   /// A card at (20, 40), 200 x 100 pt, with a badge of 40 x 40 pt in it.
   struct Scene {
@@ -27,7 +27,7 @@ import Testing
       device.turn()
     }
 
-    /// Takes a picture and lays it over the card.
+    /// Takes a snapshot and places it over the card.
     func snapshot(afterUpdates: Bool = false) throws -> UIView {
       try device.perform {
         let made = try #require(card.snapshotView(afterScreenUpdates: afterUpdates))
@@ -37,17 +37,18 @@ import Testing
       }
     }
 
-    /// What is to be seen of a view and all in it: where on the screen, and how.
-    func look(of view: UIView) -> [String] {
+    /// Describes the visible content of a view and its subviews: frame on the screen, and
+    /// appearance.
+    func appearance(of view: UIView) -> [String] {
       let state = view.layer.presentationState(at: device.now)
       let shown = state.bounds.applying(view.presentedMapToRoot(at: device.now))
       let color = state.background
-      let isSeen = !state.isHidden && (color.alpha > 0 || view.drawing != .none)
+      let isVisible = !state.isHidden && (color.alpha > 0 || view.drawing != .none)
       let line =
         "\(rounded(shown)) \(color.red) \(color.blue) \(rounded(state.opacity))"
         + " \(rounded(state.cornerRadius)) \(view.drawing)"
-      return (isSeen ? [line] : [])
-        + (state.isHidden ? [] : view.subviews.flatMap { look(of: $0) })
+      return (isVisible ? [line] : [])
+        + (state.isHidden ? [] : view.subviews.flatMap { appearance(of: $0) })
     }
 
     private func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
@@ -57,20 +58,20 @@ import Testing
     }
   }
 
-  @Test("a snapshot looks as the view does, at the view's size")
+  @Test("a snapshot has the appearance and the size of the view")
   func looks() throws {
     let scene = Scene()
     let snapshot = try scene.snapshot()
     #expect(snapshot.bounds == CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(
-      scene.look(of: snapshot) == [
+      scene.appearance(of: snapshot) == [
         "[20.0, 40.0, 200.0, 100.0] 1.0 0.0 1.0 12.0 none",
         "[30.0, 70.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none",
       ])
-    #expect(scene.look(of: snapshot) == scene.look(of: scene.card))
+    #expect(scene.appearance(of: snapshot) == scene.appearance(of: scene.card))
   }
 
-  @Test("a new snapshot stands at zero, whatever places and turns the view")
+  @Test("a new snapshot has a zero origin, whatever the view's position and transform")
   func place() throws {
     let scene = Scene()
     try scene.device.perform {
@@ -81,17 +82,17 @@ import Testing
       #expect(snapshot.superview == nil)
       scene.window.addSubview(snapshot)
       #expect(
-        scene.look(of: snapshot) == [
+        scene.appearance(of: snapshot) == [
           "[0.0, 0.0, 200.0, 100.0] 1.0 0.0 1.0 12.0 none",
           "[10.0, 30.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none",
         ])
     }
   }
 
-  @Test("what happens to the live view afterward leaves the snapshot as it was")
+  @Test("later changes of the view leave the snapshot unchanged")
   func frozen() throws {
     let scene = Scene()
-    let before = scene.look(of: scene.card)
+    let before = scene.appearance(of: scene.card)
     let snapshot = try scene.snapshot()
     scene.device.perform {
       scene.card.backgroundColor = .green
@@ -101,13 +102,13 @@ import Testing
       UIView.animate(withDuration: 1) { scene.card.alpha = 0 }
     }
     scene.device.advance(by: 0.5)
-    #expect(scene.look(of: snapshot) == before)
+    #expect(scene.appearance(of: snapshot) == before)
     scene.device.perform { scene.card.removeFromSuperview() }
     scene.device.settle()
-    #expect(scene.look(of: snapshot) == before)
+    #expect(scene.appearance(of: snapshot) == before)
   }
 
-  @Test("before updates it shows what is on the screen, after them where everything ends")
+  @Test("before screen updates it shows presented values, after them model values")
   func updates() throws {
     let scene = Scene()
     scene.device.perform {
@@ -121,19 +122,19 @@ import Testing
     let then = try scene.snapshot(afterUpdates: true)
     scene.device.settle()
     #expect(
-      scene.look(of: now) == [
+      scene.appearance(of: now) == [
         "[20.0, 40.0, 200.0, 100.0] 1.0 0.0 0.75 12.0 none",
         "[55.0, 70.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none",
       ])
     #expect(
-      scene.look(of: then) == [
+      scene.appearance(of: then) == [
         "[20.0, 40.0, 200.0, 100.0] 1.0 0.0 0.0 12.0 none",
         "[130.0, 70.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none",
       ])
   }
 
-  /// A view that places its badge in layout alone.
-  final class Laid: UIView {
+  /// A view that positions its badge in layout only.
+  final class BadgeView: UIView {
     let badge = UIView(frame: .zero)
     override func layoutSubviews() {
       if badge.superview == nil { addSubview(badge) }
@@ -142,30 +143,30 @@ import Testing
     }
   }
 
-  @Test("a view that was never on the screen is empty before updates and laid out after them")
+  @Test("a view that was never visible is empty before screen updates, and laid out after them")
   func offScreen() throws {
     let scene = Scene()
     try scene.device.perform {
-      let laid = Laid(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-      laid.backgroundColor = .red
-      let whole = "[0.0, 0.0, 100.0, 60.0] 1.0 0.0 1.0 0.0 none"
-      for (after, look) in [
-        (false, []), (true, [whole, "[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"]),
+      let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      view.backgroundColor = .red
+      let background = "[0.0, 0.0, 100.0, 60.0] 1.0 0.0 1.0 0.0 none"
+      for (after, appearance) in [
+        (false, []), (true, [background, "[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"]),
       ] {
-        let snapshot = try #require(laid.snapshotView(afterScreenUpdates: after))
+        let snapshot = try #require(view.snapshotView(afterScreenUpdates: after))
         #expect(snapshot.bounds.size == CGSize(width: 100, height: 60))
         scene.window.addSubview(snapshot)
-        #expect(scene.look(of: snapshot) == look)
+        #expect(scene.appearance(of: snapshot) == appearance)
       }
     }
   }
 
-  @Test("a hidden view gives an empty snapshot of its size, one without a size none")
+  @Test("a hidden view has an empty snapshot of its size; a view without a size has none")
   func nothing() throws {
     let scene = Scene()
     scene.device.perform { scene.card.isHidden = true }
     let hidden = try scene.snapshot(afterUpdates: true)
-    #expect(scene.look(of: hidden) == [])
+    #expect(scene.appearance(of: hidden) == [])
     #expect(hidden.bounds.size == CGSize(width: 200, height: 100))
     scene.device.perform {
       #expect(UIView(frame: .zero).snapshotView(afterScreenUpdates: true) == nil)
@@ -174,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("rounded corners, border and shadow are kept, and what is hidden in the view is left out")
+  @Test("corners, border and shadow are kept, and hidden subviews are left out")
   func decorations() throws {
     let scene = Scene()
     scene.device.perform {
@@ -201,7 +202,7 @@ import Testing
     #expect(layer.shadowOpacity == 0.5)
   }
 
-  @Test("what a view casts outside its bounds is not in its snapshot")
+  @Test("content outside the view's bounds is not in its snapshot")
   func clipped() throws {
     let scene = Scene()
     scene.device.perform { scene.badge.frame.origin.x = 180 }
@@ -212,16 +213,16 @@ import Testing
     #expect(!snapshot.clipsToBounds)
   }
 
-  @Test("a list that has scrolled is frozen where it stands")
+  @Test("a snapshot of a scrolled view keeps its offset")
   func scrolled() throws {
     let scene = Scene()
     scene.device.perform { scene.card.bounds.origin.y = 20 }
     let snapshot = try scene.snapshot()
     scene.device.perform { scene.card.bounds.origin.y = 0 }
-    #expect(scene.look(of: snapshot).last == "[30.0, 50.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none")
+    #expect(scene.appearance(of: snapshot).last == "[30.0, 50.0, 40.0, 40.0] 0.0 1.0 1.0 0.0 none")
   }
 
-  @Test("a snapshot stretches with its frame, at every moment of an animation")
+  @Test("a snapshot scales with its frame, at any time of an animation")
   func stretches() throws {
     let scene = Scene()
     let snapshot = try scene.snapshot()
@@ -232,29 +233,29 @@ import Testing
     }
     scene.device.advance(by: 0.5)
     #expect(
-      scene.look(of: snapshot) == [
+      scene.appearance(of: snapshot) == [
         "[10.0, 20.0, 300.0, 200.0] 1.0 0.0 1.0 12.0 none",
         "[25.0, 80.0, 60.0, 80.0] 0.0 1.0 1.0 0.0 none",
       ])
     scene.device.settle()
     #expect(
-      scene.look(of: snapshot) == [
+      scene.appearance(of: snapshot) == [
         "[0.0, 0.0, 400.0, 300.0] 1.0 0.0 1.0 12.0 none",
         "[20.0, 90.0, 80.0, 120.0] 0.0 1.0 1.0 0.0 none",
       ])
   }
 
-  @Test("a snapshot that shrinks to nothing comes back whole")
+  @Test("a snapshot that shrinks to zero regains its content")
   func vanishes() throws {
     let scene = Scene()
     let snapshot = try scene.snapshot()
     scene.device.perform { snapshot.bounds.size = .zero }
-    #expect(scene.look(of: snapshot).allSatisfy { $0.contains("0.0, 0.0] ") })
+    #expect(scene.appearance(of: snapshot).allSatisfy { $0.contains("0.0, 0.0] ") })
     scene.device.perform { snapshot.frame = scene.card.frame }
-    #expect(scene.look(of: snapshot) == scene.look(of: scene.card))
+    #expect(scene.appearance(of: snapshot) == scene.appearance(of: scene.card))
   }
 
-  @Test("a snapshot taken in an animation block is there at once")
+  @Test("a snapshot taken in an animation block is visible at once")
   func inBlock() throws {
     let scene = Scene()
     let snapshot = try scene.device.perform {
@@ -264,10 +265,11 @@ import Testing
       scene.window.addSubview(snapshot)
       return snapshot
     }
-    #expect(scene.look(of: snapshot).first == "[0.0, 0.0, 200.0, 100.0] 1.0 0.0 1.0 12.0 none")
+    #expect(
+      scene.appearance(of: snapshot).first == "[0.0, 0.0, 200.0, 100.0] 1.0 0.0 1.0 12.0 none")
   }
 
-  @Test("words, colors of the appearance and pictures within are kept; names and recognizers not")
+  @Test("text, dynamic colors and images are kept; identifiers and recognizers are not")
   func content() throws {
     let scene = Scene()
     let label = scene.device.perform {
@@ -281,18 +283,18 @@ import Testing
     }
     scene.device.turn()
     let snapshot = try scene.snapshot()
-    let kept = scene.look(of: snapshot)
-    #expect(kept == scene.look(of: scene.card))
+    let kept = scene.appearance(of: snapshot)
+    #expect(kept == scene.appearance(of: scene.card))
     #expect(kept.last?.contains("Draft") == true)
     scene.device.perform {
       label.text = "Sent"
       let point = CGPoint(x: 25, y: 45)
       #expect(scene.window.hitTest(point, with: nil) === snapshot)
     }
-    #expect(scene.look(of: snapshot) == kept)
+    #expect(scene.appearance(of: snapshot) == kept)
   }
 
-  @Test("a snapshot of a snapshot looks the same")
+  @Test("a snapshot of a snapshot has the same appearance")
   func twice() throws {
     let scene = Scene()
     let first = try scene.snapshot()
@@ -303,6 +305,6 @@ import Testing
       scene.window.addSubview(made)
       return made
     }
-    #expect(scene.look(of: second) == scene.look(of: first))
+    #expect(scene.appearance(of: second) == scene.appearance(of: first))
   }
 }

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import Testing
 
-/// Who hears of new traits, and what looks different then.
+/// Trait change callbacks, and the appearance that depends on traits.
 @Suite struct TraitChangeTests {
-  /// A parent in a window, and a child of which it can make a dark one.
+  /// A parent in a window, and a child for which it can override the interface style.
   private struct Scene {
     let scene = AnimationScene()
     let parent = UIViewController()
-    let child: Witness
+    let child: LoggingViewController
     let notes: Notes
 
     init() {
       let notes = Notes()
       self.notes = notes
-      child = Witness(notes)
+      child = LoggingViewController(notes)
       let (scene, parent, child) = (scene, parent, child)
       scene.run {
         scene.window.rootViewController = parent
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// A controller that notes new traits.
-  private final class Witness: UIViewController {
+  /// A view controller that records trait changes.
+  private final class LoggingViewController: UIViewController {
     let notes: Notes
 
     init(_ notes: Notes) {
@@ -41,15 +41,15 @@ import Testing
       super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
-    override func loadView() { view = WitnessView("view", notes) }
+    override func loadView() { view = LoggingView("view", notes) }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       notes.note("controller \(previousTraitCollection?.userInterfaceStyle == .dark)")
     }
   }
 
-  /// A view that notes new traits.
-  private final class WitnessView: UIView {
+  /// A view that records trait changes.
+  private final class LoggingView: UIView {
     let name: String
     let notes: Notes
 
@@ -65,10 +65,10 @@ import Testing
     }
   }
 
-  @Test("What a presentation controller lays over the traits is the presented controller's alone")
+  @Test("A presentation controller's trait override applies to the presented controller only")
   func overridesOfAPresentation() {
     let scene = Scene()
-    let (notes, presented) = (scene.notes, Witness(scene.notes))
+    let (notes, presented) = (scene.notes, LoggingViewController(scene.notes))
     scene.scene.run {
       presented.modalPresentationStyle = .overFullScreen
       presented.presentationController?.overrideTraitCollection = UITraitCollection(
@@ -85,10 +85,10 @@ import Testing
     #expect(presented.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A controller hears of its new traits before its view, and that before its subviews, once")
+  @Test("A trait change is reported once: to the controller, its view, and then the subviews")
   func tells() {
     let scene = Scene()
-    let inner = scene.scene.run { WitnessView("inner", scene.notes) }
+    let inner = scene.scene.run { LoggingView("inner", scene.notes) }
     scene.scene.run { scene.child.view.addSubview(inner) }
     #expect(scene.notes.takeLines() == [])
     scene.darken()
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.notes.lines == ["controller true", "view true", "inner true"])
   }
 
-  @Test("A view that was away when its traits changed hears of them when it is back, once")
+  @Test("A view that is removed while its traits change is notified once when it is added again")
   func tellsWhatWasMissed() {
     let scene = Scene()
     let view = scene.scene.run { scene.child.view ?? UIView() }
@@ -115,13 +115,13 @@ import Testing
     #expect(scene.notes.lines == ["controller false", "view false"])
   }
 
-  @Test("A view that first comes to the screen where the traits are others hears of them")
+  @Test("A view that is first added where traits differ is notified")
   func tellsNewcomers() {
     let scene = Scene()
     scene.darken()
     _ = scene.notes.takeLines()
     let (outer, inner) = scene.scene.run {
-      (WitnessView("outer", scene.notes), WitnessView("inner", scene.notes))
+      (LoggingView("outer", scene.notes), LoggingView("inner", scene.notes))
     }
     scene.scene.run {
       outer.addSubview(inner)
@@ -132,20 +132,20 @@ import Testing
     #expect(scene.notes.lines == ["outer false", "inner false"])
   }
 
-  nonisolated struct Look: CustomTestStringConvertible, Sendable {
+  nonisolated struct DrawingCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> UIView
     var isDark: @MainActor @Sendable (UIView) -> Bool
 
     static let all = [
-      Look(
-        testDescription: "a ground",
+      DrawingCase(
+        testDescription: "a background",
         make: {
           let view = UIView(frame: .zero)
           view.backgroundColor = .systemBackground
           return view
         }, isDark: { $0.layer.model.background.red == 0 }),
-      Look(
+      DrawingCase(
         testDescription: "a label",
         make: {
           let label = UILabel(frame: .zero)
@@ -156,8 +156,8 @@ import Testing
           guard case .text(_, _, _, let color, _, _) = $0.drawing else { return false }
           return color.red == 1
         }),
-      Look(
-        testDescription: "a picture",
+      DrawingCase(
+        testDescription: "an image",
         make: {
           let view = UIImageView(image: UIImage(systemName: "star"))
           view.tintColor = .label
@@ -167,46 +167,46 @@ import Testing
           guard case .image(_, _, let tint) = $0.drawing else { return false }
           return tint.red == 1
         }),
-      Look(
+      DrawingCase(
         testDescription: "a blur",
         make: { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) },
         isDark: { $0.subviews.first?.drawing == .blur(isDark: true) }),
     ]
   }
 
-  @Test("What is shown takes the colors of new traits", arguments: Look.all)
-  func changesColors(look: Look) {
+  @Test("Visible views take the colors of new traits", arguments: DrawingCase.all)
+  func changesColors(example: DrawingCase) {
     let scene = Scene()
-    let (view, around) = scene.scene.run { (look.make(), UIView(frame: .zero)) }
+    let (view, container) = scene.scene.run { (example.make(), UIView(frame: .zero)) }
     scene.scene.run {
-      around.addSubview(view)
-      scene.child.view.addSubview(around)
+      container.addSubview(view)
+      scene.child.view.addSubview(container)
     }
-    #expect(!scene.scene.run { look.isDark(view) })
+    #expect(!scene.scene.run { example.isDark(view) })
     scene.darken()
-    #expect(scene.scene.run { look.isDark(view) })
+    #expect(scene.scene.run { example.isDark(view) })
   }
 
-  @Test("What comes to a place takes the colors of its traits", arguments: Look.all)
-  func takesColors(look: Look) {
+  @Test("Added views take the colors of the traits around them", arguments: DrawingCase.all)
+  func takesColors(example: DrawingCase) {
     let scene = Scene()
     scene.darken()
-    let (view, around) = scene.scene.run { (look.make(), UIView(frame: .zero)) }
-    #expect(!scene.scene.run { look.isDark(view) })
+    let (view, container) = scene.scene.run { (example.make(), UIView(frame: .zero)) }
+    #expect(!scene.scene.run { example.isDark(view) })
     scene.scene.run {
-      around.addSubview(view)
-      scene.child.view.addSubview(around)
+      container.addSubview(view)
+      scene.child.view.addSubview(container)
     }
-    #expect(scene.scene.run { look.isDark(view) })
+    #expect(scene.scene.run { example.isDark(view) })
   }
 
-  @Test("A root appears with the traits of the screen that it comes to")
+  @Test("A root view controller appears with the traits of its screen")
   func rootAppears() {
     final class Root: UIViewController {
-      var seen: [UIUserInterfaceStyle] = []
+      var styles: [UIUserInterfaceStyle] = []
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        seen.append(UIScreen.main.traitCollection.userInterfaceStyle)
+        styles.append(UIScreen.main.traitCollection.userInterfaceStyle)
       }
     }
     let device = SimulatedDevice()
@@ -215,7 +215,7 @@ import Testing
       let (window, root) = (UIWindow(frame: UIScreen.main.bounds), Root())
       window.rootViewController = root
       window.makeKeyAndVisible()
-      #expect(root.seen == [.dark])
+      #expect(root.styles == [.dark])
     }
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Frames under transforms and anchor points, and coordinates of other views.
+/// Frames under transforms and anchor points, and conversion of coordinates.
 @Suite struct ViewGeometryTests {
   nonisolated struct FrameCase: CustomTestStringConvertible, Sendable {
     var name: String
@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test("A frame under a scale gives the quotient as the size, to the last bit")
+  @Test("Setting a frame under a scale divides its size exactly, to the bit")
   func dividesExactly() {
     let view = UIView(frame: .zero)
     view.transform = CGAffineTransform(scaleX: 3, y: 7)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "The frame is the box around bounds of 100 x 40 at (200, 100), turned about the anchor",
+    "The frame is the bounding box of 100 x 40 at (200, 100), transformed about the anchor point",
     arguments: [
       FrameCase(
         name: "identity", transform: .identity, anchor: CGPoint(x: 0.5, y: 0.5),
@@ -49,7 +49,7 @@ import Testing
         name: "half turn", transform: CGAffineTransform(rotationAngle: .pi),
         anchor: CGPoint(x: 1, y: 1), frame: CGRect(x: 200, y: 100, width: 100, height: 40)),
       FrameCase(
-        name: "move", transform: CGAffineTransform(translationX: 5, y: -7),
+        name: "translation", transform: CGAffineTransform(translationX: 5, y: -7),
         anchor: CGPoint(x: 0.5, y: 0.5), frame: CGRect(x: 155, y: 73, width: 100, height: 40)),
     ])
   func frames(example: FrameCase) {
@@ -59,7 +59,7 @@ import Testing
     view.center = CGPoint(x: 200, y: 100)
     view.transform = example.transform
     #expect(view.frame == example.frame)
-    // Set again, the frame gives the same bounds and place.
+    // Setting the frame restores the bounds and the center.
     view.center = .zero
     view.bounds.size = .zero
     view.frame = example.frame
@@ -67,8 +67,9 @@ import Testing
     #expect(view.center == CGPoint(x: 200, y: 100))
   }
 
-  /// A transform under which a frame is defined: a scale, perhaps mirrored, quarter turns, a move.
-  private func tameTransform(_ random: inout SeededGenerator) -> CGAffineTransform {
+  /// A transform under which a frame is defined: a scale, perhaps mirrored, quarter turns, and a
+  /// translation.
+  private func axisAlignedTransform(_ random: inout SeededGenerator) -> CGAffineTransform {
     func factor() -> CGFloat {
       CGFloat.random(in: 0.1...3, using: &random) * (Bool.random(using: &random) ? 1 : -1)
     }
@@ -79,7 +80,7 @@ import Testing
           translationX: CGFloat.random(in: -99...99, using: &random), y: 3))
   }
 
-  @Test("A frame that is set is the frame that is read, under scales, mirrors and quarter turns")
+  @Test("A frame reads as it was set, under scales, mirroring and quarter turns")
   func roundTrips() {
     for seed in UInt64(1)...300 {
       var random = SeededGenerator(seed: seed)
@@ -87,14 +88,14 @@ import Testing
       let view = UIView(frame: .zero)
       view.layer.anchorPoint = CGPoint(x: number() / 500, y: number() / 500)
       view.bounds.origin = CGPoint(x: number(), y: number())
-      view.transform = tameTransform(&random)
+      view.transform = axisAlignedTransform(&random)
       let frame = CGRect(x: number(), y: number(), width: abs(number()), height: abs(number()))
       view.frame = frame
       #expect(isClose(view.frame, frame, within: 1e-9), "seed \(seed)")
     }
   }
 
-  @Test("[F052] Frames that are read and set a hundred times do not drift")
+  @Test("[F052] Reading and setting a frame a hundred times does not drift")
   func drift() {
     for seed in UInt64(1)...100 {
       var random = SeededGenerator(seed: seed)
@@ -102,7 +103,7 @@ import Testing
         frame: CGRect(
           x: CGFloat.random(in: -300...300, using: &random), y: 0.1,
           width: CGFloat.random(in: 1...500, using: &random), height: 77.7))
-      view.transform = tameTransform(&random)
+      view.transform = axisAlignedTransform(&random)
       view.frame = view.frame
       let first = view.frame
       for _ in 0..<100 { view.frame = view.frame }
@@ -110,11 +111,11 @@ import Testing
     }
   }
 
-  nonisolated struct Bend: CustomTestStringConvertible, Sendable {
+  nonisolated struct BoxCase: CustomTestStringConvertible, Sendable {
     var transform: CGAffineTransform
-    /// The size of the box around bounds of 10 x 20.
+    /// The size of the bounding box of bounds of 10 x 20.
     var box: CGSize
-    /// The size of the bounds after the frame was set to 30 x 60.
+    /// The size of the bounds after the frame is set to 30 x 60.
     var filling: CGSize
     var testDescription: String { "\(transform)" }
 
@@ -129,34 +130,36 @@ import Testing
   }
 
   @Test(
-    "A frame is the box around the transformed bounds; set, it is filled as far as that can be",
+    "A frame is the bounding box of the transformed bounds; set, it is filled as far as possible",
     arguments: [
-      Bend(1, 0, 0, 1, box: (10, 20), filling: (30, 60)),
-      Bend(2, 0, 0, 1, box: (20, 20), filling: (15, 60)),
-      Bend(1, 0, 0, 2, box: (10, 40), filling: (30, 30)),
-      Bend(-2, 0, 0, -4, box: (20, 80), filling: (15, 15)),
-      Bend(0, 2, -4, 0, box: (80, 20), filling: (30, 7.5)),
-      Bend(1, 1, 0, 1, box: (10, 30), filling: (30, 90)),
-      Bend(1, 0, 1, 1, box: (30, 20), filling: (90, 60)),
-      Bend(1, 1, 1, 0, box: (30, 10), filling: (60, 90)),
-      Bend(0, 1, 1, 1, box: (20, 30), filling: (90, 30)),
-      Bend(0, 0, 0, 1, box: (0, 20), filling: (30, 60)),
-      Bend(1, 0, 0, 0, box: (10, 0), filling: (30, 60)),
-      Bend(0, 1, 0, 0, box: (0, 10), filling: (30, 60)),
-      Bend(0, 0, 1, 0, box: (20, 0), filling: (30, 60)),
-      Bend(1, 1, 1, 1, box: (30, 30), filling: (30, 60)),
-      Bend(0, 0, 0, 0, box: (0, 0), filling: (30, 60)),
+      BoxCase(1, 0, 0, 1, box: (10, 20), filling: (30, 60)),
+      BoxCase(2, 0, 0, 1, box: (20, 20), filling: (15, 60)),
+      BoxCase(1, 0, 0, 2, box: (10, 40), filling: (30, 30)),
+      BoxCase(-2, 0, 0, -4, box: (20, 80), filling: (15, 15)),
+      BoxCase(0, 2, -4, 0, box: (80, 20), filling: (30, 7.5)),
+      BoxCase(1, 1, 0, 1, box: (10, 30), filling: (30, 90)),
+      BoxCase(1, 0, 1, 1, box: (30, 20), filling: (90, 60)),
+      BoxCase(1, 1, 1, 0, box: (30, 10), filling: (60, 90)),
+      BoxCase(0, 1, 1, 1, box: (20, 30), filling: (90, 30)),
+      BoxCase(0, 0, 0, 1, box: (0, 20), filling: (30, 60)),
+      BoxCase(1, 0, 0, 0, box: (10, 0), filling: (30, 60)),
+      BoxCase(0, 1, 0, 0, box: (0, 10), filling: (30, 60)),
+      BoxCase(0, 0, 1, 0, box: (20, 0), filling: (30, 60)),
+      BoxCase(1, 1, 1, 1, box: (30, 30), filling: (30, 60)),
+      BoxCase(0, 0, 0, 0, box: (0, 0), filling: (30, 60)),
     ])
-  func boxes(bend: Bend) {
+  func boxes(example: BoxCase) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-    view.transform = bend.transform
-    #expect(view.frame.size == bend.box)
+    view.transform = example.transform
+    #expect(view.frame.size == example.box)
     view.frame = CGRect(x: 5, y: 7, width: 30, height: 60)
-    #expect(view.bounds.size == bend.filling)
+    #expect(view.bounds.size == example.filling)
     #expect(view.frame.origin == CGPoint(x: 5, y: 7))
   }
 
-  @Test("[63] Reset to identity, framed and transformed again, a view is the same to the bit (63b)")
+  @Test(
+    "[63] Resetting the transform, setting the frame and transforming again restores a view to the bit (63b)"
+  )
   func presenterLook() {
     let view = UIView(frame: CGRect(x: 0.1, y: 33.3, width: 333.3, height: 777.7))
     view.transform = CGAffineTransform(scaleX: 0.93, y: 0.93)
@@ -172,7 +175,7 @@ import Testing
     #expect(view.center == center)
   }
 
-  @Test("A view that is turned by quarter turns has exact sides")
+  @Test("A view rotated by quarter turns has exact sides")
   func quarterTurns() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 375, height: 667))
     for turns in 1...8 {
@@ -183,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("A negative size counts as the same place the other way round")
+  @Test("A frame with a negative size is standardized")
   func negativeSize() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: -40, height: -60))
     #expect(view.frame == CGRect(x: 60, y: 40, width: 40, height: 60))
@@ -199,7 +202,7 @@ import Testing
 
   // MARK: Conversion
 
-  @Test("A point is converted through scrolled, scaled and turned views")
+  @Test("A point is converted through scrolled, scaled and rotated views")
   func conversion() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let outer = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
@@ -221,7 +224,7 @@ import Testing
         == CGRect(x: 0, y: 90, width: 20, height: 10))
   }
 
-  @Test("Converting there and back gives the point again")
+  @Test("Converting a point back and forth restores it")
   func thereAndBack() {
     for seed in UInt64(1)...100 {
       var random = SeededGenerator(seed: seed)
@@ -248,9 +251,9 @@ import Testing
     }
   }
 
-  @Test("[F057] A layout from right to left mirrors a case exactly when its frames are mirrored")
+  @Test("[F057] A right-to-left layout mirrors an animation exactly when its frames are mirrored")
   func mirror() {
-    // x' = W - x - w for every frame of a moving view (fault F057).
+    // x' = W - x - w for every frame of an animating view (fault F057).
     let width: CGFloat = 400
     for step in stride(from: 0.0, through: 1, by: 0.1) {
       let (left, right) = (AnimationScene(), AnimationScene())

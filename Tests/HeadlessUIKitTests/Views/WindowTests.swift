@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Windows on a screen, and the controllers in them.
+/// Windows on a screen, and their root view controllers.
 @Suite struct WindowTests {
   private func run(_ body: (SimulatedDevice) -> Void) {
     let device = SimulatedDevice()
@@ -14,7 +14,7 @@ import Testing
     return window
   }
 
-  @Test("A window lies above those of its level and below those of higher ones, while it is shown")
+  @Test("A visible window is above those of its level and below those of higher levels")
   func levels() {
     run { device in
       let (alert, first, second, bar) = (
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A controller that notes how it comes and goes.
+  /// A view controller that records its appearance callbacks.
   private final class Root: UIViewController {
     let name: String
     let notes: Notes
@@ -54,17 +54,16 @@ import Testing
     }
   }
 
-  @Test(
-    "A root fills the window below everything else in it, and goes when another takes its place")
+  @Test("A root view fills its window below all other subviews, and is removed when it is replaced")
   func roots() {
     run { device in
       let notes = Notes()
       let (one, two) = (Root("one", notes), Root("two", notes))
       let window = window()
-      let loose = UIView(frame: .zero)
-      window.addSubview(loose)
+      let subview = UIView(frame: .zero)
+      window.addSubview(subview)
       window.rootViewController = one
-      #expect(window.subviews == [one.view, loose])
+      #expect(window.subviews == [one.view, subview])
       #expect(one.view.frame == window.bounds)
       device.settle()
       #expect(notes.takeLines() == [])
@@ -74,7 +73,7 @@ import Testing
       window.rootViewController = two
       device.settle()
       #expect(notes.takeLines() == ["one disappeared", "two appeared"])
-      #expect(window.subviews == [two.view, loose])
+      #expect(window.subviews == [two.view, subview])
       #expect(one.view.superview == nil)
       window.frame.size.width = 100
       #expect(two.view.frame.width == 100)
@@ -84,9 +83,9 @@ import Testing
       window.rootViewController = one
       device.settle()
       #expect(notes.takeLines() == [])
-      #expect(window.subviews == [one.view, loose])
+      #expect(window.subviews == [one.view, subview])
       window.rootViewController = nil
-      #expect(window.subviews == [loose])
+      #expect(window.subviews == [subview])
     }
   }
 }
