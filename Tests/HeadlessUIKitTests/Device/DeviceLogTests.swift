@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("the log lists questions, steps, callbacks and ends, in the order in which they come")
+  @Test("the log lists calls, steps, callbacks and ends, in the order in which they come")
   func listsAPresentation() {
     let scene = LogScene()
     let delegate = NotingAnimator { _ in }

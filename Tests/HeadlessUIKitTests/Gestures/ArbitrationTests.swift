@@ -5,10 +5,10 @@ import Testing
 @Suite struct ArbitrationTests {
   /// Returns the states of two recognizers that both begin during one touch.
   private func compete(
-    _ prepare: (SteeredRecognizer, SteeredRecognizer) -> Void
+    _ prepare: (ScriptedRecognizer, ScriptedRecognizer) -> Void
   ) -> [UIGestureRecognizer.State] {
     let scene = GestureScene()
-    let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
+    let (first, second) = (scene.addScripted("first"), scene.addScripted("second"))
     scene.device.touchDown(at: inCard)
     scene.run {
       prepare(first, second)
@@ -27,8 +27,8 @@ import Testing
     "[203] A recognizer that recognizes fails those that are still possible, on any view (203a)")
   func failsOthers() {
     let scene = GestureScene()
-    let inner = scene.addSteered("inner")
-    let outer = scene.addSteered("outer", to: scene.window)
+    let inner = scene.addScripted("inner")
+    let outer = scene.addScripted("outer", to: scene.window)
     scene.device.touchDown(at: inCard)
     scene.run { outer.state = .ended }
     #expect(inner.state == .failed)
@@ -38,11 +38,11 @@ import Testing
   @Test("Recognizers without a common touch do not affect each other")
   func noSharedTouch() {
     let scene = GestureScene()
-    let first = scene.addSteered("first")
+    let first = scene.addScripted("first")
     let other = TouchedView(
       "other", scene.notes, frame: CGRect(x: 200, y: 0, width: 100, height: 100))
     scene.run { scene.window.addSubview(other) }
-    let second = scene.addSteered("second", to: other)
+    let second = scene.addScripted("second", to: other)
     scene.device.touchDown(0, at: inCard)
     scene.device.touchDown(1, at: CGPoint(x: 250, y: 50))
     scene.run {
@@ -56,8 +56,8 @@ import Testing
     "[201] One delegate's consent allows simultaneous recognition, whatever the other returns (201b)",
     arguments: [0, 1])
   func together(side: Int) {
-    let (consenting, refusing) = (Referee(), Referee())
-    consenting.isTogether = true
+    let (consenting, refusing) = (StubDelegate(), StubDelegate())
+    consenting.allowsSimultaneous = true
     #expect(compete { [$0, $1][side].delegate = consenting } == [.began, .began])
     let states = compete {
       [$0, $1][side].delegate = consenting
@@ -68,9 +68,9 @@ import Testing
 
   @Test("[199] A gesture fails if its delegate or its view refuses that it begins")
   func shouldBegin() {
-    let referee = Referee()
-    referee.shouldBegin = false
-    #expect(compete { first, _ in first.delegate = referee } == [.failed, .began])
+    let delegate = StubDelegate()
+    delegate.shouldBegin = false
+    #expect(compete { first, _ in first.delegate = delegate } == [.failed, .began])
 
     final class Refusing: UIView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -81,7 +81,7 @@ import Testing
     let refusing = Refusing(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
     scene.run { scene.window.addSubview(refusing) }
     let (inner, outer) = (
-      scene.addSteered("inner", to: refusing), scene.addSteered("outer", to: scene.window)
+      scene.addScripted("inner", to: refusing), scene.addScripted("outer", to: scene.window)
     )
     scene.device.touchDown(at: CGPoint(x: 250, y: 50))
     scene.run {
@@ -94,11 +94,11 @@ import Testing
   @Test("A recognizer whose delegate refuses a touch does not receive it")
   func shouldReceive() {
     let scene = GestureScene()
-    let referee = Referee()
-    referee.shouldReceive = false
-    let recognizer = scene.addSteered("a")
-    recognizer.tellsTouches = true
-    recognizer.delegate = referee
+    let delegate = StubDelegate()
+    delegate.shouldReceive = false
+    let recognizer = scene.addScripted("a")
+    recognizer.recordsTouches = true
+    recognizer.delegate = delegate
     scene.device.tap(at: inCard)
     #expect(scene.lines == ["card began", "card ended"])
   }
@@ -110,15 +110,15 @@ import Testing
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
     let scene = GestureScene()
-    let referee = Referee()
-    referee.shouldReceiveEvent = false
-    let recognizer = scene.addSteered("a")
-    recognizer.tellsTouches = true
-    recognizer.delegate = referee
+    let delegate = StubDelegate()
+    delegate.shouldReceiveEvent = false
+    let recognizer = scene.addScripted("a")
+    recognizer.recordsTouches = true
+    recognizer.delegate = delegate
     _ = scene.device.perform { scene.attach(RefusingRecognizer(), "refusing", to: nil) }
     scene.device.tap(at: inCard)
     #expect(scene.lines == ["card began", "card ended"])
-    referee.shouldReceiveEvent = true
+    delegate.shouldReceiveEvent = true
     scene.device.tap(at: inCard)
     #expect(scene.lines.contains("a touchesBegan"))
   }
@@ -132,21 +132,21 @@ import Testing
   /// A recognizer A that waits for B by one of the rules.
   private struct Waiting {
     let scene = GestureScene()
-    let a: SteeredRecognizer
-    let b: SteeredRecognizer
-    let referee = Referee()
+    let a: ScriptedRecognizer
+    let b: ScriptedRecognizer
+    let delegate = StubDelegate()
 
     init(_ rule: Rule) {
-      a = scene.addSteered("A")
-      b = scene.addSteered("B")
+      a = scene.addScripted("A")
+      b = scene.addScripted("B")
       switch rule {
       case .require: a.require(toFail: b)
       case .requiresFailure:
-        referee.requiresFailure = true
-        a.delegate = referee
+        delegate.requiresFailure = true
+        a.delegate = delegate
       case .requiredToFail:
-        referee.mustFailFirst = true
-        b.delegate = referee
+        delegate.mustFailFirst = true
+        b.delegate = delegate
       }
       scene.device.touchDown(at: inCard)
     }
@@ -185,8 +185,8 @@ import Testing
   @Test("[200] A fails when B begins, even if both may recognize simultaneously (200b)")
   func failsAlthoughTogether() {
     let waiting = Waiting(.require)
-    waiting.referee.isTogether = true
-    waiting.b.delegate = waiting.referee
+    waiting.delegate.allowsSimultaneous = true
+    waiting.b.delegate = waiting.delegate
     waiting.scene.run {
       waiting.a.state = .ended
       waiting.b.state = .began
@@ -204,8 +204,8 @@ import Testing
     arguments: RequirementSource.allCases)
   func askedOnce(_ source: RequirementSource) {
     let scene = GestureScene()
-    let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
-    let (waiting, awaited) = (Referee(), Referee())
+    let (first, second) = (scene.addScripted("first"), scene.addScripted("second"))
+    let (waiting, awaited) = (StubDelegate(), StubDelegate())
     waiting.requiresFailure = source == .waiting
     awaited.mustFailFirst = source == .awaited
     first.delegate = waiting
@@ -226,11 +226,11 @@ import Testing
     let once = ["requires failure of second", "shouldBegin"]
     // One requirement is enough.
     let other = source == .waiting ? [] : ["must fail for first"]
-    #expect(waiting.questions == once)
-    #expect(awaited.questions == other)
+    #expect(waiting.calls == once)
+    #expect(awaited.calls == other)
     attempt()
-    #expect(waiting.questions == once + once)
-    #expect(awaited.questions == other + other)
+    #expect(waiting.calls == once + once)
+    #expect(awaited.calls == other + other)
   }
 
   @Test("canPrevent and canBePrevented of a subclass decide on prevention")
@@ -243,7 +243,7 @@ import Testing
     }
     for other in [Lenient(), Stubborn()] as [UIGestureRecognizer] {
       let scene = GestureScene()
-      let plain = scene.addSteered("plain")
+      let plain = scene.addScripted("plain")
       scene.run { scene.card.addGestureRecognizer(other) }
       scene.device.touchDown(at: inCard)
       scene.run {

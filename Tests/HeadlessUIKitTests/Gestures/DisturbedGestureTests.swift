@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Testing
 
-/// Gestures whose ground is taken from under them.
+/// Gestures that the app or the system interrupts.
 @Suite struct DisturbedGestureTests {
-  nonisolated enum Disturbance: String, CaseIterable, Sendable {
-    case disabled, taken, viewRemoved, parentRemoved, background, systemTakesTouches
+  nonisolated enum Interruption: String, CaseIterable, Sendable {
+    case disabled, recognizerRemoved, viewRemoved, parentRemoved, background, touchesCanceled
   }
 
   @Test(
-    "[198] A gesture that is disturbed is canceled at once, told once, and possible afterward",
-    arguments: Disturbance.allCases)
-  func cancels(_ disturbance: Disturbance) {
+    "[198] An interrupted gesture is canceled at once, reported once, and possible afterward",
+    arguments: Interruption.allCases)
+  func cancels(_ interruption: Interruption) {
     let scene = GestureScene()
     let parent = scene.device.perform {
       let parent = UIView(frame: scene.window.bounds)
@@ -23,15 +23,15 @@ import Testing
     scene.drag(from: inCard, by: CGVector(dx: 30, dy: 0), for: 0.05)
     #expect(pan.state == .changed)
     scene.run {
-      switch disturbance {
+      switch interruption {
       case .disabled: pan.isEnabled = false
-      case .taken: scene.card.removeGestureRecognizer(pan)
+      case .recognizerRemoved: scene.card.removeGestureRecognizer(pan)
       case .viewRemoved: scene.card.removeFromSuperview()
       case .parentRemoved: parent.removeFromSuperview()
       case .background: scene.device.goToBackgroundAndBack()
-      case .systemTakesTouches: scene.device.touchCancel()
+      case .touchesCanceled: scene.device.touchCancel()
       }
-      #expect(disturbance == .background || pan.state == .cancelled)
+      #expect(interruption == .background || pan.state == .cancelled)
     }
     scene.device.turn()
     scene.device.touchMove(to: CGPoint(x: 99, y: 99))
@@ -43,18 +43,20 @@ import Testing
     #expect(pan.numberOfTouches == 0)
   }
 
-  @Test("[198] A gesture that had not begun fails in silence", arguments: Disturbance.allCases)
-  func fails(_ disturbance: Disturbance) {
+  @Test(
+    "[198] An interrupted gesture that had not begun fails without an action",
+    arguments: Interruption.allCases)
+  func fails(_ interruption: Interruption) {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
     scene.device.touchDown(at: inCard)
     scene.run {
-      switch disturbance {
+      switch interruption {
       case .disabled: tap.isEnabled = false
-      case .taken: scene.card.removeGestureRecognizer(tap)
+      case .recognizerRemoved: scene.card.removeGestureRecognizer(tap)
       case .viewRemoved, .parentRemoved: scene.card.removeFromSuperview()
       case .background: scene.device.goToBackgroundAndBack()
-      case .systemTakesTouches: scene.device.touchCancel()
+      case .touchesCanceled: scene.device.touchCancel()
       }
     }
     scene.device.touchUp()
@@ -63,7 +65,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("A view that leaves loses its touch, and a recognizer of the view around it goes on")
+  @Test("A removed view loses its touch, and a recognizer of its superview continues")
   func aroundGoesOn() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan", to: scene.window)
@@ -78,7 +80,7 @@ import Testing
     #expect(scene.lines.last == "pan ended")
   }
 
-  @Test("A recognizer that its own action takes away is not heard of again")
+  @Test("A recognizer removed by its own action sends its cancellation, and nothing more")
   func takesItself() {
     final class Once {
       var count = 0
@@ -103,7 +105,7 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("The number of touches and each of their places are those of the gesture")
+  @Test("The number and the locations of touches are those of the gesture")
   func touches() {
     let scene = GestureScene()
     scene.run { scene.card.isMultipleTouchEnabled = true }
@@ -121,7 +123,7 @@ import Testing
     #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 30, y: 10))
   }
 
-  @Test("Taps are counted while they come soon and near, and anew after that")
+  @Test("Taps are counted while they are close in time and position, and restart after that")
   func tapCounts() {
     final class Counting: UIGestureRecognizer {
       var counts: [Int] = []

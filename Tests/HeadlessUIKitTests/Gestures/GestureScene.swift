@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A window of 400 x 800 pt with a card of 100 x 100 pt at its corner, and what happens in them.
+/// A window of 400 x 800 pt with a card of 100 x 100 pt at its origin, and a log of their events.
 struct GestureScene {
   let device: SimulatedDevice
   let window: UIWindow
@@ -24,16 +24,16 @@ struct GestureScene {
     device.turn()
   }
 
-  /// Adds a recognizer of the test's own to a view, the card by default.
-  func addSteered(_ name: String, to view: UIView? = nil) -> SteeredRecognizer {
+  /// Adds a scripted recognizer to a view, by default the card.
+  func addScripted(_ name: String, to view: UIView? = nil) -> ScriptedRecognizer {
     device.perform {
-      let recognizer = SteeredRecognizer()
+      let recognizer = ScriptedRecognizer()
       recognizer.steps = notes
       return attach(recognizer, name, to: view)
     }
   }
 
-  /// Adds a tap recognizer to a view, the card by default.
+  /// Adds a tap recognizer to a view, by default the card.
   func addTap(_ name: String, taps: Int = 1, to view: UIView? = nil) -> UITapGestureRecognizer {
     device.perform {
       let recognizer = UITapGestureRecognizer()
@@ -51,7 +51,7 @@ struct GestureScene {
     return recognizer
   }
 
-  /// Uses the device's objects as the app does.
+  /// Runs `body` as app code.
   func run(_ body: () -> Void) { device.perform(body) }
   var lines: [String] { notes.lines }
   var messages: [String] { device.diagnostics.map(\.message) }
@@ -59,23 +59,23 @@ struct GestureScene {
 
 let inCard = CGPoint(x: 50, y: 50)
 
-/// Notes the actions of recognizers.
+/// Records the actions of recognizers.
 final class ActionListener {
   let notes: Notes
-  /// Notes where the gesture is as well.
-  var tellsPlace = false
+  /// Whether the location and the number of touches are recorded as well.
+  var recordsLocation = false
 
   init(_ notes: Notes) { self.notes = notes }
 
   func act(_ recognizer: UIGestureRecognizer) {
-    let place = recognizer.location(in: recognizer.view)
+    let location = recognizer.location(in: recognizer.view)
     notes.note(
       "\(recognizer.name ?? "") \(recognizer.state)"
-        + (tellsPlace ? " \(place.x) \(place.y) \(recognizer.numberOfTouches)" : ""))
+        + (recordsLocation ? " \(location.x) \(location.y) \(recognizer.numberOfTouches)" : ""))
   }
 }
 
-/// A view that notes its touches.
+/// A view that records its touches.
 final class TouchedView: UIView {
   let name: String
   let notes: Notes
@@ -102,34 +102,34 @@ final class TouchedView: UIView {
   }
 }
 
-/// A recognizer whose states a test sets by hand.
-final class SteeredRecognizer: UIGestureRecognizer {
+/// A recognizer whose states a test sets.
+final class ScriptedRecognizer: UIGestureRecognizer {
   var steps: Notes?
-  /// Notes touches as well.
-  var tellsTouches = false
-  /// The state to take when a touch lands, moves or lifts.
+  /// Whether touches are recorded as well.
+  var recordsTouches = false
+  /// The state to set when a touch begins, moves or ends.
   var onBegan: State?
   var onMoved: State?
   var onEnded: State?
   private(set) var resets = 0
 
-  private func tell(_ text: String) {
-    if tellsTouches { steps?.note("\(name ?? "") \(text)") }
+  private func record(_ text: String) {
+    if recordsTouches { steps?.note("\(name ?? "") \(text)") }
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    tell("touchesBegan")
+    record("touchesBegan")
     if let onBegan { state = onBegan }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    tell("touchesMoved")
+    record("touchesMoved")
     if let onMoved { state = onMoved }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    tell("touchesEnded")
+    record("touchesEnded")
     if let onEnded { state = onEnded }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    tell("touchesCancelled")
+    record("touchesCancelled")
   }
   override func reset() {
     super.reset()
@@ -137,38 +137,38 @@ final class SteeredRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Answers a recognizer's questions by closures, and notes them.
-final class Referee: UIGestureRecognizerDelegate {
+/// A delegate that returns preset values and records its calls.
+final class StubDelegate: UIGestureRecognizerDelegate {
   var shouldBegin = true
-  var isTogether = false
+  var allowsSimultaneous = false
   var requiresFailure = false
   var mustFailFirst = false
   var shouldReceive = true
   var shouldReceiveEvent = true
-  private(set) var questions: [String] = []
+  private(set) var calls: [String] = []
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    questions.append("shouldBegin")
+    calls.append("shouldBegin")
     return shouldBegin
   }
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    isTogether
+    allowsSimultaneous
   }
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    questions.append("requires failure of \(otherGestureRecognizer.name ?? "")")
+    calls.append("requires failure of \(otherGestureRecognizer.name ?? "")")
     return requiresFailure
   }
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    questions.append("must fail for \(otherGestureRecognizer.name ?? "")")
+    calls.append("must fail for \(otherGestureRecognizer.name ?? "")")
     return mustFailFirst
   }
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)

@@ -1,73 +1,75 @@
 import HeadlessUIKit
 import Testing
 
-/// The states of one recognizer and the actions they send.
+/// The states of one recognizer, and the actions that they send.
 @Suite struct GestureStateTests {
   typealias State = UIGestureRecognizer.State
 
   nonisolated struct Transition: CustomTestStringConvertible, Sendable {
     var path: [State]
-    var wanted: State
+    var requested: State
     var reached: State
-    var testDescription: String { "\(path) then \(wanted)" }
+    var testDescription: String { "\(path) then \(requested)" }
   }
 
   @Test(
-    "[195] A state that is set leads where the rules allow (195a, 195b, 195c)",
+    "[195] Setting a state leads to a state that the rules allow (195a, 195b, 195c)",
     arguments: [
-      Transition(path: [], wanted: .ended, reached: .ended),
-      Transition(path: [], wanted: .failed, reached: .failed),
-      Transition(path: [], wanted: .began, reached: .began),
-      Transition(path: [], wanted: .changed, reached: .began),
-      Transition(path: [], wanted: .cancelled, reached: .failed),
-      Transition(path: [.began], wanted: .changed, reached: .changed),
-      Transition(path: [.began], wanted: .ended, reached: .ended),
-      Transition(path: [.began], wanted: .cancelled, reached: .cancelled),
-      Transition(path: [.began], wanted: .failed, reached: .cancelled),
-      Transition(path: [.began, .changed], wanted: .changed, reached: .changed),
-      Transition(path: [.began, .changed], wanted: .ended, reached: .ended),
-      Transition(path: [.began, .changed], wanted: .possible, reached: .changed),
-      Transition(path: [.ended], wanted: .began, reached: .ended),
-      Transition(path: [.failed], wanted: .ended, reached: .failed),
-      Transition(path: [.began, .cancelled], wanted: .changed, reached: .cancelled),
+      Transition(path: [], requested: .ended, reached: .ended),
+      Transition(path: [], requested: .failed, reached: .failed),
+      Transition(path: [], requested: .began, reached: .began),
+      Transition(path: [], requested: .changed, reached: .began),
+      Transition(path: [], requested: .cancelled, reached: .failed),
+      Transition(path: [.began], requested: .changed, reached: .changed),
+      Transition(path: [.began], requested: .ended, reached: .ended),
+      Transition(path: [.began], requested: .cancelled, reached: .cancelled),
+      Transition(path: [.began], requested: .failed, reached: .cancelled),
+      Transition(path: [.began, .changed], requested: .changed, reached: .changed),
+      Transition(path: [.began, .changed], requested: .ended, reached: .ended),
+      Transition(path: [.began, .changed], requested: .possible, reached: .changed),
+      Transition(path: [.ended], requested: .began, reached: .ended),
+      Transition(path: [.failed], requested: .ended, reached: .failed),
+      Transition(path: [.began, .cancelled], requested: .changed, reached: .cancelled),
     ])
   func transitions(example: Transition) {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
+    let recognizer = scene.addScripted("a")
     scene.device.touchDown(at: inCard)
     scene.run {
       for state in example.path { recognizer.state = state }
-      recognizer.state = example.wanted
+      recognizer.state = example.requested
       #expect(recognizer.state == example.reached)
     }
   }
 
   @Test("[196] began, changed, ended and canceled send the action, failed does not (196a, 196b)")
   func actions() {
-    for (path, told) in [
+    for (path, expected) in [
       ([.began, .changed, .changed, .ended], ["a began", "a changed", "a changed", "a ended"]),
       ([.began, .cancelled], ["a began", "a cancelled"]),
       ([.ended], ["a ended"]),
       ([.failed], []),
     ] as [([State], [String])] {
       let scene = GestureScene()
-      let recognizer = scene.addSteered("a")
+      let recognizer = scene.addScripted("a")
       recognizer.cancelsTouchesInView = false
       scene.device.touchDown(at: inCard)
       scene.run { for state in path { recognizer.state = state } }
       scene.device.turn()
-      #expect(scene.lines.filter { $0.hasPrefix("a ") } == told)
+      #expect(scene.lines.filter { $0.hasPrefix("a ") } == expected)
     }
   }
 
-  @Test("[291] Actions go out in the turn after, the view's cancellation just before (291a, 291b)")
+  @Test(
+    "[291] Actions are sent in the next run-loop turn, just after the view's cancellation (291a, 291b)"
+  )
   func nextTurn() {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
+    let recognizer = scene.addScripted("a")
     scene.device.touchDown(at: inCard)
     scene.device.turn()
     scene.run { recognizer.state = .began }
-    // From the state on the view hears of no touch.
+    // From this state on the view receives no touches.
     scene.device.touchMove(to: CGPoint(x: 51, y: 50))
     #expect(scene.lines == ["card began"])
     scene.device.turn()
@@ -77,11 +79,11 @@ import Testing
     #expect(scene.lines.count == 3)
   }
 
-  @Test("[197] After its end it is possible again once the touches are over")
+  @Test("[197] After its end it is possible again once the touches have ended")
   func reset() {
     for state in [State.ended, .failed] {
       let scene = GestureScene()
-      let recognizer = scene.addSteered("a")
+      let recognizer = scene.addScripted("a")
       scene.device.touchDown(at: inCard)
       scene.run { recognizer.state = state }
       scene.device.advance(by: 1)
@@ -94,11 +96,11 @@ import Testing
     }
   }
 
-  @Test("[197] A settled recognizer gets no more touches of the same sequence")
+  @Test("[197] A recognizer that has ended or failed receives no more touches of the sequence")
   func deaf() {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
-    recognizer.tellsTouches = true
+    let recognizer = scene.addScripted("a")
+    recognizer.recordsTouches = true
     recognizer.onMoved = .failed
     scene.device.touchDown(0, at: inCard)
     scene.device.touchMove(0, to: CGPoint(x: 51, y: 50))
@@ -110,10 +112,10 @@ import Testing
       scene.lines.filter { $0.hasPrefix("a ") } == ["a touchesBegan", "a touchesMoved"])
   }
 
-  @Test("[198] Disabled in mid-gesture it is canceled, and says so once")
+  @Test("[198] Disabled during a gesture it is canceled, and reports it once")
   func disabled() {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
+    let recognizer = scene.addScripted("a")
     recognizer.cancelsTouchesInView = false
     scene.device.touchDown(at: inCard)
     scene.run {
@@ -129,22 +131,22 @@ import Testing
     #expect(recognizer.state == .possible)
   }
 
-  @Test("[198] While disabled it gets no touch")
+  @Test("[198] While disabled it receives no touches")
   func disabledBefore() {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
-    recognizer.tellsTouches = true
+    let recognizer = scene.addScripted("a")
+    recognizer.recordsTouches = true
     recognizer.isEnabled = false
     scene.device.tap(at: inCard)
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[292] Touches that the system takes cancel a begun gesture and fail another (292a, 292b)")
+  @Test("[292] Touches canceled by the system cancel a begun gesture and fail another (292a, 292b)")
   func systemCancels() {
     for (path, end) in [([State.began], ["a began", "a cancelled"]), ([], [])] {
       let scene = GestureScene()
-      let recognizer = scene.addSteered("a")
-      recognizer.tellsTouches = true
+      let recognizer = scene.addScripted("a")
+      recognizer.recordsTouches = true
       recognizer.cancelsTouchesInView = false
       scene.device.touchDown(at: inCard)
       scene.run { for state in path { recognizer.state = state } }
@@ -158,11 +160,11 @@ import Testing
     }
   }
 
-  @Test("The action sees the state it is told of, and where the gesture is")
+  @Test("An action reads the state that it reports, and the location of the gesture")
   func actionSees() {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
-    scene.listener.tellsPlace = true
+    let recognizer = scene.addScripted("a")
+    scene.listener.recordsLocation = true
     scene.run { scene.card.frame.origin = CGPoint(x: 10, y: 20) }
     scene.device.touchDown(0, at: CGPoint(x: 30, y: 40))
     scene.device.touchDown(1, at: CGPoint(x: 50, y: 80))
@@ -173,23 +175,23 @@ import Testing
     scene.device.touchUp(0)
     scene.device.touchUp(1)
     scene.device.turn()
-    // Both fingers were there, in the middle between them; then the last is known.
+    // Both touches have ended when the actions are sent; the location of the last one remains.
     #expect(
       scene.lines.filter { $0.hasPrefix("a ") }.map { $0.prefix(7) } == ["a began", "a ended"])
     #expect(scene.lines.last == "a ended 40.0 60.0 1")
   }
 
-  @Test("A target that is gone gets no action, and is not kept")
+  @Test("A released target receives no action, and is not retained")
   func targets() {
     let scene = GestureScene()
-    let recognizer = scene.addSteered("a")
-    weak var gone: ActionListener?
+    let recognizer = scene.addScripted("a")
+    weak var released: ActionListener?
     scene.run {
       let listener = ActionListener(scene.notes)
       recognizer.addTarget(listener, action: Selector(ActionListener.act(_:)))
-      gone = listener
+      released = listener
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     recognizer.removeTarget(scene.listener, action: nil)
     scene.device.touchDown(at: inCard)
     scene.run { recognizer.state = .ended }
@@ -197,7 +199,7 @@ import Testing
     #expect(scene.lines == ["card began", "card canceled"])
   }
 
-  @Test("[F024] Added twice it acts once; added elsewhere it moves")
+  @Test("[F024] Added twice it sends one action; added to another view it moves there")
   func adding() {
     let scene = GestureScene()
     let tap = scene.addTap("a")

@@ -2,24 +2,24 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What the system's transition gestures read of a pan.
+/// The values of a pan that the system's transition gestures read.
 @Suite struct PanReaderTests {
-  /// A stack of two view controllers on a phone.
-  private func stage() -> (device: SimulatedDevice, stack: UINavigationController) {
+  /// Returns a device with a navigation controller of two view controllers.
+  private func stage() -> (device: SimulatedDevice, navigationController: UINavigationController) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
-    let stack = device.perform {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      stack.pushViewController(UIViewController(), animated: false)
-      makeWindow(stack)
-      return stack
+    let navigationController = device.perform {
+      let navigationController = UINavigationController(rootViewController: UIViewController())
+      navigationController.pushViewController(UIViewController(), animated: false)
+      makeWindow(navigationController)
+      return navigationController
     }
     device.settle()
-    return (device, stack)
+    return (device, navigationController)
   }
 
   @Test("a swipe back that ends as soon as it is recognized keeps its velocity")
   func keepsVelocity() {
-    let (device, stack) = stage()
+    let (device, navigationController) = stage()
     device.perform {
       device.touchDown(0, at: CGPoint(x: 2, y: 400))
       device.advance(by: 0.016)
@@ -27,12 +27,12 @@ import Testing
       device.touchUp(0)
     }
     device.settle()
-    #expect(stack.viewControllers.count == 1)
+    #expect(navigationController.viewControllers.count == 1)
   }
 
-  @Test("[F065] what a touch moves before a swipe back is recognized does not count")
+  @Test("[F065] the translation before a swipe back is recognized does not count")
   func slop() {
-    let (device, stack) = stage()
+    let (device, navigationController) = stage()
     device.perform {
       device.touchDown(0, at: CGPoint(x: 2, y: 400))
       for x in [22.0, 62] {
@@ -41,7 +41,9 @@ import Testing
         device.turn()
       }
     }
-    let percent = device.perform { stack.transitionCoordinator?.percentComplete ?? 0 }
+    let percent = device.perform {
+      navigationController.transitionCoordinator?.percentComplete ?? 0
+    }
     #expect(isClose(percent, 0.1, within: 1e-9))
   }
 }

@@ -2,42 +2,44 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Fingers that drag.
+/// Pan gestures.
 @Suite struct PanTests {
   private let start = CGPoint(x: 50, y: 50)
 
   @Test(
-    "[194] A pan begins when the finger has gone 10 pt (194a)", arguments: [(9.9, 0), (10.0, 1)])
-  func startsAfterTenPoints(_ way: Double, _ state: Int) {
+    "[194] A pan begins after a translation of 10 pt (194a)", arguments: [(9.9, 0), (10.0, 1)])
+  func startsAfterTenPoints(_ distance: Double, _ state: Int) {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
     scene.device.touchDown(at: start)
-    scene.device.touchMove(to: CGPoint(x: 50 - way, y: 50))
+    scene.device.touchMove(to: CGPoint(x: 50 - distance, y: 50))
     #expect(pan.state.rawValue == state)
   }
 
-  @Test("[194] The 10 pt before its start are in the translation: left in, the view jumps (194b)")
+  @Test(
+    "[194] The translation includes the 10 pt before the pan begins: unless it is reset, the view jumps (194b)"
+  )
   func countsBeforeItsStart() {
-    for leavesOut in [false, true] {
+    for resets in [false, true] {
       let scene = GestureScene()
       let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
-      var places: [CGFloat] = []
+      var translations: [CGFloat] = []
       scene.device.touchDown(at: start)
-      for way in [4.0, 8, 10, 12, 20] {
-        scene.device.touchMove(to: CGPoint(x: 50, y: 50 + way))
-        if leavesOut, pan.state == .began {
+      for distance in [4.0, 8, 10, 12, 20] {
+        scene.device.touchMove(to: CGPoint(x: 50, y: 50 + distance))
+        if resets, pan.state == .began {
           scene.run { pan.setTranslation(.zero, in: scene.card) }
         }
-        places.append(pan.state == .possible ? 0 : pan.translation(in: scene.card).y)
+        translations.append(pan.state == .possible ? 0 : pan.translation(in: scene.card).y)
       }
-      #expect(places == (leavesOut ? [0, 0, 0, 2, 10] : [0, 0, 10, 12, 20]))
+      #expect(translations == (resets ? [0, 0, 0, 2, 10] : [0, 0, 10, 12, 20]))
     }
   }
 
   @Test(
-    "[205] The translation counts from the landing, or where chosen from the beginning (205a, 205d)",
+    "[205] The translation counts from where the touch began or, by option, from where the pan began (205a, 205d)",
     arguments: [(false, 180.0), (true, 170.0)])
-  func counts(_ fromBeginning: Bool, _ way: Double) {
+  func counts(_ fromBeginning: Bool, _ distance: Double) {
     var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 800))
     configuration.choices.panCountsFromItsBeginning = fromBeginning
     let scene = GestureScene(configuration)
@@ -45,12 +47,12 @@ import Testing
     scene.device.touchDown(at: start)
     scene.drag(from: start, by: CGVector(dx: 0, dy: 180), for: 0.2)
     scene.run {
-      #expect(isClose(pan.translation(in: scene.card).y, way, within: 1e-9))
+      #expect(isClose(pan.translation(in: scene.card).y, distance, within: 1e-9))
       #expect(pan.translation(in: scene.card).x == 0)
     }
   }
 
-  @Test("[205] Setting the translation counts from there on, and forgets the velocity (205b)")
+  @Test("[205] Setting the translation counts from there, and resets the velocity (205b)")
   func setsTranslation() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -64,7 +66,7 @@ import Testing
     #expect(pan.translation(in: scene.card) == CGPoint(x: 25, y: 0))
   }
 
-  @Test("[205] The translation is in the coordinates of the view that is asked for (205a)")
+  @Test("[205] The translation is in the coordinates of the given view (205a)")
   func convertsTranslation() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -91,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test("[203] A pan beats a swipe (203b)")
+  @Test("[203] A pan takes precedence over a swipe (203b)")
   func beatsSwipe() {
     let scene = GestureScene()
     let swipe: UISwipeGestureRecognizer = scene.device.perform {
@@ -103,7 +105,7 @@ import Testing
     #expect(swipe.state == .failed)
     #expect(pan.state == .changed)
     #expect(!scene.lines.contains("swipe ended"))
-    // Alone the swipe is recognized by the same drag.
+    // Without the pan, the swipe recognizes the same drag.
     scene.device.touchUp()
     scene.device.turn()
     scene.run { scene.card.removeGestureRecognizer(pan) }
@@ -126,7 +128,7 @@ import Testing
     #expect(isClose(pan.velocity(in: scene.card).y, 1200, within: 0.001))
   }
 
-  @Test("[F067] Reports of one instant, or a single one, make no velocity")
+  @Test("[F067] Simultaneous reports, or a single one, give no velocity")
   func velocityIsFinite() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -138,7 +140,7 @@ import Testing
     #expect(scene.device.perform { pan.velocity(in: nil) } == CGPoint(x: 1000, y: 0))
   }
 
-  @Test("[F068] A finger that pauses before it lifts has no velocity")
+  @Test("[F068] A touch that pauses before it ends has no velocity")
   func pausing() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -149,7 +151,7 @@ import Testing
     #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
   }
 
-  @Test("[F066] A second finger does not make the translation jump, and the end comes once")
+  @Test("[F066] A second touch does not make the translation jump, and the pan ends once")
   func secondFinger() {
     let scene = GestureScene()
     scene.run { scene.card.isMultipleTouchEnabled = true }
@@ -171,7 +173,7 @@ import Testing
     #expect(scene.lines.filter { $0 == "pan ended" }.count == 1)
   }
 
-  @Test("A pan takes as many fingers as it needs, and no more when it begins")
+  @Test("A pan needs its minimum number of touches, and at most its maximum when it begins")
   func fingers() {
     let scene = GestureScene()
     let two = scene.addPan(UIPanGestureRecognizer(), "two")
@@ -186,7 +188,7 @@ import Testing
     #expect(two.translation(in: nil) == CGPoint(x: 20, y: 0))
   }
 
-  @Test("A pan for one finger leaves out those that land later")
+  @Test("A pan with at most one touch ignores later touches")
   func laterFinger() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -199,7 +201,7 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
   }
 
-  @Test("[292][F061] A system that takes the touches cancels the pan (292a)")
+  @Test("[292][F061] Touches canceled by the system cancel the pan (292a)")
   func cancelled() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -211,45 +213,45 @@ import Testing
     #expect(scene.lines.last == "pan cancelled")
   }
 
-  /// Where a finger lands and how it goes, and whether the pan from an edge begins.
+  /// The start and the translation of a touch, and whether the screen-edge pan begins.
   nonisolated struct EdgeCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var edges: UIRectEdge
     var start: CGPoint
-    var way: CGVector
+    var translation: CGVector
     var begins: Bool
   }
 
   @Test(
-    "[207][F064] A pan from an edge begins there, and inwards only (207a)",
+    "[207][F064] A screen-edge pan begins at its edge, and inward only (207a)",
     arguments: [
       EdgeCase(
         testDescription: "from the left edge", edges: .left, start: CGPoint(x: 5, y: 400),
-        way: CGVector(dx: 12, dy: 3), begins: true),
+        translation: CGVector(dx: 12, dy: 3), begins: true),
       EdgeCase(
         testDescription: "from too far inside", edges: .left, start: CGPoint(x: 20, y: 400),
-        way: CGVector(dx: 12, dy: 3), begins: false),
+        translation: CGVector(dx: 12, dy: 3), begins: false),
       EdgeCase(
         testDescription: "along the edge", edges: .left, start: CGPoint(x: 5, y: 400),
-        way: CGVector(dx: 6, dy: 9), begins: false),
+        translation: CGVector(dx: 6, dy: 9), begins: false),
       EdgeCase(
         testDescription: "diagonally", edges: .left, start: CGPoint(x: 5, y: 400),
-        way: CGVector(dx: 9, dy: 9), begins: false),
+        translation: CGVector(dx: 9, dy: 9), begins: false),
       EdgeCase(
         testDescription: "from another edge", edges: .left, start: CGPoint(x: 395, y: 400),
-        way: CGVector(dx: -12, dy: 0), begins: false),
+        translation: CGVector(dx: -12, dy: 0), begins: false),
       EdgeCase(
         testDescription: "from the right edge", edges: .right, start: CGPoint(x: 395, y: 400),
-        way: CGVector(dx: -12, dy: 0), begins: true),
+        translation: CGVector(dx: -12, dy: 0), begins: true),
       EdgeCase(
         testDescription: "from the bottom", edges: [.bottom, .left], start: CGPoint(x: 200, y: 799),
-        way: CGVector(dx: 0, dy: -12), begins: true),
+        translation: CGVector(dx: 0, dy: -12), begins: true),
       EdgeCase(
         testDescription: "from the top", edges: .top, start: CGPoint(x: 200, y: 3),
-        way: CGVector(dx: 0, dy: 12), begins: true),
+        translation: CGVector(dx: 0, dy: 12), begins: true),
       EdgeCase(
         testDescription: "without edges", edges: [], start: CGPoint(x: 5, y: 3),
-        way: CGVector(dx: 12, dy: 0), begins: false),
+        translation: CGVector(dx: 12, dy: 0), begins: false),
     ])
   func edges(_ edge: EdgeCase) {
     let scene = GestureScene()
@@ -257,7 +259,7 @@ import Testing
     pan.edges = edge.edges
     scene.device.touchDown(at: edge.start)
     scene.device.touchMove(
-      to: CGPoint(x: edge.start.x + edge.way.dx, y: edge.start.y + edge.way.dy))
+      to: CGPoint(x: edge.start.x + edge.translation.dx, y: edge.start.y + edge.translation.dy))
     #expect(pan.state == (edge.begins ? .began : .failed))
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Fingers that stay, and fingers that stroke.
+/// Long-press gestures.
 @Suite struct PressTests {
   private func addPress(
     to scene: GestureScene, _ prepare: (UILongPressGestureRecognizer) -> Void = { _ in }
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A press begins when the finger has stayed long enough, and ends when it lifts")
+  @Test("A long press begins after its minimum duration, and ends with the touch")
   func begins() {
     let scene = GestureScene()
     let press = addPress(to: scene)
@@ -33,18 +33,18 @@ import Testing
     )
   }
 
-  @Test("A finger may wander 10 pt before a press", arguments: [(10.0, 1), (10.1, 5)])
-  func wanders(_ way: Double, _ state: Int) {
+  @Test("A touch may move 10 pt before a long press", arguments: [(10.0, 1), (10.1, 5)])
+  func wanders(_ distance: Double, _ state: Int) {
     let scene = GestureScene()
     let press = addPress(to: scene)
     scene.device.touchDown(at: inCard)
-    scene.device.touchMove(to: CGPoint(x: 50 + way, y: 50))
+    scene.device.touchMove(to: CGPoint(x: 50 + distance, y: 50))
     #expect(press.state.rawValue == (state == 5 ? 5 : 0))
     scene.device.advance(by: 1)
     #expect(press.state.rawValue == state)
   }
 
-  @Test("A finger that lifts too early makes no press")
+  @Test("A touch that ends too early fails the long press")
   func early() {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.minimumPressDuration = 0.2 }
@@ -56,7 +56,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("A press may need a tap before it, soon", arguments: [(0.3, true), (0.4, false)])
+  @Test("A long press can require a tap shortly before it", arguments: [(0.3, true), (0.4, false)])
   func afterTap(_ pause: Double, _ begins: Bool) {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.numberOfTapsRequired = 1 }
@@ -67,7 +67,7 @@ import Testing
     #expect((press.state == .began) == begins)
   }
 
-  @Test("A press of two fingers waits for both")
+  @Test("A long press with two touches waits for both")
   func twoFingers() {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.numberOfTouchesRequired = 2 }

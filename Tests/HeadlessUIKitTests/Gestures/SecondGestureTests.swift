@@ -2,24 +2,24 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A recognizer that has done its work once, or was cut short, and is used again.
+/// Recognizers that are used again after a gesture has ended or was interrupted.
 @Suite struct SecondGestureTests {
   private let start = CGPoint(x: 50, y: 50)
 
-  @Test("The second drag counts from its own landing")
+  @Test("The second drag counts from its own start")
   func dragsAgain() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
-    for way in [100.0, 40] {
+    for distance in [100.0, 40] {
       scene.device.touchDown(at: start)
-      scene.drag(from: start, by: CGVector(dx: way, dy: 0), for: 0.1)
-      scene.run { #expect(isClose(pan.translation(in: nil).x, way, within: 1e-9)) }
+      scene.drag(from: start, by: CGVector(dx: distance, dy: 0), for: 0.1)
+      scene.run { #expect(isClose(pan.translation(in: nil).x, distance, within: 1e-9)) }
       scene.device.touchUp()
       scene.device.turn()
     }
   }
 
-  @Test("Two fingers that land one after the other begin their drag together")
+  @Test("Two touches that begin one after the other pan together")
   func landsLater() {
     let scene = GestureScene()
     scene.card.isMultipleTouchEnabled = true
@@ -33,7 +33,7 @@ import Testing
     #expect(pan.state == .began)
   }
 
-  @Test("Strokes that are too short do not add up; two fingers that land apart make one together")
+  @Test("Strokes that are too short do not add up; two touches make one swipe together")
   func swipesAgain() {
     let scene = GestureScene()
     scene.card.isMultipleTouchEnabled = true
@@ -57,7 +57,7 @@ import Testing
     #expect(scene.lines.filter { $0.hasPrefix("swipe") } == ["swipe ended"])
   }
 
-  @Test("A press that wants a tap before it fails when the first touch stays")
+  @Test("A long press that requires a tap fails when the first touch lasts too long")
   func staysTooLong() {
     let scene = GestureScene()
     let press = scene.device.perform {
@@ -83,7 +83,7 @@ import Testing
     #expect(press.state == .began)
   }
 
-  @Test("One that was turned off in mid-gesture leaves the finger alone, and is ready for the next")
+  @Test("A recognizer disabled during a gesture ignores its touch, and recognizes the next")
   func turnedOff() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -102,12 +102,12 @@ import Testing
     #expect(pan.state == .changed)
   }
 
-  @Test("One that never decides is asked anew about who must fail in every attempt")
+  @Test("An undecided recognizer's failure requirements are requested again in every attempt")
   func asksAnew() {
     let scene = GestureScene()
-    let (first, second) = (scene.addSteered("first"), scene.addSteered("second"))
-    let referee = Referee()
-    second.delegate = referee
+    let (first, second) = (scene.addScripted("first"), scene.addScripted("second"))
+    let delegate = StubDelegate()
+    second.delegate = delegate
     second.onMoved = .began
     second.onEnded = .ended
     first.onEnded = .failed
@@ -117,11 +117,11 @@ import Testing
       scene.device.touchUp()
       scene.device.turn()
       #expect(
-        referee.questions.filter { $0 == "requires failure of first" }.count == attempt)
+        delegate.calls.filter { $0 == "requires failure of first" }.count == attempt)
     }
   }
 
-  @Test("A recognizer goes from view to view, and is on the last one only")
+  @Test("A recognizer added to another view is removed from the previous one")
   func moves() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")

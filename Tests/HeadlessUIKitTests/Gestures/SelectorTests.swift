@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Actions whose declared sender is not the one that sends them.
+/// Actions whose declared sender type differs from that of the sender.
 @Suite struct SelectorTests {
   private final class FarEdgePan: UIScreenEdgePanGestureRecognizer {
     var distance = 100.0
@@ -35,8 +35,7 @@ import Testing
     #expect(scene.device.diagnostics == [])
   }
 
-  @Test(
-    "a tap whose action reads the scale of a pinch: an error, and no foreign memory is read")
+  @Test("a tap whose action declares a pinch is an error, and the action is not called")
   func refusesAnotherRecognizer() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {
@@ -53,7 +52,7 @@ import Testing
     #expect(scene.device.diagnostics.map(\.code) == [.misuse])
   }
 
-  @Test("a pan does not pass for a screen-edge pan with members of its own: one error a drag")
+  @Test("a pan whose action declares a subclass with more members is one error per drag")
   func refusesASubclass() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {
@@ -86,7 +85,7 @@ import Testing
     #expect(scene.device.diagnostics.map(\.message) == [message("UIButton", from: "UIControl")])
   }
 
-  @Test("a sender that is no object of the declared kind is a diagnostic, and nothing is called")
+  @Test("a sender that is not of the declared type is reported, and the action is not called")
   func refusesANumber() {
     let (scene, target) = (GestureScene(), Target())
     scene.device.perform {

@@ -1,93 +1,101 @@
 import HeadlessUIKit
 import Testing
 
-/// Quick strokes.
+/// Swipe gestures.
 @Suite struct SwipeTests {
   typealias Direction = UISwipeGestureRecognizer.Direction
 
-  /// A stroke, what is waited for, and whether it is that.
+  /// A stroke, the swipe that is required, and whether it is recognized.
   nonisolated struct Stroke: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var directions: Direction = .right
-    var way: CGVector
+    var translation: CGVector
     var seconds = 0.1
-    var fingers = 1
-    var fingersWanted = 1
+    var touches = 1
+    var requiredTouches = 1
     var isSwipe: Bool
   }
 
-  private nonisolated static let ways: [(name: String, direction: Direction, way: CGVector)] = [
-    ("right", .right, CGVector(dx: 60, dy: 20)), ("left", .left, CGVector(dx: -60, dy: -20)),
-    ("up", .up, CGVector(dx: 20, dy: -60)), ("down", .down, CGVector(dx: -20, dy: 60)),
-  ]
+  private nonisolated static let strokes:
+    [(name: String, direction: Direction, translation: CGVector)] = [
+      ("right", .right, CGVector(dx: 60, dy: 20)), ("left", .left, CGVector(dx: -60, dy: -20)),
+      ("up", .up, CGVector(dx: 20, dy: -60)), ("down", .down, CGVector(dx: -20, dy: 60)),
+    ]
 
-  /// Every way, where every way is waited for.
-  nonisolated static let alone = ways.flatMap { gone in
-    ways.map { wanted in
+  /// A stroke in every direction, for every required direction.
+  nonisolated static let alone = strokes.flatMap { made in
+    strokes.map { required in
       Stroke(
-        testDescription: "\(gone.name) for \(wanted.name)", directions: wanted.direction,
-        way: gone.way, isSwipe: gone.name == wanted.name)
+        testDescription: "\(made.name) for \(required.name)", directions: required.direction,
+        translation: made.translation, isSwipe: made.name == required.name)
     }
   }
 
   nonisolated static let others = [
-    Stroke(testDescription: "too short", way: CGVector(dx: 49, dy: 0), isSwipe: false),
-    Stroke(testDescription: "long enough", way: CGVector(dx: 50, dy: 0), isSwipe: true),
-    Stroke(testDescription: "too slow", way: CGVector(dx: 60, dy: 0), seconds: 0.7, isSwipe: false),
+    Stroke(testDescription: "too short", translation: CGVector(dx: 49, dy: 0), isSwipe: false),
+    Stroke(testDescription: "long enough", translation: CGVector(dx: 50, dy: 0), isSwipe: true),
     Stroke(
-      testDescription: "left, of two ways", directions: [.left, .right],
-      way: CGVector(dx: -60, dy: 20), isSwipe: true),
-    Stroke(
-      testDescription: "right, of two ways", directions: [.left, .right],
-      way: CGVector(dx: 60, dy: 20), isSwipe: true),
-    Stroke(
-      testDescription: "down, of two other ways", directions: [.left, .right],
-      way: CGVector(dx: 20, dy: 60), isSwipe: false),
-    Stroke(
-      testDescription: "for no way", directions: [], way: CGVector(dx: 60, dy: 0), isSwipe: false),
-    // Half way between two ways it is up or down.
-    Stroke(
-      testDescription: "aslant, for the right", way: CGVector(dx: 60, dy: 60), isSwipe: false),
-    Stroke(
-      testDescription: "aslant, for down", directions: .down, way: CGVector(dx: 60, dy: 60),
-      isSwipe: true),
-    Stroke(
-      testDescription: "aslant, for up", directions: .up, way: CGVector(dx: -60, dy: -60),
-      isSwipe: true),
-    Stroke(
-      testDescription: "two fingers", way: CGVector(dx: 60, dy: 0), fingers: 2, fingersWanted: 2,
-      isSwipe: true),
-    Stroke(
-      testDescription: "two fingers up", directions: .up, way: CGVector(dx: 0, dy: -60), fingers: 2,
-      fingersWanted: 2, isSwipe: true),
-    Stroke(
-      testDescription: "one finger of two", way: CGVector(dx: 60, dy: 0), fingersWanted: 2,
+      testDescription: "too slow", translation: CGVector(dx: 60, dy: 0), seconds: 0.7,
       isSwipe: false),
     Stroke(
-      testDescription: "two fingers for one", way: CGVector(dx: 60, dy: 0), fingers: 2,
+      testDescription: "left, of two directions", directions: [.left, .right],
+      translation: CGVector(dx: -60, dy: 20), isSwipe: true),
+    Stroke(
+      testDescription: "right, of two directions", directions: [.left, .right],
+      translation: CGVector(dx: 60, dy: 20), isSwipe: true),
+    Stroke(
+      testDescription: "down, of two other directions", directions: [.left, .right],
+      translation: CGVector(dx: 20, dy: 60), isSwipe: false),
+    Stroke(
+      testDescription: "for no direction", directions: [], translation: CGVector(dx: 60, dy: 0),
+      isSwipe: false),
+    // Halfway between two directions a swipe counts as vertical.
+    Stroke(
+      testDescription: "diagonal, for right", translation: CGVector(dx: 60, dy: 60), isSwipe: false),
+    Stroke(
+      testDescription: "diagonal, for down", directions: .down,
+      translation: CGVector(dx: 60, dy: 60), isSwipe: true),
+    Stroke(
+      testDescription: "diagonal, for up", directions: .up, translation: CGVector(dx: -60, dy: -60),
+      isSwipe: true),
+    Stroke(
+      testDescription: "two touches", translation: CGVector(dx: 60, dy: 0), touches: 2,
+      requiredTouches: 2, isSwipe: true),
+    Stroke(
+      testDescription: "two touches up", directions: .up, translation: CGVector(dx: 0, dy: -60),
+      touches: 2, requiredTouches: 2, isSwipe: true),
+    Stroke(
+      testDescription: "one touch of two", translation: CGVector(dx: 60, dy: 0), requiredTouches: 2,
+      isSwipe: false),
+    Stroke(
+      testDescription: "two touches for one", translation: CGVector(dx: 60, dy: 0), touches: 2,
       isSwipe: false),
   ]
 
-  @Test("A swipe is a quick stroke in its direction, by its fingers", arguments: alone + others)
+  @Test(
+    "A swipe is a quick stroke in its direction, with its number of touches",
+    arguments: alone + others)
   func swipes(_ stroke: Stroke) {
     let scene = GestureScene()
     let recognizer = scene.device.perform {
       let recognizer = UISwipeGestureRecognizer()
       recognizer.direction = stroke.directions
-      recognizer.numberOfTouchesRequired = stroke.fingersWanted
+      recognizer.numberOfTouchesRequired = stroke.requiredTouches
       return scene.attach(recognizer, "swipe", to: scene.window)
     }
-    let starts = (0..<stroke.fingers).map { CGPoint(x: 200 + 40 * CGFloat($0), y: 400) }
+    let starts = (0..<stroke.touches).map { CGPoint(x: 200 + 40 * CGFloat($0), y: 400) }
     for (finger, start) in starts.enumerated() { scene.device.touchDown(finger, at: start) }
     let begin = scene.device.now
     for report in 1...6 {
-      let share = Double(report) / 6
-      scene.device.advance(to: begin + share * stroke.seconds)
+      let fraction = Double(report) / 6
+      scene.device.advance(to: begin + fraction * stroke.seconds)
       scene.device.touchMove(
         starts.enumerated().map { finger, start in
           (
             finger,
-            CGPoint(x: start.x + share * stroke.way.dx, y: start.y + share * stroke.way.dy)
+            CGPoint(
+              x: start.x + fraction * stroke.translation.dx,
+              y: start.y + fraction * stroke.translation.dy)
           )
         })
     }
@@ -98,7 +106,7 @@ import Testing
     #expect(recognizer.state == .possible)
   }
 
-  @Test("Two fingers that go apart are no swipe, as their middle stays")
+  @Test("Two touches that move apart are no swipe, as their center stays")
   func apart() {
     let scene = GestureScene()
     let recognizer = scene.device.perform {

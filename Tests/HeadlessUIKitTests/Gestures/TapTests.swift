@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// Taps of one and more fingers, once and more.
+/// Single and multiple taps, with one and more touches.
 @Suite struct TapTests {
-  @Test("[195] A tap is recognized when the finger lifts, where it was (195a)")
+  @Test("[195] A tap is recognized when its touch ends, at its location (195a)")
   func tap() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
-    scene.listener.tellsPlace = true
+    scene.listener.recordsLocation = true
     scene.device.touchDown(at: CGPoint(x: 30, y: 40))
     scene.device.advance(by: 0.2)
     #expect(tap.state == .possible)
@@ -18,7 +18,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("A finger that wanders off makes no tap")
+  @Test("A touch that moves too far fails the tap")
   func wandering() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -32,7 +32,7 @@ import Testing
     #expect(scene.lines == ["card began", "card moved", "card moved", "card ended"])
   }
 
-  @Test("Two taps in quick succession make a double tap, two slow ones none")
+  @Test("Two taps in quick succession are a double tap, two slow ones are not")
   func doubleTap() {
     for (pause, isRecognized) in [(0.2, true), (0.5, false)] {
       let scene = GestureScene()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Two taps at different places make no double tap")
+  @Test("Two taps at different points are no double tap")
   func farApart() {
     let scene = GestureScene()
     _ = scene.addTap("double", taps: 2, to: scene.window)
@@ -73,12 +73,13 @@ import Testing
   }
 
   @Test(
-    "[200] A tap that requires a double tap to fail comes when the double tap has failed (200a)")
+    "[200] A tap that requires a double tap to fail is recognized when the double tap has failed (200a)"
+  )
   func waitingTap() {
     let scene = GestureScene()
     let single = scene.addTap("single")
     single.require(toFail: scene.addTap("double", taps: 2))
-    scene.listener.tellsPlace = true
+    scene.listener.recordsLocation = true
     scene.device.tap(at: CGPoint(x: 30, y: 40))
     scene.device.advance(by: 0.3)
     #expect(single.state == .possible)
@@ -87,7 +88,8 @@ import Testing
     #expect(single.state == .possible)
   }
 
-  @Test("[200] A tap that requires a double tap to fail does not come after a double tap (200b)")
+  @Test(
+    "[200] A tap that requires a double tap to fail is not recognized after a double tap (200b)")
   func failingTap() {
     for singleFirst in [true, false] {
       let scene = GestureScene()
@@ -105,14 +107,14 @@ import Testing
       scene.device.tap(at: inCard)
       scene.device.settle()
       #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["double ended"])
-      // And the next single tap is one again.
+      // The next single tap is recognized again.
       scene.device.tap(at: inCard)
       scene.device.settle()
       #expect(scene.lines.last == "single ended")
     }
   }
 
-  @Test("Two fingers make a two-finger tap; one, three, or one after the other make none")
+  @Test("Two simultaneous touches are a two-finger tap; one, three, or successive touches are not")
   func twoFingers() {
     func recognizes(_ touch: (SimulatedDevice) -> Void) -> Bool {
       let scene = GestureScene()
@@ -146,7 +148,7 @@ import Testing
       })
   }
 
-  @Test("[292] A tap whose touch the system takes fails, and the next tap is a new one (292b)")
+  @Test("[292] A tap whose touch the system cancels fails, and the next tap is a new one (292b)")
   func cancelled() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -160,7 +162,7 @@ import Testing
     #expect(scene.lines.last == "tap ended")
   }
 
-  @Test("[F071] Of two taps on nested views the inner one wins")
+  @Test("[F071] Of two tap recognizers on nested views the inner one recognizes")
   func nested() {
     let scene = GestureScene()
     _ = scene.addTap("outer", to: scene.window)

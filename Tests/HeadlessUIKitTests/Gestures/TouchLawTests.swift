@@ -2,11 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Whatever fingers do, recognizers keep to their rules.
+/// Gesture recognizers keep their invariants under random touches.
 @Suite struct TouchLawTests {
-  @Test(
-    "[195][197] Random touches leave no recognizer in an impossible state (195a, 195b, 195c)"
-  )
+  @Test("[195][197] Random touches leave no recognizer in an invalid state (195a, 195b, 195c)")
   func states() {
     var faults: [String] = []
     for seed in seeds(10_000) {
@@ -18,7 +16,7 @@ import Testing
   }
 }
 
-/// A window full of recognizers, and fingers that do anything.
+/// A window with random recognizers and random touches.
 private final class TouchCourse: UIGestureRecognizerDelegate {
   private var random: SeededGenerator
   private let device: SimulatedDevice
@@ -26,16 +24,16 @@ private final class TouchCourse: UIGestureRecognizerDelegate {
   private let card: UIView
   private let scroll: UIScrollView
   private var recognizers: [UIGestureRecognizer] = []
-  private var told: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
-  private let fingers: Int
-  private let consents: Bool
+  private var reported: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+  private let touchCount: Int
+  private let allowsSimultaneous: Bool
   private(set) var faults: [String] = []
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
-    fingers = Int.random(in: 1...4, using: &random)
-    consents = Bool.random(using: &random)
+    touchCount = Int.random(in: 1...4, using: &random)
+    allowsSimultaneous = Bool.random(using: &random)
     self.device = device
     (window, card, scroll) = device.perform {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -70,7 +68,7 @@ private final class TouchCourse: UIGestureRecognizerDelegate {
       recognizer.addTarget(self, action: Selector(TouchCourse.note(_:)))
       recognizer.delaysTouchesBegan = Bool.random(using: &random)
       recognizer.cancelsTouchesInView = Bool.random(using: &random)
-      if consents { recognizer.delegate = self }
+      if allowsSimultaneous { recognizer.delegate = self }
       [card, window, scroll].randomElement(using: &random)?.addGestureRecognizer(recognizer)
     }
     if recognizers.count > 1, Bool.random(using: &random) {
@@ -84,20 +82,20 @@ private final class TouchCourse: UIGestureRecognizerDelegate {
   ) -> Bool { true }
 
   func note(_ recognizer: UIGestureRecognizer) {
-    let last = told[ObjectIdentifier(recognizer)]
-    let isUnderWay = last == .began || last == .changed
-    told[ObjectIdentifier(recognizer)] = recognizer.state
+    let last = reported[ObjectIdentifier(recognizer)]
+    let isActive = last == .began || last == .changed
+    reported[ObjectIdentifier(recognizer)] = recognizer.state
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    let isRight =
+    let isValid =
       switch recognizer.state {
-      case .began: !isUnderWay && !isDiscrete
-      case .changed, .cancelled: isUnderWay
-      case .ended: isUnderWay != isDiscrete
+      case .began: !isActive && !isDiscrete
+      case .changed, .cancelled: isActive
+      case .ended: isActive != isDiscrete
       default: false
       }
-    if !isRight {
-      faults.append("\(type(of: recognizer)) told \(recognizer.state) after \(last as Any)")
+    if !isValid {
+      faults.append("\(type(of: recognizer)) reported \(recognizer.state) after \(last as Any)")
     }
   }
 
@@ -107,30 +105,30 @@ private final class TouchCourse: UIGestureRecognizerDelegate {
       check()
     }
     for finger in 0..<4 { device.touchUp(finger) }
-    if !device.settle() { faults.append("never comes to rest") }
+    if !device.settle() { faults.append("does not settle") }
     for recognizer in recognizers + [scroll.panGestureRecognizer] {
       if recognizer.state != .possible || recognizer.numberOfTouches != 0 {
         faults.append("\(type(of: recognizer)) is \(recognizer.state) at the end")
       }
-      let last = told[ObjectIdentifier(recognizer)]
+      let last = reported[ObjectIdentifier(recognizer)]
       if last == .began || last == .changed {
-        faults.append("\(type(of: recognizer)) never said its end")
+        faults.append("\(type(of: recognizer)) never reported its end")
       }
     }
     if scroll.isDragging || scroll.isTracking || scroll.isDecelerating {
-      faults.append("the list is still held")
+      faults.append("the scroll view is still scrolling")
     }
   }
 
   private func act() {
-    let finger = Int.random(in: 0..<fingers, using: &random)
-    let place = CGPoint(
+    let finger = Int.random(in: 0..<touchCount, using: &random)
+    let location = CGPoint(
       x: Double.random(in: -20...420, using: &random),
       y: Double.random(in: -20...820, using: &random))
     switch Int.random(in: 0..<40, using: &random) {
-    case 0..<9: device.touchDown(finger, at: place)
-    case 9..<19: device.touchMove(finger, to: place)
-    case 19..<22: device.touchMove((0..<fingers).map { ($0, place) })
+    case 0..<9: device.touchDown(finger, at: location)
+    case 9..<19: device.touchMove(finger, to: location)
+    case 19..<22: device.touchMove((0..<touchCount).map { ($0, location) })
     case 22..<27: device.touchUp(finger)
     case 27: device.touchCancel(finger)
     case 28..<33: device.advance(by: Double.random(in: 0...0.05, using: &random))
@@ -145,26 +143,29 @@ private final class TouchCourse: UIGestureRecognizerDelegate {
   }
 
   private func check() {
-    var underWay = 0
+    var activeCount = 0
     for recognizer in recognizers {
-      if recognizer.state == .began || recognizer.state == .changed { underWay += 1 }
+      if recognizer.state == .began || recognizer.state == .changed { activeCount += 1 }
       let found = device.perform { numbers(of: recognizer) }
       if !found.allSatisfy(\.isFinite) { faults.append("\(type(of: recognizer)): \(found)") }
       if recognizer.numberOfTouches > 4 { faults.append("\(recognizer.numberOfTouches) touches") }
     }
-    if fingers == 1, !consents, underWay > 1 { faults.append("\(underWay) share one finger") }
+    if touchCount == 1, !allowsSimultaneous, activeCount > 1 {
+      faults.append("\(activeCount) active recognizers of one touch")
+    }
     if !scroll.contentOffset.y.isFinite { faults.append("offset \(scroll.contentOffset)") }
   }
 
   private func numbers(of recognizer: UIGestureRecognizer) -> [CGFloat] {
-    let place = recognizer.location(in: nil)
+    let location = recognizer.location(in: nil)
     switch recognizer {
     case let pan as UIPanGestureRecognizer:
-      let (way, speed) = (pan.translation(in: card), pan.velocity(in: card))
-      return [place.x, place.y, way.x, way.y, speed.x, speed.y]
-    case let pinch as UIPinchGestureRecognizer: return [place.x, pinch.scale, pinch.velocity]
-    case let turn as UIRotationGestureRecognizer: return [place.x, turn.rotation, turn.velocity]
-    default: return [place.x, place.y]
+      let (translation, velocity) = (pan.translation(in: card), pan.velocity(in: card))
+      return [location.x, location.y, translation.x, translation.y, velocity.x, velocity.y]
+    case let pinch as UIPinchGestureRecognizer: return [location.x, pinch.scale, pinch.velocity]
+    case let rotation as UIRotationGestureRecognizer:
+      return [location.x, rotation.rotation, rotation.velocity]
+    default: return [location.x, location.y]
     }
   }
 }

@@ -107,9 +107,9 @@ import Testing
   @Test("[197] A recognizer that another one has failed hears no more of the same event")
   func deafWithinAnEvent() {
     let scene = GestureScene()
-    let (winner, loser) = (scene.addSteered("winner"), scene.addSteered("loser"))
+    let (winner, loser) = (scene.addScripted("winner"), scene.addScripted("loser"))
     winner.onMoved = .began
-    loser.tellsTouches = true
+    loser.recordsTouches = true
     scene.device.touchDown(at: inCard)
     scene.device.touchMove(to: CGPoint(x: 60, y: 50))
     scene.device.touchUp()
