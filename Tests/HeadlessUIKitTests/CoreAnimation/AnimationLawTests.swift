@@ -2,14 +2,14 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What an explicit animation shows at a time depends on that time alone (fault F084).
+/// What an explicit animation presents at a time depends on that time alone (fault F084).
 @Suite struct AnimationLawTests {
   private static let layers = 4
 
-  /// Any animation of one property.
+  /// Returns a random animation of one property.
   private func makeAnimation(_ random: inout SeededGenerator) -> CAAnimation {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
-    func chance(_ part: Double) -> Bool { number(0...1) < part }
+    func randomly(_ probability: Double) -> Bool { number(0...1) < probability }
     let paths = [
       "position.x", "opacity", "transform.rotation.z", "bounds.size.width", "transform.scale",
       "cornerRadius",
@@ -19,9 +19,9 @@ import Testing
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
       let basic = CABasicAnimation(keyPath: path)
-      if chance(0.7) { basic.fromValue = number(-100...100) }
-      if chance(0.7) { basic.toValue = number(-100...100) }
-      if chance(0.3) { basic.byValue = number(-100...100) }
+      if randomly(0.7) { basic.fromValue = number(-100...100) }
+      if randomly(0.7) { basic.toValue = number(-100...100) }
+      if randomly(0.3) { basic.byValue = number(-100...100) }
       animation = basic
     case 1:
       let spring = CASpringAnimation(keyPath: path)
@@ -35,20 +35,20 @@ import Testing
       keys.calculationMode = modes[Int.random(in: 0..<modes.count, using: &random)]
       animation = keys
     }
-    animation.isAdditive = chance(0.3)
-    animation.isCumulative = chance(0.3)
+    animation.isAdditive = randomly(0.3)
+    animation.isCumulative = randomly(0.3)
     animation.duration = number(0.05...1.5)
-    if chance(0.3) { animation.beginTime = number(0.01...0.5) }
-    if chance(0.3) { animation.timeOffset = number(0...2) }
-    if chance(0.3) { animation.speed = Float(number(-2...2)) }
-    if chance(0.3) { animation.repeatCount = Float(number(0...4)) }
-    if chance(0.2) { animation.repeatDuration = number(0...4) }
-    animation.autoreverses = chance(0.3)
+    if randomly(0.3) { animation.beginTime = number(0.01...0.5) }
+    if randomly(0.3) { animation.timeOffset = number(0...2) }
+    if randomly(0.3) { animation.speed = Float(number(-2...2)) }
+    if randomly(0.3) { animation.repeatCount = Float(number(0...4)) }
+    if randomly(0.2) { animation.repeatDuration = number(0...4) }
+    animation.autoreverses = randomly(0.3)
     let modes: [CAMediaTimingFillMode] = [.both, .forwards, .backwards, .removed]
     animation.fillMode = modes[Int.random(in: 0..<modes.count, using: &random)]
-    animation.isRemovedOnCompletion = chance(0.5)
-    if chance(0.3) { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
-    guard chance(0.2) else { return animation }
+    animation.isRemovedOnCompletion = randomly(0.5)
+    if randomly(0.3) { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
+    guard randomly(0.2) else { return animation }
     let group = CAAnimationGroup()
     (group.animations, group.duration) = ([animation], number(0.05...1.5))
     (group.fillMode, group.isRemovedOnCompletion) = (.both, false)
@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  /// What is shown at a time that came by way of others, and what is wrong with the rest.
+  /// Returns the state at `end`, reached in the steps of `cuts`, and a fault if models have
+  /// changed.
   private func play(
     _ setUp: SeededGenerator, to end: Double, by cuts: [Double]
   ) -> (state: [[CGFloat]], fault: String?) {
@@ -93,12 +94,13 @@ import Testing
       _ = state(scene, layers)
     }
     scene.device.advance(to: end)
-    let isKept = layers.map(\.position) == models && scene.messages == []
-    return (state(scene, layers), isKept ? nil : "models moved, or \(scene.messages)")
+    let isUnchanged = layers.map(\.position) == models && scene.messages == []
+    return (state(scene, layers), isUnchanged ? nil : "models changed, or \(scene.messages)")
   }
 
   @Test(
-    "[187] Any partition of a stretch of time shows the same at its end: 10,000 partitions (187a)")
+    "[187] Any partition of a time interval presents the same state at its end: 10,000 partitions (187a)"
+  )
   func partitions() {
     checkInvariant(2500) { random in
       let end = Double.random(in: 0.05...3, using: &random)
@@ -112,14 +114,14 @@ import Testing
         let parts = play(setUp, to: end, by: cuts)
         if let fault = parts.fault { return fault }
         if parts.state != whole.state {
-          return "at \(end) s by way of \(cuts): \(parts.state) instead of \(whole.state)"
+          return "at \(end) s in steps of \(cuts): \(parts.state) instead of \(whole.state)"
         }
       }
       return nil
     }
   }
 
-  @Test("[187] All explicit animations that are added in a turn begin at its time (187b)")
+  @Test("[187] All explicit animations added in one run-loop turn begin at its time (187b)")
   func beginTime() {
     let scene = AnimationScene()
     let layers = scene.run {
@@ -131,7 +133,7 @@ import Testing
     }
     checkInvariant { random in
       scene.device.advance(by: .random(in: 0...1, using: &random))
-      let (begin, look) = (scene.device.now, Double.random(in: 0.05...0.5, using: &random))
+      let (begin, delay) = (scene.device.now, Double.random(in: 0.05...0.5, using: &random))
       let durations = layers.map { _ in Double.random(in: 0.5...2, using: &random) }
       scene.run {
         for (layer, duration) in zip(layers, durations) {
@@ -141,11 +143,11 @@ import Testing
           layer.add(animation, forKey: "one")
         }
       }
-      scene.device.advance(to: begin + look)
+      scene.device.advance(to: begin + delay)
       let shown = scene.run { layers.map { $0.presentation()?.position.x ?? -1 } }
-      let expected = durations.map { 1000 * look / $0 }
-      let isRight = zip(shown, expected).allSatisfy { isClose($0, $1, within: 1e-9) }
-      return isRight ? nil : "\(shown) instead of \(expected), \(look) s after \(begin)"
+      let expected = durations.map { 1000 * delay / $0 }
+      let isValid = zip(shown, expected).allSatisfy { isClose($0, $1, within: 1e-9) }
+      return isValid ? nil : "\(shown) instead of \(expected), \(delay) s after \(begin)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Notes what an animation tells its delegate.
+/// Records the delegate calls of animations.
 final class AnimationNotes: NSObject, CAAnimationDelegate {
   nonisolated(unsafe) private(set) var lines: [String] = []
 
@@ -19,7 +19,7 @@ final class AnimationNotes: NSObject, CAAnimationDelegate {
 }
 
 extension AnimationScene {
-  /// An animation of 1 s from 0 to 100, with its notes.
+  /// Returns an animation of 1 s from 0 to 100, with `notes` as its delegate.
   func animation(_ keyPath: String = "position.x", notes: AnimationNotes? = nil) -> CABasicAnimation
   {
     let animation = CABasicAnimation(keyPath: keyPath)
@@ -29,13 +29,13 @@ extension AnimationScene {
   }
 }
 
-/// How an animation comes to a layer and goes.
+/// The life cycle of an animation on a layer.
 @Suite struct AnimationLifeTests {
   let scene = AnimationScene()
   let notes = AnimationNotes()
   private var layer: CALayer { scene.view.layer }
 
-  @Test("Start and end are told once, at their times")
+  @Test("The delegate is notified of start and end once, at their times")
   func told() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     #expect(notes.lines == [])
@@ -47,7 +47,7 @@ extension AnimationScene {
     #expect(scene.device.isAtRest)
   }
 
-  @Test("The delegate hears of the end before the completion of the transaction does")
+  @Test("The delegate is notified of the end before the transaction's completion block runs")
   func toldFirst() {
     scene.run {
       CATransaction.begin()
@@ -62,7 +62,7 @@ extension AnimationScene {
       ])
   }
 
-  @Test("One that is taken away in the turn in which it came has never started")
+  @Test("An animation removed in the run-loop turn in which it was added never starts")
   func neverStarts() {
     scene.run {
       layer.add(scene.animation(notes: notes), forKey: "x")
@@ -73,7 +73,7 @@ extension AnimationScene {
     #expect(scene.device.now == 0)
   }
 
-  @Test("One without duration starts and ends at once")
+  @Test("An animation without duration starts and ends at once")
   func hasNoDuration() {
     let animation = scene.animation(notes: notes)
     animation.duration = 1e-9
@@ -83,7 +83,7 @@ extension AnimationScene {
       notes.lines.map { String($0.prefix(17)) } == ["position.x starts", "position.x ends t"])
   }
 
-  @Test("One that begins later is told then")
+  @Test("An animation with a later begin time starts then")
   func toldLater() {
     let animation = scene.animation(notes: notes)
     animation.beginTime = 0.5
@@ -92,21 +92,23 @@ extension AnimationScene {
     #expect(notes.lines == ["position.x starts at 0.5", "position.x ends true at 1.5"])
   }
 
-  @Test("The layer keeps a copy under the key until the end, and longer if it is not removed")
+  @Test(
+    "The layer keeps a copy under its key until the end, or longer if isRemovedOnCompletion is false"
+  )
   func kept() {
     let animation = scene.animation()
     scene.run {
       layer.add(animation, forKey: "x")
       animation.isRemovedOnCompletion = false
-      layer.add(animation, forKey: "stays")
+      layer.add(animation, forKey: "kept")
       layer.add(animation, forKey: nil)
     }
-    #expect(layer.animationKeys() == ["x", "stays"])
+    #expect(layer.animationKeys() == ["x", "kept"])
     #expect(layer.animation(forKey: "x") !== animation)
     #expect((layer.animation(forKey: "x") as? CABasicAnimation)?.toValue as? Int == 100)
     #expect(layer.animation(forKey: "y") == nil)
     scene.device.settle()
-    #expect(layer.animationKeys() == ["stays"])
+    #expect(layer.animationKeys() == ["kept"])
     scene.run { layer.removeAllAnimations() }
     #expect(layer.animationKeys() == nil)
   }
@@ -120,7 +122,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [0.5, 1]) == [50, 50])
   }
 
-  @Test("One of the same key replaces the older, which has not finished")
+  @Test("An animation with the same key replaces the older one, which ends unfinished")
   func replaced() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.advance(to: 0.5)
@@ -131,7 +133,7 @@ extension AnimationScene {
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("Of several, that which was added last is shown")
+  @Test("Of several animations the last one added is presented")
   func order() {
     let other = scene.animation()
     (other.fromValue, other.toValue, other.duration) = (1000, 1000, 0.5)
@@ -142,7 +144,8 @@ extension AnimationScene {
     #expect(scene.positions(at: [0.25, 0.75]) == [1000, 75])
   }
 
-  @Test("One that is taken away shows nothing any more, and is told in the next turn")
+  @Test(
+    "A removed animation is no longer presented, and its end is reported in the next run-loop turn")
   func takenAway() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.advance(to: 0.5)
@@ -157,13 +160,13 @@ extension AnimationScene {
     #expect(notes.lines == ["position.x starts at 0.0", "position.x ends false at 0.5"])
   }
 
-  @Test("One of a view that leaves the window is over; one that is not removed stays")
+  @Test("Removing a view ends its animations, except those with isRemovedOnCompletion false")
   func leaving() {
-    let staying = scene.animation("position.y")
-    staying.isRemovedOnCompletion = false
+    let keptAnimation = scene.animation("position.y")
+    keptAnimation.isRemovedOnCompletion = false
     scene.run {
       layer.add(scene.animation(notes: notes), forKey: "x")
-      layer.add(staying, forKey: "y")
+      layer.add(keptAnimation, forKey: "y")
     }
     scene.device.advance(to: 0.5)
     scene.run { scene.view.removeFromSuperview() }
@@ -172,20 +175,20 @@ extension AnimationScene {
     #expect(layer.animationKeys() == ["y"])
   }
 
-  @Test("One of a layer that was never in a window is over at once")
+  @Test("An animation of a layer outside a window ends at once")
   func outside() {
     scene.run { UIView(frame: .zero).layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.settle()
     #expect(notes.lines == ["position.x ends false at 0.0"])
   }
 
-  @Test("In the background all are over but those that are not removed")
+  @Test("In the background all animations end, except those with isRemovedOnCompletion false")
   func background() {
-    let staying = scene.animation("position.y")
-    staying.isRemovedOnCompletion = false
+    let keptAnimation = scene.animation("position.y")
+    keptAnimation.isRemovedOnCompletion = false
     scene.run {
       layer.add(scene.animation(notes: notes), forKey: "x")
-      layer.add(staying, forKey: "y")
+      layer.add(keptAnimation, forKey: "y")
     }
     scene.device.advance(to: 0.25)
     scene.device.goToBackgroundAndBack()
@@ -193,7 +196,7 @@ extension AnimationScene {
     #expect(layer.animationKeys() == ["y"])
   }
 
-  @Test("A layer that goes takes its animations with it, and they are told")
+  @Test("Removing a layer ends its animations and notifies their delegates")
   func gone() {
     scene.run {
       let child = CALayer()
@@ -205,17 +208,17 @@ extension AnimationScene {
     #expect(notes.lines == ["position.x ends false at 0.0"])
   }
 
-  @Test("Neither a device nor a layer is kept by an animation in flight")
+  @Test("A running animation retains neither its device nor its layer")
   func leaks() {
     weak var device: SimulatedDevice?
     weak var kept: CALayer?
     do {
       let scene = AnimationScene()
-      let forEver = scene.animation()
-      forEver.repeatCount = .infinity
+      let endless = scene.animation()
+      endless.repeatCount = .infinity
       scene.run {
         scene.view.layer.add(scene.animation(), forKey: "x")
-        scene.view.layer.add(forEver, forKey: "y")
+        scene.view.layer.add(endless, forKey: "y")
         CATransaction.setCompletionBlock {}
       }
       scene.device.advance(to: 0.5)
@@ -226,7 +229,7 @@ extension AnimationScene {
     #expect(kept == nil)
   }
 
-  @Test("One without end does not keep the device from rest")
+  @Test("An endless animation does not keep the device from settling")
   func forEver() {
     let animation = scene.animation()
     animation.repeatCount = .greatestFiniteMagnitude
@@ -236,7 +239,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [7.25]) == [25])
   }
 
-  @Test("A block and an added animation are shown together, the added one on top")
+  @Test("A block and an added animation are presented together, the added one on top")
   func besideBlock() {
     let animation = scene.animation()
     (animation.fromValue, animation.toValue, animation.isAdditive) = (-20, 0, true)
@@ -247,16 +250,16 @@ extension AnimationScene {
     #expect(scene.positions(at: [0, 0.5, 1]) == [30, 90, 150])
   }
 
-  @Test("Animations of one group run in its time and end with it")
+  @Test("Animations of a group run in its time and end with it")
   func group() {
     let group = CAAnimationGroup()
     let late = scene.animation("position.y")
     (late.beginTime, late.duration, late.delegate) = (0.5, 1, notes)
-    let whole = scene.animation()
-    whole.duration = 0
+    let full = scene.animation()
+    full.duration = 0
     let short = scene.animation("cornerRadius")
     short.duration = 0.25
-    (group.animations, group.duration, group.delegate) = ([whole, late, short], 1, notes)
+    (group.animations, group.duration, group.delegate) = ([full, late, short], 1, notes)
     (group.fillMode, group.isRemovedOnCompletion) = (.forwards, false)
     scene.run { layer.add(group, forKey: "all") }
     func shown(_ time: Double) -> [CGFloat] {
@@ -270,7 +273,7 @@ extension AnimationScene {
     #expect(notes.lines == ["group starts at 0.0", "group ends true at 1.0"])
   }
 
-  @Test("A group in a group, twice as fast and there and back")
+  @Test("A group in a group, at double speed and autoreversing")
   func groups() {
     let (outer, inner) = (CAAnimationGroup(), CAAnimationGroup())
     let animation = scene.animation()
@@ -281,7 +284,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [0.25, 0.5, 0.75, 1.75]) == [50, 100, 50, 50])
   }
 
-  @Test("All animations of a turn share one begin time")
+  @Test("All animations of a run-loop turn share one begin time")
   func beginTime() {
     scene.device.advance(to: 0.1)
     let other = UIView(frame: scene.view.frame)

@@ -5,7 +5,7 @@ import Testing
 nonisolated struct EndsCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var from, to, by: Double?
-  /// What is shown at 0, at a quarter and just at the end of a layer that stands at 500.
+  /// What is presented at the start, at a quarter and at the end, for a layer at x 500.
   var shown: [CGFloat]
 
   static let all: [EndsCase] = [
@@ -23,9 +23,9 @@ nonisolated struct EndsCase: CustomTestStringConvertible, Sendable {
 nonisolated struct PathCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { path }
   var path: String
-  /// Both ends, made on the main thread.
+  /// Both ends, created on the main thread.
   var ends: @Sendable () -> (Any, Any)
-  /// What is shown half way.
+  /// The presented values halfway.
   var shown: @Sendable (CALayer) -> [CGFloat]
   var expected: [CGFloat]
 
@@ -113,7 +113,7 @@ nonisolated extension CALayer {
 
 /// Animations between two values.
 @Suite struct BasicAnimationTests {
-  @Test("Repetitions of a turn add up when they are cumulative")
+  @Test("Repetitions of a rotation add up when they are cumulative")
   func turnsOn() throws {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "transform")
@@ -127,7 +127,7 @@ nonisolated extension CALayer {
     #expect(isClose(shown.m12, sin(0.75 * .pi), within: 1e-9))
   }
 
-  @Test("An action of another kind is run instead of an animation, with the name of what changes")
+  @Test("An action that is no animation runs in its place, with the key of the changed property")
   func runsAction() {
     nonisolated final class Action: CAAction {
       var lines: [String] = []
@@ -139,14 +139,14 @@ nonisolated extension CALayer {
     }
     let scene = AnimationScene()
     let (action, layer) = (Action(), CALayer())
-    layer.name = "loose"
+    layer.name = "card"
     scene.run { scene.view.layer.addSublayer(layer) }
     scene.device.turn()
     scene.run {
       layer.actions = ["opacity": action]
       layer.opacity = 0.5
     }
-    #expect(action.lines == ["opacity of loose"])
+    #expect(action.lines == ["opacity of card"])
     #expect(layer.animationKeys() == nil)
   }
 
@@ -159,7 +159,8 @@ nonisolated extension CALayer {
     }
   }
 
-  @Test("What is left out of from, to and by is what is shown without it", arguments: EndsCase.all)
+  @Test(
+    "An omitted from, to or by value is the value without the animation", arguments: EndsCase.all)
   func ends(_ ends: EndsCase) {
     let scene = AnimationScene()
     scene.run { scene.view.layer.position.x = 500 }
@@ -170,7 +171,7 @@ nonisolated extension CALayer {
     #expect(scene.view.layer.position.x == 500)
   }
 
-  @Test("An end that is left out follows what moves beneath")
+  @Test("An omitted end follows the animation below")
   func followsBeneath() {
     let scene = AnimationScene()
     scene.run {
@@ -179,11 +180,11 @@ nonisolated extension CALayer {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.toValue = 1000
     add(animation, to: scene)
-    // Half of the way from 100, where the block is then, to 1000.
+    // Halfway from 100, the value of the block at that time, to 1000.
     #expect(scene.positions(at: [0, 0.5, 1]) == [50, 550, 1000])
   }
 
-  @Test("An additive animation adds to what is shown without it")
+  @Test("An additive animation adds to the value without it")
   func additive() {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -194,7 +195,7 @@ nonisolated extension CALayer {
     #expect(scene.positions(at: [0.75, 1]) == [55, 80])
   }
 
-  @Test("An additive transform is put before what is shown without it")
+  @Test("An additive transform is concatenated before the value without it")
   func additiveTransform() {
     let scene = AnimationScene()
     scene.run { scene.view.layer.transform = CATransform3DMakeScale(2, 2, 1) }
@@ -207,7 +208,7 @@ nonisolated extension CALayer {
     #expect(scene.shown.transform.m11 == 2)
   }
 
-  @Test("A cumulative animation goes on from the end of each repetition")
+  @Test("A cumulative animation continues from the end of each repetition")
   func cumulative() {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -217,7 +218,7 @@ nonisolated extension CALayer {
     #expect(scene.positions(at: [0.5, 1.5, 2.5, 3, 9]) == [5, 15, 25, 30, 30])
   }
 
-  @Test("Every property that moves is found by its key path", arguments: PathCase.all)
+  @Test("Every animatable property is found by its key path", arguments: PathCase.all)
   func keyPath(_ path: PathCase) {
     let scene = AnimationScene()
     let model = scene.view.layer.numbers
@@ -232,7 +233,7 @@ nonisolated extension CALayer {
     #expect(scene.messages == [])
   }
 
-  @Test("A turn in space keeps the perspective that the layer has")
+  @Test("A rotation in space keeps the perspective of the layer")
   func perspective() {
     let scene = AnimationScene()
     scene.run { scene.view.layer.transform.m34 = -1 / 500 }
@@ -249,7 +250,7 @@ nonisolated extension CALayer {
   }
 
   @Test(
-    "A key path that names nothing that moves is told, and nothing crashes",
+    "A key path that names no animatable property is reported and has no effect",
     arguments: ["frame", "hidden", "position.z", "", "transform.rotation.w", "ä.ö", "shadowColor"])
   func unknown(_ path: String) {
     let scene = AnimationScene()
@@ -266,7 +267,7 @@ nonisolated extension CALayer {
       ])
   }
 
-  @Test("A value that is none of the property's is told, and left out")
+  @Test("A value of a wrong type is reported and ignored")
   func wrongValues() {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "position.x")

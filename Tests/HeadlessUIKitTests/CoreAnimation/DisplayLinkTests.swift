@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Counts what calls it, with the time.
+/// Counts the calls of a display link, with their times.
 final class FrameCounter {
   private(set) var times: [Double] = []
   private(set) var targets: [Double] = []
@@ -29,7 +29,7 @@ final class FrameCounter {
     }
   }
 
-  @Test("Every frame is called for at its exact time")
+  @Test("Every frame is reported at its exact time")
   func frames() {
     scene.device.advance(to: 0.01)
     let link = start()
@@ -42,7 +42,7 @@ final class FrameCounter {
     link.invalidate()
   }
 
-  @Test("A link that is ended between two frames is called no more")
+  @Test("A display link stopped between two frames is not called again")
   func ends() {
     for end in [
       { (link: CADisplayLink) in link.invalidate() },
@@ -62,7 +62,7 @@ final class FrameCounter {
     }
   }
 
-  @Test("A rate that is set in a call counts for the next one")
+  @Test("A rate set during a call applies from the next call on")
   func changesRate() {
     counter.onFrame = { $0.preferredFramesPerSecond = 30 }
     let link = start()
@@ -72,7 +72,7 @@ final class FrameCounter {
   }
 
   @Test(
-    "A lower rate leaves frames out; one that does not divide the screen's is the next that does",
+    "A lower rate skips frames; one that does not divide the screen's is lowered to the next that does",
     arguments: [(30, 2), (20, 3), (1, 60), (60, 1), (120, 1), (25, 3), (50, 2)])
   func rates(_ rate: Int, _ step: Int) {
     let link = start(rate)
@@ -83,7 +83,8 @@ final class FrameCounter {
   }
 
   @Test(
-    "A paused link calls nobody and lets the device rest; resumed it goes on with the next frame")
+    "A paused display link makes no calls and lets the device settle; resumed it continues with the next frame"
+  )
   func pause() {
     let link = start()
     scene.device.advance(to: 0.02)
@@ -97,7 +98,7 @@ final class FrameCounter {
     #expect(scene.device.isAtRest)
   }
 
-  @Test("A link that is invalidated in its own call does not come again, and lets its target go")
+  @Test("A display link invalidated in its own call is not called again, and releases its target")
   func invalidate() {
     weak var target: FrameCounter?
     do {

@@ -15,47 +15,49 @@ nonisolated struct KeyframeCase: CustomTestStringConvertible, Sendable {
     (testDescription, self.times, self.shown, self.change) = (name, times, shown, change)
   }
 
-  /// Of an animation of 1 s through 0, 100, 0.
+  /// Cases for an animation of 1 s through 0, 100, 0.
   static let all: [KeyframeCase] = [
-    .init("evenly", at: [0, 0.25, 0.5, 0.75, 1], [0, 50, 100, 50, 0]) { _ in },
-    .init("by key times", at: [0, 0.1, 0.2, 0.6, 1], [0, 50, 100, 50, 0]) {
+    .init("evenly spaced", at: [0, 0.25, 0.5, 0.75, 1], [0, 50, 100, 50, 0]) { _ in },
+    .init("with key times", at: [0, 0.1, 0.2, 0.6, 1], [0, 50, 100, 50, 0]) {
       $0.keyTimes = [0, 0.2, 1]
     },
-    .init("before the first time and after the last", at: [0.1, 0.3, 0.5, 0.9], [0, 50, 75, 0]) {
+    .init(
+      "before the first key time and after the last", at: [0.1, 0.3, 0.5, 0.9], [0, 50, 75, 0]
+    ) {
       $0.keyTimes = [0.2, 0.4, 0.8]
     },
     .init("two keys at one time", at: [0.25, 0.5, 0.75], [0, 100, 50]) {
       ($0.values, $0.keyTimes) = ([0, 0, 100, 0], [0, 0.5, 0.5, 1])
     },
-    .init("with paces", at: [0.25, 0.75], [31.535_681_257_253_934, 50]) {
+    .init("with a timing function", at: [0.25, 0.75], [31.535_681_257_253_934, 50]) {
       $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
     },
-    .init("in jumps", at: [0, 0.3, 0.4, 0.7, 1], [0, 0, 100, 0, 0]) {
+    .init("discrete", at: [0, 0.3, 0.4, 0.7, 1], [0, 0, 100, 0, 0]) {
       $0.calculationMode = .discrete
     },
-    .init("in jumps at times", at: [0.1, 0.2, 0.6, 1], [0, 100, 100, 0]) {
+    .init("discrete, with key times", at: [0.1, 0.2, 0.6, 1], [0, 100, 100, 0]) {
       ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.2, 0.9])
     },
-    .init("in jumps, with the time of the end", at: [0.1, 0.2, 0.6, 1], [0, 100, 7, 7]) {
+    .init("discrete, with a key time of the end", at: [0.1, 0.2, 0.6, 1], [0, 100, 7, 7]) {
       ($0.calculationMode, $0.values, $0.keyTimes) = (.discrete, [0, 100, 7], [0, 0.2, 0.5, 1])
     },
-    .init("at one speed", at: [0.25, 0.5, 0.75, 1], [50, 100, 150, 200]) {
+    .init("paced", at: [0.25, 0.5, 0.75, 1], [50, 100, 150, 200]) {
       ($0.calculationMode, $0.values, $0.keyTimes) = (.paced, [0, 20, 200], [0, 0.9, 1])
     },
-    .init("smoothly", at: [0, 0.125, 0.25, 0.5, 1], [0, 22.65625, 56.25, 100, 0]) {
+    .init("cubic", at: [0, 0.125, 0.25, 0.5, 1], [0, 22.65625, 56.25, 100, 0]) {
       $0.calculationMode = .cubic
     },
-    .init("tight", at: [0, 0.25, 0.5, 1], [0, 50, 100, 0]) {
+    .init("cubic, with tension", at: [0, 0.25, 0.5, 1], [0, 50, 100, 0]) {
       ($0.calculationMode, $0.tensionValues) = (.cubic, [1, 1, 1])
     },
-    // By hand: 50 + (m0 - m1) / 8 half way, from the tangents of the keys on both sides.
-    .init("with a corner", at: [0.125, 0.25, 0.5, 0.75], [25, 62.5, 100, 62.5]) {
+    // Computed by hand: 50 + (m0 - m1) / 8 halfway, from the tangents of the keys on both sides.
+    .init("cubic, with continuity", at: [0.125, 0.25, 0.5, 0.75], [25, 62.5, 100, 62.5]) {
       ($0.calculationMode, $0.continuityValues) = (.cubic, [0, 0.5, 0])
     },
-    .init("swinging out late", at: [0.125, 0.25, 0.5, 0.625], [20.3125, 50, 100, 93.75]) {
+    .init("cubic, with bias", at: [0.125, 0.25, 0.5, 0.625], [20.3125, 50, 100, 93.75]) {
       ($0.calculationMode, $0.biasValues) = (.cubic, [0, 0.5, 0])
     },
-    .init("bent in all three ways", at: [0.25, 0.75], [56.25, 62.5]) {
+    .init("cubic, with tension, continuity and bias", at: [0.25, 0.75], [56.25, 62.5]) {
       $0.calculationMode = .cubic
       ($0.tensionValues, $0.continuityValues) = ([0, 0.5, 0], [0, 0.5, 0])
       $0.biasValues = [0, 0.5, 0]
@@ -74,7 +76,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     .init(testDescription: "too few", times: [0, 1]),
     .init(testDescription: "falling", times: [0, 1, 0.5]),
     .init(testDescription: "outside", times: [0, 0.5, 2]),
-    .init(testDescription: "no number", times: [0, .nan, 1]),
+    .init(testDescription: "not finite", times: [0, .nan, 1]),
   ]
 }
 
@@ -94,18 +96,18 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     return scene
   }
 
-  @Test("Keys are reached at their times in every mode", arguments: KeyframeCase.all)
+  @Test("Keys are reached at their times in every calculation mode", arguments: KeyframeCase.all)
   func keys(_ keys: KeyframeCase) {
     let scene = scene(keys.change)
     let shown = scene.positions(at: keys.times)
-    for (x, wanted) in zip(shown, keys.shown) {
-      #expect(isClose(x, wanted, within: 1e-9), "\(shown)")
+    for (x, expected) in zip(shown, keys.shown) {
+      #expect(isClose(x, expected, within: 1e-9), "\(shown)")
     }
     #expect(scene.messages == [])
   }
 
   @Test(
-    "Key times that make no sense are told, and the keys spread evenly", arguments: BadKeyCase.all)
+    "Invalid key times are reported, and the keys are spaced evenly", arguments: BadKeyCase.all)
   func badTimes(_ bad: BadKeyCase) {
     let scene = scene { $0.keyTimes = bad.times.map { NSNumber(value: $0) } }
     #expect(scene.positions(at: [0.25, 0.5]) == [50, 100])
@@ -116,7 +118,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test("A smooth curve at one speed is even to a hundredth of a point")
+  @Test("A cubic paced animation has constant speed to a hundredth of a point")
   func smoothAndPaced() {
     let scene = scene { ($0.calculationMode, $0.values) = (.cubicPaced, [0, 50, 100]) }
     let times = (0...20).map { Double($0) / 20 }
@@ -139,7 +141,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("A path is run through line by line and curve by curve, or at one speed")
+  @Test("A path is followed segment by segment, or at constant speed")
   func path() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -154,7 +156,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     #expect(along(path, .discrete, at: [0.25, 0.5, 0.75]) == [[0, 0], [30, 0], [30, 10]])
   }
 
-  @Test("Round a circle the distance from the middle stays, and paced the speed too")
+  @Test("On a circle the distance from the center is constant, and when paced the speed too")
   func circle() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 200, height: 200), transform: nil)
     let points = along(circle, .paced, at: (0...40).map { Double($0) / 40 })
@@ -168,7 +170,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("A path with two parts jumps from one to the other")
+  @Test("A path with two subpaths jumps from one to the other")
   func parts() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Layers whose time is not the device's.
+/// Layers whose time differs from the device's.
 @Suite struct LayerTimeTests {
   let scene = AnimationScene()
   let notes = AnimationNotes()
@@ -18,17 +18,17 @@ import Testing
     }
   }
 
-  @Test("A tree that stands still is scrubbed by its time offset, blocks and animations alike")
+  @Test("A layer tree with speed 0 is scrubbed by its time offset, blocks and animations alike")
   func scrub() {
     scene.run { parent.speed = 0 }
     block()
     let animation = scene.animation("position.y", notes: notes)
     animation.toValue = 200
     scene.run { layer.add(animation, forKey: "y") }
-    let moments: [(offset: Double, x: CGFloat, y: CGFloat)] = [
+    let samples: [(offset: Double, x: CGFloat, y: CGFloat)] = [
       (0, 50, 0), (0.25, 75, 50), (0.75, 125, 150), (0.5, 100, 100),
     ]
-    for (offset, x, y) in moments {
+    for (offset, x, y) in samples {
       scene.run { parent.timeOffset = offset }
       scene.device.advance(by: 3)
       #expect(scene.shownX == x, "at \(offset)")
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("A block below a layer stands still with it, also after it was shown on its way")
+  @Test("A block below a layer with speed 0 stops with it, also after it was presented")
   func standsStillBelow() {
     let inner = scene.run {
       let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -55,7 +55,7 @@ import Testing
     #expect(scene.run { inner.layer.presentation()?.position.x } == 30)
   }
 
-  @Test("A layer that moves takes the time of its new place")
+  @Test("A layer that changes its superlayer takes the time of the new one")
   func movesToAnotherTime() {
     let (slow, inner) = scene.run { (CALayer(), CALayer()) }
     scene.run {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("A tree is paused and resumed where it stood")
+  @Test("A layer tree resumes where it was paused")
   func pause() {
     block()
     scene.run { layer.add(scene.animation("position.y", notes: notes), forKey: "y") }
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test("Time runs twice as fast in a layer of twice the speed, also for its end")
+  @Test("In a layer with double speed animations run and end in half the time")
   func twice() {
     scene.run { parent.speed = 2 }
     block()
@@ -111,7 +111,7 @@ import Testing
     #expect(notes.lines == ["block ends true at 0.5"])
   }
 
-  @Test("An animation that is slowed down on its way ends later")
+  @Test("An animation whose layer is slowed down ends later")
   func slowed() {
     block()
     scene.device.advance(to: 0.5)
@@ -121,7 +121,7 @@ import Testing
     #expect(notes.lines == ["block ends true at 1.5"])
   }
 
-  @Test("A layer that is given back the device's time shows no other moment than its block is at")
+  @Test("A layer whose time offset is reset presents its block at the new time")
   func givenBack() {
     scene.run { layer.timeOffset = 5 }
     block()
@@ -134,7 +134,7 @@ import Testing
     #expect(notes.lines == ["block ends true at 6.0"])
   }
 
-  @Test("Moments are converted between layers, and to the device's clock")
+  @Test("Times are converted between layers, and to the device's clock")
   func convert() {
     scene.run {
       (parent.speed, parent.timeOffset) = (2, 3)
@@ -147,16 +147,16 @@ import Testing
     #expect(CALayer().convertTime(7, from: nil) == 7)
   }
 
-  @Test("A layer takes the time of the tree that it is put into")
+  @Test("A layer takes the time of the tree that it is added to")
   func moved() {
     scene.run { parent.speed = 2 }
-    let loose = CALayer()
+    let child = CALayer()
     scene.run {
-      #expect(loose.convertTime(3, from: nil) == 3)
-      layer.addSublayer(loose)
-      #expect(loose.convertTime(3, from: nil) == 6)
-      loose.removeFromSuperlayer()
-      #expect(loose.convertTime(3, from: nil) == 3)
+      #expect(child.convertTime(3, from: nil) == 3)
+      layer.addSublayer(child)
+      #expect(child.convertTime(3, from: nil) == 6)
+      child.removeFromSuperlayer()
+      #expect(child.convertTime(3, from: nil) == 3)
     }
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Layers in layers.
+/// Sublayers and their order.
 @Suite struct LayerTreeTests {
   nonisolated struct OrderCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "Four layers 0123 are put in another order",
+    "Four layers 0123 are reordered",
     arguments: [
       OrderCase("added again", "1230") { $0.addSublayer($1[0]) },
       OrderCase("inserted at 0", "2013") { $0.insertSublayer($1[2], at: 0) },
@@ -37,14 +37,14 @@ import Testing
       OrderCase("a higher one above a lower one", "0132") {
         $0.insertSublayer($1[3], above: $1[1])
       },
-      OrderCase("below one that is not there", "2013") {
+      OrderCase("below a layer that is no sublayer", "2013") {
         $0.insertSublayer($1[2], below: CALayer())
       },
-      OrderCase("above one that is not there", "0231") {
+      OrderCase("above a layer that is no sublayer", "0231") {
         $0.insertSublayer($1[1], above: CALayer())
       },
       OrderCase("removed", "013") { $1[2].removeFromSuperlayer() },
-      OrderCase("taken by another", "023") { CALayer().addSublayer($1[1]) },
+      OrderCase("added to another layer", "023") { CALayer().addSublayer($1[1]) },
     ])
   func order(example: OrderCase) {
     let root = CALayer()
@@ -60,7 +60,7 @@ import Testing
     for layer in layers { #expect((layer.superlayer === root) == left.contains(layer)) }
   }
 
-  @Test("A sublayer outlives the layer that held it, and is in none then")
+  @Test("A sublayer outlives its superlayer, and has none then")
   func outlives() {
     let inner = CALayer()
     do {

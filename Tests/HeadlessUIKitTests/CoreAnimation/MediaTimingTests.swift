@@ -4,9 +4,9 @@ import Testing
 
 nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
-  /// What is changed of an animation of 1 s from 0 to 100 that stays on the layer.
+  /// Changes an animation of 1 s from 0 to 100 that is not removed on completion.
   var change: @Sendable (CAAnimation) -> Void
-  /// Times and what is shown then, of a layer that stands at 500.
+  /// Times, s, and the values presented then, of a layer at x 500.
   var shown: [(time: Double, x: CGFloat)]
 
   init(
@@ -19,7 +19,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [TimingCase] = [
-    .init("as it is made", [(0, 0), (0.25, 25), (1, 500), (2, 500)]) { _ in },
+    .init("unchanged", [(0, 0), (0.25, 25), (1, 500), (2, 500)]) { _ in },
     .init("fills forwards", [(0.25, 25), (1, 100), (2, 100)]) { $0.fillMode = .forwards },
     .init("begins later", [(0.25, 500), (0.5, 0), (0.75, 25), (1.5, 500)]) { $0.beginTime = 0.5 },
     .init("fills backwards", [(0, 0), (0.25, 0), (0.75, 25), (1.5, 500)]) {
@@ -35,36 +35,36 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
     .init("backwards, filling", [(0.25, 75), (1, 0), (2, 0)]) {
       ($0.speed, $0.fillMode) = (-1, .forwards)
     },
-    .init("ahead", [(0, 25), (0.5, 75), (0.75, 0), (0.875, 12.5), (1, 500)]) {
+    .init("with a time offset", [(0, 25), (0.5, 75), (0.75, 0), (0.875, 12.5), (1, 500)]) {
       $0.timeOffset = 0.25
     },
-    .init("held", [(0, 30), (5, 30)]) { ($0.speed, $0.timeOffset) = (0, 0.3) },
-    .init("held at the end", [(0, 100), (5, 100)]) { ($0.speed, $0.timeOffset) = (0, 1) },
-    .init("held beyond the end", [(0, 100), (5, 100)]) { ($0.speed, $0.timeOffset) = (0, 7) },
-    .init("twice", [(0.75, 75), (1, 0), (1.25, 25), (2, 500)]) { $0.repeatCount = 2 },
-    .init("one and a half times", [(1.25, 25), (1.5, 50), (9, 50)]) {
+    .init("speed 0", [(0, 30), (5, 30)]) { ($0.speed, $0.timeOffset) = (0, 0.3) },
+    .init("speed 0 at the end", [(0, 100), (5, 100)]) { ($0.speed, $0.timeOffset) = (0, 1) },
+    .init("speed 0 beyond the end", [(0, 100), (5, 100)]) { ($0.speed, $0.timeOffset) = (0, 7) },
+    .init("repeated twice", [(0.75, 75), (1, 0), (1.25, 25), (2, 500)]) { $0.repeatCount = 2 },
+    .init("repeated one and a half times", [(1.25, 25), (1.5, 50), (9, 50)]) {
       ($0.repeatCount, $0.fillMode) = (1.5, .forwards)
     },
-    .init("for a time", [(1.125, 12.5), (1.25, 500)]) { $0.repeatDuration = 1.25 },
-    .init("for ever", [(10.5, 50), (1000.25, 25)]) { $0.repeatCount = .infinity },
-    .init("for ever, as people write it", [(10.5, 50), (1000.25, 25)]) {
+    .init("with a repeat duration", [(1.125, 12.5), (1.25, 500)]) { $0.repeatDuration = 1.25 },
+    .init("endless", [(10.5, 50), (1000.25, 25)]) { $0.repeatCount = .infinity },
+    .init("endless, as greatestFiniteMagnitude", [(10.5, 50), (1000.25, 25)]) {
       $0.repeatCount = .greatestFiniteMagnitude
     },
-    .init("there and back", [(0.75, 75), (1, 100), (1.25, 75), (2, 500)]) {
+    .init("autoreversing", [(0.75, 75), (1, 100), (1.25, 75), (2, 500)]) {
       $0.autoreverses = true
     },
-    .init("there and back, filling", [(1.75, 25), (2, 0), (3, 0)]) {
+    .init("autoreversing, filling", [(1.75, 25), (2, 0), (3, 0)]) {
       ($0.autoreverses, $0.fillMode) = (true, .forwards)
     },
-    .init("with a pace", [(0.5, 31.535_681_257_253_934), (1, 500)]) {
+    .init("with a timing function", [(0.5, 31.535_681_257_253_934), (1, 500)]) {
       $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
     },
   ]
 }
 
-/// An explicit animation's own time.
+/// The timing of an explicit animation.
 @Suite struct MediaTimingTests {
-  @Test("An animation is shown by the numbers of its time line", arguments: TimingCase.all)
+  @Test("The timing properties determine what an animation presents", arguments: TimingCase.all)
   func shown(_ timing: TimingCase) {
     let scene = AnimationScene()
     scene.run {
@@ -83,7 +83,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
     #expect(scene.messages == [])
   }
 
-  @Test("Numbers that are none are left out of a time line")
+  @Test("Nonfinite timing values are ignored")
   func notFinite() {
     let scene = AnimationScene()
     scene.run {

@@ -2,17 +2,17 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Transactions, and layers that are no view's.
+/// Transactions, and layers that belong to no view.
 @Suite struct TransactionTests {
   let scene = AnimationScene()
   let notes = AnimationNotes()
-  let loose = CALayer()
+  let layer = CALayer()
 
-  /// Puts a layer on the screen that is no view's.
+  /// Adds the layer to the layer tree of the window.
   private func show() {
     scene.run {
-      loose.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      scene.view.layer.addSublayer(loose)
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      scene.view.layer.addSublayer(layer)
     }
     scene.device.turn()
   }
@@ -20,35 +20,35 @@ import Testing
   private func shown(at times: [Double]) -> [CGFloat] {
     times.map { time in
       scene.device.advance(to: time)
-      return scene.run { loose.presentation()?.position.x ?? .nan }
+      return scene.run { layer.presentation()?.position.x ?? .nan }
     }
   }
 
-  @Test("A change of a layer that is no view's takes a quarter of a second")
+  @Test("A change of a layer without a view animates for a quarter of a second")
   func implicit() {
     show()
-    scene.run { loose.position = CGPoint(x: 105, y: 25) }
-    #expect(loose.animationKeys() == ["position"])
-    #expect(loose.position.x == 105)
+    scene.run { layer.position = CGPoint(x: 105, y: 25) }
+    #expect(layer.animationKeys() == ["position"])
+    #expect(layer.position.x == 105)
     #expect(shown(at: [0, 0.125, 0.25]) == [5, 55, 105])
-    #expect(loose.animationKeys() == nil)
+    #expect(layer.animationKeys() == nil)
   }
 
-  @Test("A change on the way goes on from what is shown")
+  @Test("A change during an animation continues from the presented value")
   func onTheWay() {
     show()
-    scene.run { loose.position.x = 105 }
+    scene.run { layer.position.x = 105 }
     _ = shown(at: [0.125])
-    scene.run { loose.position.x = 5 }
+    scene.run { layer.position.x = 5 }
     #expect(shown(at: [0.125, 0.25, 0.375]) == [55, 30, 5])
   }
 
-  @Test("A layer that was not shown yet, or is in no window, changes at once")
+  @Test("A layer that was not presented yet, or is in no window, changes at once")
   func unseen() {
     scene.run {
-      scene.view.layer.addSublayer(loose)
-      loose.position.x = 105
-      #expect(loose.animationKeys() == nil)
+      scene.view.layer.addSublayer(layer)
+      layer.position.x = 105
+      #expect(layer.animationKeys() == nil)
       let outside = CALayer()
       outside.opacity = 0
       #expect(outside.animationKeys() == nil)
@@ -61,21 +61,21 @@ import Testing
     #expect(scene.shownX == 105)
   }
 
-  @Test("A block around a layer that is no view's does not reach it")
+  @Test("A view animation block does not affect a layer without a view")
   func block() {
     show()
     scene.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         scene.view.center.x = 150
-        loose.opacity = 0
+        layer.opacity = 0
       }
     }
     scene.device.advance(to: 0.125)
-    #expect(scene.run { loose.presentation()?.opacity } == 0.5)
+    #expect(scene.run { layer.presentation()?.opacity } == 0.5)
     #expect(scene.shownX == 62.5)
   }
 
-  @Test("A transaction's duration and pace count for what says nothing itself")
+  @Test("A transaction's duration and timing function apply to animations without their own")
   func duration() {
     show()
     scene.run {
@@ -85,7 +85,7 @@ import Testing
       CATransaction.begin()
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
       #expect(CATransaction.animationDuration() == 2)
-      loose.position.x = 105
+      layer.position.x = 105
       CATransaction.commit()
       #expect(CATransaction.animationTimingFunction() == nil)
       CATransaction.commit()
@@ -96,53 +96,53 @@ import Testing
 
   nonisolated struct ExplicitCase: CustomTestStringConvertible, Sendable {
     var duration = 0.0
-    var pace: CAMediaTimingFunctionName?
+    var timing: CAMediaTimingFunctionName?
     var outerDuration: Double?
-    var outerPace: CAMediaTimingFunctionName?
-    /// Half way in the time that counts, s, and what is shown then.
+    var outerTiming: CAMediaTimingFunctionName?
+    /// Half of the resulting duration, s, and the value presented then.
     var time: Double
     var shown: CGFloat
     var testDescription: String {
-      "own \(duration) s, \(pace?.rawValue ?? "even"), in a transaction of "
-        + "\(outerDuration.map { "\($0) s" } ?? "no time"), \(outerPace?.rawValue ?? "no pace")"
+      "\(duration) s, \(timing?.rawValue ?? "linear"), in a transaction of "
+        + "\(outerDuration.map { "\($0) s" } ?? "no duration"), \(outerTiming?.rawValue ?? "no timing function")"
     }
 
     static let all: [ExplicitCase] = [
       .init(time: 0.125, shown: 50),
-      .init(duration: 1, pace: .easeOut, time: 0.5, shown: 68.464_319),
+      .init(duration: 1, timing: .easeOut, time: 0.5, shown: 68.464_319),
       .init(outerDuration: 2, time: 1, shown: 50),
       .init(duration: 1, outerDuration: 2, time: 0.5, shown: 50),
-      .init(duration: 1, outerPace: .easeIn, time: 0.5, shown: 31.535_681),
-      .init(duration: 1, pace: .easeOut, outerPace: .easeIn, time: 0.5, shown: 31.535_681),
-      .init(pace: .easeOut, outerDuration: 2, time: 1, shown: 68.464_319),
+      .init(duration: 1, outerTiming: .easeIn, time: 0.5, shown: 31.535_681),
+      .init(duration: 1, timing: .easeOut, outerTiming: .easeIn, time: 0.5, shown: 31.535_681),
+      .init(timing: .easeOut, outerDuration: 2, time: 1, shown: 68.464_319),
     ]
   }
 
   @Test(
-    "An added animation keeps its own duration, and loses its own pace to the transaction's",
+    "An added animation keeps its duration, and the transaction's timing function replaces its own",
     arguments: ExplicitCase.all)
   func explicit(_ example: ExplicitCase) {
     scene.run {
       CATransaction.begin()
       if let seconds = example.outerDuration { CATransaction.setAnimationDuration(seconds) }
-      if let name = example.outerPace {
+      if let name = example.outerTiming {
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: name))
       }
       let animation = scene.animation()
       animation.duration = example.duration
-      animation.timingFunction = example.pace.map { CAMediaTimingFunction(name: $0) }
+      animation.timingFunction = example.timing.map { CAMediaTimingFunction(name: $0) }
       scene.view.layer.add(animation, forKey: "x")
       CATransaction.commit()
     }
     #expect(isClose(scene.positions(at: [example.time])[0], example.shown))
-    // Its end is at twice that time.
+    // The animation ends at twice that time.
     scene.device.advance(to: 2 * example.time - 1e-6)
     #expect(scene.view.layer.animationKeys() == ["x"])
     scene.device.settle()
     #expect(scene.device.now == 2 * example.time)
   }
 
-  @Test("What is set outside of begin and commit counts until the end of the turn")
+  @Test("Values set outside begin and commit apply until the end of the run-loop turn")
   func turn() {
     scene.run {
       CATransaction.setAnimationDuration(2)
@@ -157,41 +157,41 @@ import Testing
     }
   }
 
-  @Test("With actions disabled, or no action for the property, changes are shown at once")
+  @Test("With actions disabled, or a null action, changes are presented at once")
   func disabled() {
     show()
     scene.run {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
-      loose.position.x = 105
+      layer.position.x = 105
       CATransaction.commit()
-      loose.actions = ["opacity": NSNull()]
-      loose.opacity = 0
-      #expect(loose.animationKeys() == nil)
+      layer.actions = ["opacity": NSNull()]
+      layer.opacity = 0
+      #expect(layer.animationKeys() == nil)
     }
     #expect(shown(at: [0]) == [105])
   }
 
-  @Test("A layer's own action takes the place of the usual one")
+  @Test("A layer's own action replaces the default one")
   func action() {
     show()
     scene.run {
       let action = CABasicAnimation()
       action.duration = 1
-      loose.actions = ["position": action]
-      loose.position.x = 105
+      layer.actions = ["position": action]
+      layer.position.x = 105
     }
     #expect(shown(at: [0.25, 0.5, 1]) == [30, 55, 105])
   }
 
-  @Test("The completion of a transaction runs when all that was added is over")
+  @Test("A transaction's completion block runs when all its animations have ended")
   func completion() {
     show()
     scene.run {
       CATransaction.begin()
       CATransaction.setCompletionBlock { [notes] in notes.note("all") }
       scene.view.layer.add(scene.animation(), forKey: "x")
-      loose.position.x = 105
+      layer.position.x = 105
       UIView.animate(withDuration: 0.5) { scene.view.alpha = 0 }
       CATransaction.begin()
       CATransaction.setCompletionBlock { [notes] in notes.note("inner") }
@@ -205,14 +205,16 @@ import Testing
     #expect(notes.lines.sorted() == ["all at 2.0", "inner at 2.0"])
   }
 
-  @Test("A completion without animations runs in the next turn, one that was taken away then too")
+  @Test(
+    "A completion block runs in the next run-loop turn without animations, and when they are removed"
+  )
   func completionWithout() {
     scene.run {
       CATransaction.begin()
       CATransaction.setCompletionBlock { [notes] in notes.note("nothing") }
       CATransaction.commit()
       CATransaction.begin()
-      CATransaction.setCompletionBlock { [notes] in notes.note("taken away") }
+      CATransaction.setCompletionBlock { [notes] in notes.note("removed") }
       scene.view.layer.add(scene.animation(), forKey: "x")
       CATransaction.commit()
       #expect(notes.lines == [])
@@ -221,10 +223,10 @@ import Testing
     #expect(notes.lines == ["nothing at 0.0"])
     scene.run { scene.view.layer.removeAllAnimations() }
     scene.device.settle()
-    #expect(notes.lines == ["nothing at 0.0", "taken away at 0.5"])
+    #expect(notes.lines == ["nothing at 0.0", "removed at 0.5"])
   }
 
-  @Test("A completion outside of begin and commit is that of the turn")
+  @Test("A completion block set outside begin and commit belongs to the run-loop turn")
   func completionOfTurn() {
     scene.run {
       CATransaction.setCompletionBlock { [notes] in notes.note("turn") }
@@ -234,7 +236,7 @@ import Testing
     #expect(notes.lines == ["turn at 1.0"])
   }
 
-  @Test("A completion around a push or a presentation runs when that is over")
+  @Test("A completion block around a push or a presentation runs when the transition has ended")
   func aroundTransitions() {
     let device = SimulatedDevice()
     device.perform {
@@ -259,17 +261,17 @@ import Testing
     }
   }
 
-  @Test("After a flush a layer that was just added has been shown")
+  @Test("After a flush a layer that was just added counts as presented")
   func flush() {
     scene.run {
-      scene.view.layer.addSublayer(loose)
+      scene.view.layer.addSublayer(layer)
       CATransaction.flush()
-      loose.position.x = 100
+      layer.position.x = 100
     }
     #expect(shown(at: [0.125]) == [50])
   }
 
-  @Test("A commit too many and a duration that is none are told")
+  @Test("An unbalanced commit and a nonfinite duration are reported")
   func mistakes() {
     scene.run {
       CATransaction.commit()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The app goes to the background and comes back.
+/// Sending the app to the background and back.
 @Suite struct BackgroundTests {
   private func makeScene() -> (device: SimulatedDevice, view: UIView) {
     let device = SimulatedDevice()
@@ -16,62 +16,62 @@ import Testing
     return (device, view)
   }
 
-  @Test("[F062] Animations are at their end at once, and are told in order, once each")
+  @Test("[F062] Animations end at once, and are reported in order, once each")
   func endsAnimations() {
     let (device, view) = makeScene()
-    var told: [String] = []
+    var completions: [String] = []
     device.perform {
       UIView.animate(withDuration: 1) {
         view.center.x = 100
       } completion: {
-        told.append("block \($0)")
+        completions.append("block \($0)")
       }
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.y = 50 }
-      animator.addCompletion { told.append("animator \($0)") }
+      animator.addCompletion { completions.append("animator \($0)") }
       animator.startAnimation()
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
         view.alpha = 0
       } completion: {
-        told.append("repeating \($0)")
+        completions.append("repeating \($0)")
       }
     }
     device.advance(by: 0.25)
     device.goToBackgroundAndBack()
     #expect(device.now == 0.25)
-    #expect(told == ["block false", "animator end", "repeating false"])
+    #expect(completions == ["block false", "animator end", "repeating false"])
     device.perform {
       let shown = view.layer.presentation()
       #expect(shown?.position == CGPoint(x: 100, y: 50))
     }
     device.settle()
-    #expect(told.count == 3)
+    #expect(completions.count == 3)
     #expect(device.isAtRest)
   }
 
-  @Test("An animator that runs backwards is at its start; one that is held stays")
+  @Test("A reversed animator ends at its start; a paused one stays paused")
   func animators() {
     let (device, view) = makeScene()
-    var told: [String] = []
-    let held = device.perform {
-      let back = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
-      back.addCompletion { told.append("back \($0)") }
-      back.startAnimation()
-      back.isReversed = true
-      let held = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y = 105 }
-      held.fractionComplete = 0.5
-      return held
+    var completions: [String] = []
+    let paused = device.perform {
+      let reversed = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+      reversed.addCompletion { completions.append("reversed \($0)") }
+      reversed.startAnimation()
+      reversed.isReversed = true
+      let paused = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y = 105 }
+      paused.fractionComplete = 0.5
+      return paused
     }
     device.goToBackgroundAndBack()
-    #expect(told == ["back start"])
+    #expect(completions == ["reversed start"])
     #expect(view.center.x == 5)
     device.perform {
-      #expect(held.fractionComplete == 0.5)
+      #expect(paused.fractionComplete == 0.5)
       #expect(view.layer.presentation()?.position.y == 55)
-      held.stopAnimation(true)
+      paused.stopAnimation(true)
     }
   }
 
-  @Test("[292][F061] Fingers are taken away, before what moves is ended (292a)")
+  @Test("[292][F061] Touches are canceled before animations end (292a)")
   func takesFingers() {
     let scene = GestureScene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -84,7 +84,7 @@ import Testing
     #expect(scene.lines.suffix(2) == ["pan began", "pan cancelled"])
   }
 
-  @Test("Movement that never ends starting movement is cut, and said")
+  @Test("Animations that keep starting animations are stopped and reported")
   func endless() {
     let (device, view) = makeScene()
     func again() {

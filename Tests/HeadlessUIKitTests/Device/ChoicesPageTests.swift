@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import Testing
 
-/// The page about the open questions, and the switches that answer them.
+/// The page about the open questions, and the choices that answer them.
 @Suite struct ChoicesPageTests {
-  @Test("Documentation/BehaviorChoices.md names every switch with its default, and no other")
+  @Test("Documentation/BehaviorChoices.md names every choice with its default, and no other")
   func namesEverySwitch() throws {
-    let switches = Mirror(reflecting: BehaviorChoices()).children.map { child in
+    let choices = Mirror(reflecting: BehaviorChoices()).children.map { child in
       "`\(child.label ?? "")`, by default `\(child.value)`"
     }
-    #expect(try Self.page().sorted() == switches.sorted())
+    #expect(try Self.page().sorted() == choices.sorted())
   }
 
-  @Test("every question of the page says its number, and no number comes twice")
+  @Test("every question of the page has a number of its own")
   func numbersEveryQuestion() throws {
     let questions = try Self.text().components(separatedBy: "\n").filter { $0.hasPrefix("**") }
     let numbers = questions.compactMap { Int($0.dropFirst(2).prefix { $0.isNumber }) }
@@ -26,7 +26,7 @@ import Testing
       contentsOf: root.appending(path: "Documentation/BehaviorChoices.md"), encoding: .utf8)
   }
 
-  /// The page's switches, each with its default, as the page has them.
+  /// Returns the choices that the page names, each with its default.
   private static func page() throws -> [String] {
     try text().replacingOccurrences(of: "\n", with: " ")
       .matches(of: /`\w+`, by default `\w+`/).map { String($0.output) }

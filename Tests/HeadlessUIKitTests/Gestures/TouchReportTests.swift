@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Testing
 
-/// What several fingers do, at exact times.
+/// Reports of several touches at exact times.
 @Suite struct TouchReportTests {
-  /// Notes when a recognizer hears of which fingers.
-  private final class Clerk: UIGestureRecognizer {
+  /// A recognizer that records the touches that it receives, with their times.
+  private final class LoggingRecognizer: UIGestureRecognizer {
     var lines: [String] = []
     var device: SimulatedDevice?
 
     private func note(_ verb: String, _ touches: Set<UITouch>, _ event: UIEvent) {
-      let places = touches.map { $0.location(in: nil) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-      let text = places.map { "(\($0.x), \($0.y))" }.joined(separator: " ")
+      let locations = touches.map { $0.location(in: nil) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+      let text = locations.map { "(\($0.x), \($0.y))" }.joined(separator: " ")
       lines.append("\(event.timestamp) \(verb) \(text)")
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -27,14 +27,16 @@ import Testing
     }
   }
 
-  private func scene() -> (GestureScene, Clerk) {
+  private func scene() -> (GestureScene, LoggingRecognizer) {
     let scene = GestureScene()
     scene.run { scene.card.isMultipleTouchEnabled = true }
-    let clerk = scene.device.perform { scene.attach(Clerk(), "clerk", to: nil) }
-    return (scene, clerk)
+    let recognizer = scene.device.perform {
+      scene.attach(LoggingRecognizer(), "recognizer", to: nil)
+    }
+    return (scene, recognizer)
   }
 
-  @Test("What comes of the last report has come when all are over")
+  @Test("The effects of the last report have happened when all reports are played")
   func last() {
     let (scene, _) = scene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -45,9 +47,10 @@ import Testing
     #expect(scene.lines.last == "pan began")
   }
 
-  @Test("Each report happens at its exact time, in any order, and moves of one instant together")
+  @Test(
+    "Each report is delivered at its exact time, in any order, and simultaneous moves in one event")
   func exactTimes() {
-    let (scene, clerk) = scene()
+    let (scene, recognizer) = scene()
     scene.device.play([
       TouchReport(time: 0.25, finger: 1, .cancel),
       TouchReport(time: 0.1, .down(CGPoint(x: 10, y: 10))),
@@ -58,7 +61,7 @@ import Testing
       TouchReport(time: 0.2, .up),
     ])
     #expect(
-      clerk.lines == [
+      recognizer.lines == [
         "0.1 down (10.0, 10.0)", "0.1 down (30.0, 10.0)",
         "0.10416666666666667 moved (12.0, 10.0) (28.0, 10.0)",
         "0.10416666666666667 moved (13.0, 10.0)", "0.2 up (13.0, 10.0)",
@@ -71,9 +74,9 @@ import Testing
       ])
   }
 
-  @Test("A view that shares no event with another hears of its own fingers only")
+  @Test("A view that shares no event with another receives its own touches only")
   func grouped() {
-    let (scene, clerk) = scene()
+    let (scene, recognizer) = scene()
     scene.run {
       let other = TouchedView(
         "other", scene.notes, frame: CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -83,19 +86,21 @@ import Testing
     scene.device.touchDown(1, at: CGPoint(x: 250, y: 10))
     scene.device.touchMove([(0, CGPoint(x: 20, y: 10)), (1, CGPoint(x: 260, y: 10))])
     #expect(scene.lines == ["card began", "other began", "card moved", "other moved"])
-    #expect(clerk.lines == ["0.0 down (10.0, 10.0)", "0.0 moved (20.0, 10.0)"])
+    #expect(recognizer.lines == ["0.0 down (10.0, 10.0)", "0.0 moved (20.0, 10.0)"])
   }
 
-  @Test("A report of the past happens now, and one at no time or place is left out and said")
+  @Test(
+    "A report in the past is delivered now; one with no valid time or location is ignored and reported"
+  )
   func strange() {
-    let (scene, clerk) = scene()
+    let (scene, recognizer) = scene()
     scene.device.advance(to: 1)
     scene.device.play([
       TouchReport(time: 0.5, .down(CGPoint(x: 10, y: 10))),
       TouchReport(time: .nan, .up),
       TouchReport(time: 1.5, .move(CGPoint(x: 2e6, y: 10))),
     ])
-    #expect(clerk.lines == ["1.0 down (10.0, 10.0)"])
+    #expect(recognizer.lines == ["1.0 down (10.0, 10.0)"])
     #expect(
       scene.messages == [
         "finger 0 did something at nan s, which is no time; it was left out",
@@ -104,7 +109,7 @@ import Testing
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("[197] A recognizer that another one has failed hears no more of the same event")
+  @Test("[197] A recognizer that another one has failed receives nothing more of the same event")
   func deafWithinAnEvent() {
     let scene = GestureScene()
     let (winner, loser) = (scene.addScripted("winner"), scene.addScripted("loser"))
