@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Notes calls with their times.
+/// Records calls with their times.
 final class Ticks {
   nonisolated(unsafe) private(set) var times: [Double] = []
   nonisolated func tick() { times.append(CACurrentMediaTime()) }
@@ -11,12 +11,12 @@ final class Ticks {
   }
 }
 
-/// Timers and the main queue, on the device's time.
+/// Timers and the main queue, in the device's time.
 @Suite struct ClockTests {
   let device = SimulatedDevice()
   let ticks = Ticks()
 
-  @Test("A timer calls once, at its exact time")
+  @Test("A timer fires once, at its exact time")
   func once() {
     let timer = device.perform {
       Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { [ticks] _ in ticks.tick() }
@@ -28,7 +28,7 @@ final class Ticks {
     #expect(!timer.isValid)
   }
 
-  @Test("A timer that repeats calls at whole multiples of its interval, without drift")
+  @Test("A repeating timer fires at whole multiples of its interval, without drift")
   func repeats() {
     let timer = device.perform {
       Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [ticks] _ in ticks.tick() }
@@ -41,7 +41,7 @@ final class Ticks {
     #expect(timer.timeInterval == 0.1)
   }
 
-  @Test("A timer calls a method, and may stop itself in it")
+  @Test("A timer calls a method, which may invalidate it")
   func method() {
     device.perform {
       _ = Timer.scheduledTimer(
@@ -52,7 +52,7 @@ final class Ticks {
     #expect(ticks.times == [0.1])
   }
 
-  @Test("A timer waits until it is added to a run loop; fired by hand it calls at once")
+  @Test("A timer waits until it is added to a run loop; fire() calls it at once")
   func added() {
     let timer = device.perform {
       Timer(timeInterval: 0.2, repeats: false) { [ticks] _ in ticks.tick() }
@@ -68,7 +68,7 @@ final class Ticks {
     #expect(ticks.times == [1.1])
   }
 
-  @Test("An interval that is none counts as a tenth of a millisecond", arguments: [0, -1, .nan])
+  @Test("An invalid interval counts as a tenth of a millisecond", arguments: [0, -1, .nan])
   func interval(_ seconds: Double) {
     device.perform {
       _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { [ticks] _ in
@@ -79,7 +79,7 @@ final class Ticks {
     #expect(ticks.times == [0.0001])
   }
 
-  @Test("Work on the main queue is done in the next turn, in order")
+  @Test("Work on the main queue runs in the next run-loop turn, in order")
   func async() {
     device.perform {
       DispatchQueue.main.async { [ticks] in
@@ -94,7 +94,7 @@ final class Ticks {
     #expect(ticks.times == [0, 0])
   }
 
-  @Test("Work with a deadline is done at its exact time, whatever it is written in")
+  @Test("Work with a deadline runs at its exact time, in any unit")
   func asyncAfter() {
     device.advance(to: 1)
     device.perform {
@@ -109,7 +109,7 @@ final class Ticks {
     #expect(ticks.times == [1, 1.25, 1.5, 2])
   }
 
-  @Test("A work item that is canceled is not done")
+  @Test("A canceled work item does not run")
   func workItem() {
     device.perform {
       let (done, cancelled) = (

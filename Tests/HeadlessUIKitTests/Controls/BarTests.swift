@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What bars show of their items, where it stands, and what a tap on it does.
+/// The content, the layout and the actions of bars.
 @Suite struct BarTests {
   /// A window of 400 x 800 pt with a bar at its top.
   private func run(
@@ -36,7 +36,7 @@ import Testing
     label(text, below: view)?.superview as? UIButton
   }
 
-  @Test("a navigation bar has a ground that reaches up to the edge, and a line below")
+  @Test("a navigation bar has a background up to the top edge, and a separator below")
   func hasGroundAndLine() throws {
     try run { _, window in
       let bar = bar(UINavigationItem(title: "Home"), in: window)
@@ -46,12 +46,12 @@ import Testing
           CGRect(x: 0, y: -20, width: 400, height: 64),
           CGRect(x: 0, y: 43.5, width: 400, height: 0.5),
         ])
-      let ground = try #require(parts.first)
-      #expect(ground.backgroundColor == .systemBackground)
+      let background = try #require(parts.first)
+      #expect(background.backgroundColor == .systemBackground)
       bar.barTintColor = .red
-      #expect(ground.backgroundColor == .red)
+      #expect(background.backgroundColor == .red)
       bar.barTintColor = nil
-      #expect(ground.backgroundColor == .systemBackground)
+      #expect(background.backgroundColor == .systemBackground)
       #expect(bar.topItem?.title == "Home")
       #expect(bar.backItem == nil)
     }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "title in the middle, the button back where reading begins, others across", arguments: Side.both
+    "the title is centered, the back button leading, other buttons trailing", arguments: Side.both
   )
   func placesItsContent(side: Side) throws {
     try run(mirrored: side.isMirrored) { _, window in
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("a long title stays clear of the buttons")
+  @Test("a long title does not overlap the buttons")
   func keepsClear() throws {
     try run { _, window in
       let item = UINavigationItem(title: "A title of quite some words that goes on and on and on")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("the button back says where it leads, unless it is hidden or others take its place")
+  @Test("the back button shows where it leads, unless it is hidden or replaced")
   func namesTheWayBack() {
     run { _, window in
       let (home, detail) = (UINavigationItem(title: "Home"), UINavigationItem(title: "Detail"))
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("an item that changes shows at once, with a view of its own too")
+  @Test("a change of an item is shown at once, also of its custom views")
   func followsItsItem() {
     run { _, window in
       let item = UINavigationItem(title: "Before")
@@ -146,22 +146,22 @@ import Testing
       item.title = "After"
       #expect(label("After", below: bar) != nil)
       #expect(label("Before", below: bar) == nil)
-      let own = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
-      item.titleView = own
-      #expect(own.isDescendant(of: bar))
+      let titleView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      item.titleView = titleView
+      #expect(titleView.isDescendant(of: bar))
       #expect(label("After", below: bar) == nil)
       let extra = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
       item.rightBarButtonItem = UIBarButtonItem(customView: extra)
       #expect(extra.isDescendant(of: bar))
       bar.items = []
-      #expect(!own.isDescendant(of: bar))
+      #expect(!titleView.isDescendant(of: bar))
       #expect(!extra.isDescendant(of: bar))
       item.title = "Elsewhere"
       #expect(label("Elsewhere", below: bar) == nil)
     }
   }
 
-  @Test("a bar button aims at its target however it was made")
+  @Test("a bar button item keeps its target and action, whichever initializer created it")
   func aims() {
     let target = BarTarget(Notes())
     let save = Selector(BarTarget.save(_:))
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("a tap on a bar button does what the item says, and nothing where it is disabled")
+  @Test("a tap on a bar button performs the item's action, unless it is disabled")
   func triggers() throws {
     try run { device, window in
       let notes = Notes()
@@ -205,7 +205,8 @@ import Testing
   }
 
   @Test(
-    "a tab bar shares its width among its items, and shows which is chosen", arguments: Side.both)
+    "a tab bar divides its width among its items, and highlights the selected one",
+    arguments: Side.both)
   func sharesItsWidth(side: Side) throws {
     try run(mirrored: side.isMirrored) { device, window in
       let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 400, height: 100))
@@ -219,9 +220,9 @@ import Testing
       let labels = try ["One", "Two", "Three", "Four"].map {
         try #require(label($0, below: bar))
       }
-      let places = labels.map { $0.convert($0.bounds, to: bar) }
+      let frames = labels.map { $0.convert($0.bounds, to: bar) }
       let columns: [CGFloat] = side.isMirrored ? [300, 200, 100, 0] : [0, 100, 200, 300]
-      #expect(places == columns.map { CGRect(x: $0, y: 0, width: 100, height: 49) })
+      #expect(frames == columns.map { CGRect(x: $0, y: 0, width: 100, height: 49) })
       let chosen = labels.map { $0.textColor != .secondaryLabel }
       #expect(chosen == [false, true, false, false])
       #expect(bar.subviews.first?.frame == CGRect(x: 0, y: 0, width: 400, height: 0.5))
@@ -233,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("an item that a controller gets later never comes into the bar: not here")
+  @Test("a tab bar item that a controller replaces later is shown in the bar")
   func exchangesAnItem() {
     run { device, window in
       let tabs = UITabBarController(nibName: nil, bundle: nil)
@@ -257,7 +258,7 @@ import Testing
     }
   }
 
-  @Test("what cannot stand in a stack is refused, and said")
+  @Test("unsupported pushes are refused and reported")
   func refuses() {
     run { device, window in
       let stack = UINavigationController(nibName: nil, bundle: nil)

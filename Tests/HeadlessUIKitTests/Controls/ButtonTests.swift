@@ -2,11 +2,11 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A button: what it shows in its states, how large it is, and where its parts stand.
+/// Buttons: content by state, size, and layout.
 @Suite struct ButtonTests {
   private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
 
-  @Test("it shows what is set for its state, or for the normal one")
+  @Test("it shows the content that is set for its state, or for the normal state")
   func showsItsState() {
     run {
       let button = UIButton(type: .custom)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("what is changed later shows, and changes its size and its layout")
+  @Test("a later change is shown, and changes the size and the layout")
   func showsChanges() {
     run {
       let button = UIButton(type: .custom)
@@ -41,15 +41,15 @@ import Testing
       #expect(button.intrinsicContentSize.width > small.width)
       button.frame.size = button.intrinsicContentSize
       button.layoutIfNeeded()
-      let place = button.titleLabel?.frame
+      let frame = button.titleLabel?.frame
       button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
       button.frame.size.width += 20
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.frame.minX == (place?.minX ?? 0) + 20)
+      #expect(button.titleLabel?.frame.minX == (frame?.minX ?? 0) + 20)
     }
   }
 
-  @Test("a title that changes is laid out anew, although the button keeps its frame")
+  @Test("a changed title is laid out again, although the button keeps its frame")
   func laysOutAnew() {
     run {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
@@ -66,38 +66,38 @@ import Testing
     }
   }
 
-  nonisolated struct Later: CustomTestStringConvertible, Sendable {
+  nonisolated struct ChangeCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var change: @MainActor @Sendable (UIButton) -> Void
     static let all = [
-      Later(testDescription: "a title") { $0.setTitle("A longer title", for: .normal) },
-      Later(testDescription: "a picture") { $0.setImage(UIImage(named: "day"), for: .normal) },
-      Later(testDescription: "insets") { $0.contentEdgeInsets.left = 40 },
-      Later(testDescription: "an alignment") { $0.contentHorizontalAlignment = .right },
-      Later(testDescription: "a vertical one") { $0.contentVerticalAlignment = .bottom },
-      Later(testDescription: "its selection") { $0.isSelected = true },
-      Later(testDescription: "a finger") { $0.isHighlighted = true },
-      Later(testDescription: "no more taps") { $0.isEnabled = false },
+      ChangeCase(testDescription: "a title") { $0.setTitle("A longer title", for: .normal) },
+      ChangeCase(testDescription: "an image") { $0.setImage(UIImage(named: "day"), for: .normal) },
+      ChangeCase(testDescription: "insets") { $0.contentEdgeInsets.left = 40 },
+      ChangeCase(testDescription: "an alignment") { $0.contentHorizontalAlignment = .right },
+      ChangeCase(testDescription: "a vertical alignment") { $0.contentVerticalAlignment = .bottom },
+      ChangeCase(testDescription: "selection") { $0.isSelected = true },
+      ChangeCase(testDescription: "highlighting") { $0.isHighlighted = true },
+      ChangeCase(testDescription: "disabling") { $0.isEnabled = false },
     ]
   }
 
-  @Test("what changes later stands as if it had been so from the start", arguments: Later.all)
-  func standsAsFromTheStart(later: Later) {
+  @Test("a later change has the same layout as one from the start", arguments: ChangeCase.all)
+  func standsAsFromTheStart(example: ChangeCase) {
     run {
       @MainActor func make() -> UIButton {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
         button.setTitle("OK", for: .normal)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.setTitle("Chosen", for: .selected)
-        button.setTitle("Under a finger", for: .highlighted)
+        button.setTitle("Highlighted", for: .highlighted)
         button.setTitle("Not for now", for: .disabled)
         return button
       }
       let (changed, fresh) = (make(), make())
       changed.layoutIfNeeded()
       let before = changed.subviews.map(\.frame)
-      later.change(changed)
-      later.change(fresh)
+      example.change(changed)
+      example.change(fresh)
       changed.layoutIfNeeded()
       fresh.layoutIfNeeded()
       #expect(changed.subviews.map(\.frame) == fresh.subviews.map(\.frame))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a fresh button has its title above its picture, in the color of its type")
+  @Test("a new button has its title above its image, in the color of its type")
   func isFresh() {
     run {
       let buttons = [UIButton(frame: .zero), UIButton(type: .custom), UIButton(type: .system)]
@@ -116,7 +116,8 @@ import Testing
     }
   }
 
-  @Test("a system button has the tint; a disabled one without color of its own is pale")
+  @Test(
+    "a system button has the tint color; a disabled one without a title color of its own is pale")
   func hasColors() {
     run {
       let button = UIButton(type: .system)
@@ -132,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("it is as large as picture, title and insets, with a little air above and below")
+  @Test("it is as large as image, title and insets, by default with 6 pt above and below")
   func hasItsSize() {
     run {
       let button = UIButton(type: .custom)
@@ -141,12 +142,12 @@ import Testing
       #expect(
         button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
       button.setImage(UIImage(systemName: "star"), for: .normal)
-      let picture = button.currentImage?.size ?? .zero
-      #expect(picture.width > 0)
+      let image = button.currentImage?.size ?? .zero
+      #expect(image.width > 0)
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       let size = button.sizeThatFits(.zero)
-      #expect(size.width == title.width + picture.width + 6)
-      #expect(size.height == max(title.height, picture.height) + 4)
+      #expect(size.width == title.width + image.width + 6)
+      #expect(size.height == max(title.height, image.height) + 4)
     }
   }
 
@@ -155,12 +156,12 @@ import Testing
     var horizontal: UIControl.ContentHorizontalAlignment
     var vertical: UIControl.ContentVerticalAlignment
     var isMirrored = false
-    /// Where picture and title together begin, as shares of the room that is left.
+    /// Where image and title together begin, as fractions of the remaining space.
     var x: CGFloat
     var y: CGFloat
     nonisolated static let all = [
       Alignment(
-        testDescription: "in the middle", horizontal: .center, vertical: .center, x: 0.5, y: 0.5),
+        testDescription: "centered", horizontal: .center, vertical: .center, x: 0.5, y: 0.5),
       Alignment(testDescription: "left and top", horizontal: .left, vertical: .top, x: 0, y: 0),
       Alignment(
         testDescription: "right and bottom", horizontal: .right, vertical: .bottom, x: 1, y: 1),
@@ -173,7 +174,7 @@ import Testing
     ]
   }
 
-  @Test("picture and title stand side by side where the alignment says", arguments: Alignment.all)
+  @Test("image and title are side by side, positioned by the alignment", arguments: Alignment.all)
   func aligns(alignment: Alignment) throws {
     var device = DeviceConfiguration()
     device.layoutDirection = alignment.isMirrored ? .rightToLeft : .leftToRight
@@ -185,18 +186,18 @@ import Testing
       button.contentVerticalAlignment = alignment.vertical
       let window = makeWindow(button)
       window.layoutIfNeeded()
-      let picture = try #require(button.imageView?.frame)
+      let image = try #require(button.imageView?.frame)
       let title = try #require(button.titleLabel?.frame)
-      let (first, second) = alignment.isMirrored ? (title, picture) : (picture, title)
-      let room = 200 - picture.width - title.width
-      #expect(isClose(first.minX, room * alignment.x, within: 1e-9))
+      let (first, second) = alignment.isMirrored ? (title, image) : (image, title)
+      let space = 200 - image.width - title.width
+      #expect(isClose(first.minX, space * alignment.x, within: 1e-9))
       #expect(second.minX == first.maxX)
-      #expect(isClose(picture.minY, (100 - picture.height) * alignment.y, within: 1e-9))
+      #expect(isClose(image.minY, (100 - image.height) * alignment.y, within: 1e-9))
       #expect(isClose(title.minY, (100 - title.height) * alignment.y, within: 1e-9))
     }
   }
 
-  @Test("an action gives it title and picture, and runs when a finger lifts inside")
+  @Test("an action gives it title and image, and runs when a touch ends inside")
   func runsItsAction() {
     let device = SimulatedDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
@@ -222,7 +223,7 @@ import Testing
     #expect(notes.lines == ["saved"])
   }
 
-  @Test("a tap on it is not also one of the view around it")
+  @Test("a tap on it is not also a tap on its superview")
   func keepsItsTap() {
     let scene = GestureScene()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Views whose size is that of what they show, when that changes.
+/// Views whose intrinsic size follows their content.
 @Suite struct ContentSizeTests {
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -35,27 +35,27 @@ import Testing
   }
 
   @Test(
-    "What constraints leave open follows the content in the next layout",
+    "A size that constraints leave open follows the content in the next layout",
     arguments: [
-      Change("a label's words", Change.label) { $0.text = "a few more words here" },
+      Change("a label's text", Change.label) { $0.text = "a few more words here" },
       Change("a label's font", Change.label) { $0.font = .systemFont(ofSize: 30) },
       Change("a label's lines", Change.label) {
         $0.preferredMaxLayoutWidth = 60
         $0.superview?.layoutIfNeeded()
         $0.numberOfLines = 0
       },
-      Change("where a label's lines break", Change.label) {
+      Change("a label's preferred width", Change.label) {
         $0.numberOfLines = 0
         $0.superview?.layoutIfNeeded()
         $0.preferredMaxLayoutWidth = 60
       },
-      Change("a picture", { UIImageView(image: UIImage(systemName: "star")) }) {
+      Change("an image", { UIImageView(image: UIImage(systemName: "star")) }) {
         $0.image = nil
         $0.superview?.layoutIfNeeded()
         $0.image = UIImage(systemName: "star")
       },
       Change("a button's title", Change.button) { $0.setTitle("Save it", for: .normal) },
-      Change("a button's picture", Change.button) {
+      Change("a button's image", Change.button) {
         $0.setImage(UIImage(systemName: "star"), for: .normal)
       },
       Change("a button's insets", Change.button) { $0.contentEdgeInsets.left = 30 },
@@ -71,8 +71,8 @@ import Testing
         $0.placeholder = "type something"
       },
       Change("a field's font", Change.field) { $0.font = .systemFont(ofSize: 30) },
-      Change("a field's edge", Change.field) { $0.borderStyle = .roundedRect },
-      Change("what a person types", Change.field) { $0.insertText("!") },
+      Change("a field's border", Change.field) { $0.borderStyle = .roundedRect },
+      Change("typed text", Change.field) { $0.insertText("!") },
     ])
   func follows(example: Change) {
     let scene = LayoutScene()
@@ -95,19 +95,19 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("How strongly content resists growing and shrinking may change at any time")
+  @Test("Hugging and compression resistance priorities can change at any time")
   func priorities() {
     let scene = LayoutScene()
     let size = CGSize(width: 100, height: 50)
     let (left, right) = (scene.add("left", content: size), scene.add("right", content: size))
     let width = scene.container.widthAnchor
-    let room = scene.add("room")
+    let space = scene.add("space")
     scene.activate([
-      room.leftAnchor.constraint(equalTo: scene.container.leftAnchor),
-      room.widthAnchor.constraint(equalTo: width, multiplier: 0.75),
-      left.leftAnchor.constraint(equalTo: room.leftAnchor),
+      space.leftAnchor.constraint(equalTo: scene.container.leftAnchor),
+      space.widthAnchor.constraint(equalTo: width, multiplier: 0.75),
+      left.leftAnchor.constraint(equalTo: space.leftAnchor),
       right.leftAnchor.constraint(equalTo: left.rightAnchor),
-      right.rightAnchor.constraint(equalTo: room.rightAnchor),
+      right.rightAnchor.constraint(equalTo: space.rightAnchor),
     ])
     left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     scene.layOut()
@@ -115,7 +115,7 @@ import Testing
     right.setContentHuggingPriority(.required, for: .horizontal)
     scene.layOut()
     #expect([left, right].map(\.frame.width) == [200, 100])
-    let narrow = room.widthAnchor.constraint(equalToConstant: 150)
+    let narrow = space.widthAnchor.constraint(equalToConstant: 150)
     NSLayoutConstraint.deactivate(scene.container.constraints.filter { $0.multiplier == 0.75 })
     scene.activate([narrow])
     left.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

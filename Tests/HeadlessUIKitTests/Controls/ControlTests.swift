@@ -2,16 +2,16 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A control, and whom it tells of a finger.
+/// Controls, and the events that they send.
 @Suite struct ControlTests {
-  /// A control of 100 x 100 pt in a window, and what it tells.
+  /// A control of 100 x 100 pt in a window, and the events that it sends.
   struct Scene {
     let device = SimulatedDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
-    let control: NotingControl
+    let control: LoggingControl
     let notes = Notes()
 
-    init(_ make: () -> NotingControl = { NotingControl(frame: .zero) }) {
+    init(_ make: () -> LoggingControl = { LoggingControl(frame: .zero) }) {
       let notes = notes
       control = device.perform {
         let control = make()
@@ -36,7 +36,7 @@ import Testing
     ]
   }
 
-  @Test("a finger presses it, and lifts inside")
+  @Test("a touch that begins and ends inside highlights it, and sends touchUpInside")
   func presses() {
     let scene = Scene()
     scene.device.touchDown(at: CGPoint(x: 50, y: 50))
@@ -50,7 +50,7 @@ import Testing
     #expect(scene.control.state == .normal)
   }
 
-  @Test("it follows a finger out and in again, a thumb's breadth beyond its edge")
+  @Test("it tracks a touch outside and inside again, up to 70 pt beyond its edge")
   func follows() {
     let scene = Scene()
     scene.device.touchDown(at: CGPoint(x: 50, y: 50))
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test("a touch that the system takes away is neither inside nor outside")
+  @Test("a canceled touch ends neither inside nor outside")
   func losesItsTouch() {
     let scene = Scene()
     scene.device.touchDown(at: CGPoint(x: 50, y: 50))
@@ -81,26 +81,26 @@ import Testing
     #expect(scene.control.steps == ["begin", "cancel true"])
   }
 
-  @Test("a control can refuse a touch, or leave it in the middle")
+  @Test("a control can refuse a touch, or stop tracking it")
   func refuses() {
-    let deaf = Scene()
-    deaf.control.takes = false
-    deaf.device.tap(at: CGPoint(x: 50, y: 50))
-    deaf.device.turn()
-    #expect(deaf.notes.lines == [])
-    let fickle = Scene()
-    fickle.control.goesOn = false
-    fickle.device.touchDown(at: CGPoint(x: 50, y: 50))
-    fickle.device.touchMove(to: CGPoint(x: 50, y: 60))
-    #expect(!fickle.control.isTracking)
-    #expect(fickle.control.state == .normal)
-    fickle.device.touchUp()
-    fickle.device.turn()
-    #expect(fickle.notes.lines == ["down true true"])
-    #expect(fickle.control.steps == ["begin", "continue"])
+    let refusing = Scene()
+    refusing.control.acceptsTouch = false
+    refusing.device.tap(at: CGPoint(x: 50, y: 50))
+    refusing.device.turn()
+    #expect(refusing.notes.lines == [])
+    let stopping = Scene()
+    stopping.control.continuesTracking = false
+    stopping.device.touchDown(at: CGPoint(x: 50, y: 50))
+    stopping.device.touchMove(to: CGPoint(x: 50, y: 60))
+    #expect(!stopping.control.isTracking)
+    #expect(stopping.control.state == .normal)
+    stopping.device.touchUp()
+    stopping.device.turn()
+    #expect(stopping.notes.lines == ["down true true"])
+    #expect(stopping.control.steps == ["begin", "continue"])
   }
 
-  @Test("one that is disabled takes no touch, and says so in its state")
+  @Test("a disabled control takes no touches, and has the state disabled")
   func isDisabled() {
     let scene = Scene()
     scene.control.isEnabled = false
@@ -112,7 +112,7 @@ import Testing
     #expect(scene.notes.lines == [])
   }
 
-  @Test("a second tap is told as one too")
+  @Test("a second tap sends touchDownRepeat too")
   func repeats() {
     let scene = Scene()
     scene.device.tap(at: CGPoint(x: 50, y: 50))
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test("targets are told in the order in which they were added, and can be taken off")
+  @Test("targets are called in the order in which they were added, and can be removed")
   func tells() {
     SimulatedDevice().perform {
       let notes = Notes()
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("an action of the same name takes the place of the other")
+  @Test("an action with the same identifier replaces the previous one")
   func replacesActions() {
     SimulatedDevice().perform {
       let notes = Notes()
@@ -173,7 +173,8 @@ import Testing
     }
   }
 
-  @Test("without a target the first one up from the control that has the method is told")
+  @Test(
+    "without a target, the first responder above the control with the method receives the action")
   func looksUpwards() {
     SimulatedDevice().perform {
       let notes = Notes()
@@ -189,19 +190,19 @@ import Testing
   }
 }
 
-/// A control that notes how it is asked about a touch.
-final class NotingControl: UIControl {
-  var takes = true
-  var goesOn = true
+/// A control that records its tracking calls.
+final class LoggingControl: UIControl {
+  var acceptsTouch = true
+  var continuesTracking = true
   private(set) var steps: [String] = []
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     steps.append("begin")
-    return takes
+    return acceptsTouch
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     steps.append("continue")
-    return goesOn
+    return continuesTracking
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     steps.append("end \(isTracking)")

@@ -2,11 +2,11 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Text, how it looks and how much room it takes.
+/// Labels: content and size.
 @Suite struct LabelTests {
   private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
 
-  @Test("it shows its words in its font, color and alignment, and nothing without words")
+  @Test("it draws its text in its font, color and alignment, and nothing without text")
   func shows() {
     run {
       let label = UILabel(frame: .zero)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("from right to left words begin at the right")
+  @Test("in a right-to-left layout text is aligned to the right")
   func mirrors() {
     var device = DeviceConfiguration()
     device.layoutDirection = .rightToLeft
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("more words, larger letters and fewer lines take the room that they need")
+  @Test("longer text, larger fonts and fewer lines take the size that they need")
   func measures() {
     run {
       let label = UILabel(frame: .zero)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("what is shown follows words that change in a constrained layout")
+  @Test("a label in a constrained layout is resized when its text changes")
   func resizes() {
     run {
       let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("an effect view blurs beneath its content, which is where subviews go")
+  @Test("an effect view blurs below its content view, which receives the subviews")
   func blurs() {
     let device = SimulatedDevice()
     device.perform {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("an effect view without effect is as clear as one that has lost it")
+  @Test("an effect view without an effect is as transparent as one whose effect was removed")
   func isClear() {
     run {
       let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

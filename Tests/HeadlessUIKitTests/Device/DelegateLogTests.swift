@@ -2,14 +2,16 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Each question and each word to a delegate stands in the log when the delegate gets it.
+/// Each delegate call is the last event of the log when the delegate receives it.
 @Suite struct DelegateLogTests {
-  @Test("what stacks and tabs ask and tell is the last line of the log at that moment")
+  @Test(
+    "a delegate call of a navigation or tab bar controller is the last log line when it is received"
+  )
   func stacksAndTabs() {
-    let scene = WitnessScene()
+    let scene = DelegateScene()
     let (stack, tabs) = (UINavigationController(nibName: nil, bundle: nil), UITabBarController())
     scene.run {
-      (stack.delegate, tabs.delegate) = (scene.witness, scene.witness)
+      (stack.delegate, tabs.delegate) = (scene.delegate, scene.delegate)
       stack.viewControllers = [scene.controller("home")]
       tabs.viewControllers = [stack, scene.controller("other")]
       scene.window.rootViewController = tabs
@@ -32,18 +34,18 @@ import Testing
     ])
   }
 
-  @Test("what pages ask and tell is the last line of the log at that moment")
+  @Test("a delegate call of a page view controller is the last log line when it is received")
   func pages() {
-    let scene = WitnessScene()
+    let scene = DelegateScene()
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     scene.run {
-      (pages.delegate, pages.dataSource) = (scene.witness, scene.witness)
+      (pages.delegate, pages.dataSource) = (scene.delegate, scene.delegate)
       pages.setViewControllers(
         [scene.controller("one")], direction: .forward, animated: false, completion: nil)
       scene.window.rootViewController = pages
     }
-    scene.witness.neighbor = scene.controller("two")
+    scene.delegate.neighbor = scene.controller("two")
     scene.drag(from: CGPoint(x: 300, y: 300), by: CGPoint(x: -250, y: 0))
     scene.expect([
       "one pageViewController(_:viewControllerAfter:)",
@@ -52,17 +54,17 @@ import Testing
         + "transitionCompleted: true)",
     ])
     scene.drag(from: CGPoint(x: 60, y: 300), by: CGPoint(x: 250, y: 0))
-    #expect(scene.witness.lines.first == "two pageViewController(_:viewControllerBefore:)")
+    #expect(scene.delegate.lines.first == "two pageViewController(_:viewControllerBefore:)")
   }
 
-  @Test("what columns ask and tell is the last line of the log at that moment")
+  @Test("a delegate call of a split view controller is the last log line when it is received")
   func columns() {
-    let scene = WitnessScene(
+    let scene = DelegateScene(
       DeviceConfiguration(size: CGSize(width: 768, height: 1024), idiom: .pad))
     let split = UISplitViewController(style: .doubleColumn)
     scene.run {
       split.restorationIdentifier = "split"
-      split.delegate = scene.witness
+      split.delegate = scene.delegate
       split.setViewController(scene.controller("list"), for: .primary)
       split.setViewController(scene.controller("detail"), for: .secondary)
       scene.window.rootViewController = split
@@ -87,23 +89,23 @@ import Testing
     ])
   }
 
-  @Test("what a person's dismissal asks and tells is the last line of the log at that moment")
+  @Test("a delegate call of a user's dismissal is the last log line when it is received")
   func dismissals() {
-    let scene = WitnessScene()
+    let scene = DelegateScene()
     let sheet = scene.controller("sheet")
     sheet.modalPresentationStyle = .pageSheet
-    sheet.presentationController?.delegate = scene.witness
+    sheet.presentationController?.delegate = scene.delegate
     scene.run {
-      scene.window.rootViewController?.present(sheet, animated: false) { scene.witness.note() }
+      scene.window.rootViewController?.present(sheet, animated: false) { scene.delegate.note() }
     }
     scene.expect(["sheet present"])
-    scene.witness.mayDismiss = false
+    scene.delegate.shouldDismiss = false
     scene.drag(from: CGPoint(x: 180, y: 100), by: CGPoint(x: 0, y: 450))
     scene.expect([
       "sheet presentationControllerShouldDismiss",
       "sheet presentationControllerDidAttemptToDismiss",
     ])
-    scene.witness.mayDismiss = true
+    scene.delegate.shouldDismiss = true
     scene.drag(from: CGPoint(x: 180, y: 100), by: CGPoint(x: 0, y: 450))
     scene.expect([
       "sheet presentationControllerShouldDismiss", "sheet presentationControllerWillDismiss",
@@ -112,16 +114,16 @@ import Testing
   }
 }
 
-/// A window on a device, and a delegate for everything in it.
-private final class WitnessScene {
+/// A window on a device, and a delegate of its view controllers.
+private final class DelegateScene {
   let device: SimulatedDevice
   let window: UIWindow
-  let witness: Witness
+  let delegate: LoggingDelegate
 
   init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
     let device = SimulatedDevice(configuration)
     self.device = device
-    witness = Witness(device)
+    delegate = LoggingDelegate(device)
     window = device.perform {
       let window = makeWindow(UIViewController())
       return window
@@ -140,13 +142,14 @@ private final class WitnessScene {
     device.settle()
   }
 
-  /// A finger goes evenly, rests and lifts.
-  func drag(from start: CGPoint, by way: CGPoint) {
+  /// Drags at constant velocity, pauses, and ends the touch.
+  func drag(from start: CGPoint, by translation: CGPoint) {
     device.touchDown(at: start)
     for step in 1...5 {
-      let share = CGFloat(step) / 5
+      let fraction = CGFloat(step) / 5
       device.advance(by: 0.02)
-      device.touchMove(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+      device.touchMove(
+        to: CGPoint(x: start.x + translation.x * fraction, y: start.y + translation.y * fraction))
       device.turn()
     }
     device.advance(by: 0.3)
@@ -154,19 +157,19 @@ private final class WitnessScene {
     device.settle()
   }
 
-  /// Compares what the delegate saw in the log since the last look.
+  /// Compares the log lines that the delegate recorded since the last call.
   func expect(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(witness.lines == lines, sourceLocation: sourceLocation)
-    witness.lines = []
+    #expect(delegate.lines == lines, sourceLocation: sourceLocation)
+    delegate.lines = []
   }
 }
 
-/// Notes the last line of the log whenever it is asked or told something.
-private final class Witness: NSObject, @MainActor UIAdaptivePresentationControllerDelegate {
+/// A delegate that records the last line of the log at every call.
+private final class LoggingDelegate: NSObject, @MainActor UIAdaptivePresentationControllerDelegate {
   private unowned let device: SimulatedDevice
   var lines: [String] = []
-  var mayDismiss = true
-  /// The page beside any page.
+  var shouldDismiss = true
+  /// The view controller next to any page.
   var neighbor: UIViewController?
 
   init(_ device: SimulatedDevice) {
@@ -182,7 +185,7 @@ private final class Witness: NSObject, @MainActor UIAdaptivePresentationControll
     -> Bool
   {
     note()
-    return mayDismiss
+    return shouldDismiss
   }
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     note()
@@ -195,7 +198,7 @@ private final class Witness: NSObject, @MainActor UIAdaptivePresentationControll
   ) { note() }
 }
 
-extension Witness: UINavigationControllerDelegate, UITabBarControllerDelegate {
+extension LoggingDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -230,7 +233,7 @@ extension Witness: UINavigationControllerDelegate, UITabBarControllerDelegate {
   }
 }
 
-extension Witness: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+extension LoggingDelegate: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
@@ -254,7 +257,7 @@ extension Witness: UIPageViewControllerDataSource, UIPageViewControllerDelegate 
   ) { note() }
 }
 
-extension Witness: UISplitViewControllerDelegate {
+extension LoggingDelegate: UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { note() }

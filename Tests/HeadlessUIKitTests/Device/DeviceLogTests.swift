@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// The device's log of what happened.
+/// The event log of the device.
 @Suite struct DeviceLogTests {
-  @Test("a call stands in the log before what it leads to")
+  @Test("a callback is logged before the events that it causes")
   func precedesItsConsequences() {
     let device = SimulatedDevice()
     device.perform {
@@ -14,11 +14,11 @@ import Testing
         calls.append(call)
         listed.append(device.events.last?.text ?? "nothing")
       }
-      let root = NotingController(note)
+      let root = LoggingViewController(note)
       makeWindow(root)
       device.settle()
-      let animator = NotingAnimator(note)
-      let sheet = NotingController(note)
+      let animator = LoggingAnimator(note)
+      let sheet = LoggingViewController(note)
       sheet.modalPresentationStyle = .fullScreen
       sheet.transitioningDelegate = animator
       root.present(sheet, animated: true)
@@ -30,11 +30,11 @@ import Testing
     }
   }
 
-  @Test("the log lists calls, steps, callbacks and ends, in the order in which they come")
+  @Test("the log lists delegate calls, transition steps, callbacks and completions in order")
   func listsAPresentation() {
     let scene = LogScene()
-    let delegate = NotingAnimator { _ in }
-    delegate.isDriven = true
+    let delegate = LoggingAnimator { _ in }
+    delegate.isInteractive = true
     scene.run { root in
       let sheet = scene.controller("sheet")
       sheet.modalPresentationStyle = .custom
@@ -72,11 +72,11 @@ import Testing
       ])
   }
 
-  @Test("the log lists what a stack and tabs ask and tell")
+  @Test("the log lists the delegate calls of a navigation controller and a tab bar controller")
   func listsContainers() {
     let scene = LogScene()
-    let delegate = NotingAnimator { _ in }
-    delegate.isDriven = true
+    let delegate = LoggingAnimator { _ in }
+    delegate.isInteractive = true
     let stack = UINavigationController(nibName: nil, bundle: nil)
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     scene.run { _ in
@@ -88,7 +88,7 @@ import Testing
       tabs.viewControllers = [stack, scene.controller("other")]
       scene.window.rootViewController = tabs
     }
-    scene.forget()
+    scene.markRead()
     scene.run { _ in stack.pushViewController(scene.controller("page"), animated: true) }
     #expect(
       scene.lines == [
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test("the log lists the sizes and traits of a turn")
+  @Test("the log lists the size and trait changes of a rotation")
   func listsATurn() {
     let scene = LogScene()
     scene.run { root in
@@ -157,7 +157,7 @@ import Testing
       sheet.modalPresentationStyle = .overFullScreen
       root.present(sheet, animated: false)
     }
-    scene.forget()
+    scene.markRead()
     scene.device.rotate(to: .landscapeLeft)
     scene.device.settle()
     #expect(
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test("whoever watches is called after every event and every commit")
+  @Test("the watcher is called after every event and every commit")
   func isWatched() {
     let device = SimulatedDevice()
     var calls: [String] = []
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// Says when it is laid out.
+/// A view that reports its layout passes.
 private final class LaidOutView: UIView {
   private let onLayout: () -> Void
 
@@ -210,7 +210,7 @@ private final class LaidOutView: UIView {
   }
 }
 
-/// A window with a root, and what is logged.
+/// A window with a root view controller, and its log.
 private final class LogScene {
   let device = SimulatedDevice()
   let window: UIWindow
@@ -226,7 +226,7 @@ private final class LogScene {
       return window
     }
     device.settle()
-    forget()
+    markRead()
   }
 
   func controller(_ name: String) -> UIViewController {
@@ -235,24 +235,24 @@ private final class LogScene {
     return made
   }
 
-  /// Does something, and waits until it is over.
+  /// Runs `body` with the root view controller, and lets the device settle.
   func run(_ body: (UIViewController) -> Void) {
     device.perform { window.rootViewController.map(body) }
     device.settle()
   }
 
-  func forget() { read = device.events.count }
+  func markRead() { read = device.events.count }
 
-  /// What has been logged since the last look.
+  /// The events logged since the last read.
   var lines: [String] {
     let news = device.events[read...].map { "\($0.kind) \($0.subject) \($0.text)" }
-    forget()
+    markRead()
     return news
   }
 }
 
-/// Notes its callbacks.
-private final class NotingController: UIViewController {
+/// A view controller that records its callbacks.
+private final class LoggingViewController: UIViewController {
   private let note: (String) -> Void
 
   init(_ note: @escaping (String) -> Void) {
@@ -268,20 +268,22 @@ private final class NotingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear(\(animated))") }
 }
 
-/// Notes when it is called, and completes at once.
-private final class NotingAnimator: NSObject, UIViewControllerTransitioningDelegate,
+/// An animator that records its call and completes at once.
+private final class LoggingAnimator: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
   private let note: (String) -> Void
-  /// Whether it drives what it animates, to the end.
-  var isDriven = false
+  /// Whether its transitions are interactive.
+  var isInteractive = false
 
   init(_ note: @escaping (String) -> Void) {
     self.note = note
     super.init()
   }
 
-  private var driver: (any UIViewControllerInteractiveTransitioning)? { isDriven ? self : nil }
+  private var interactionController: (any UIViewControllerInteractiveTransitioning)? {
+    isInteractive ? self : nil
+  }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -292,11 +294,11 @@ private final class NotingAnimator: NSObject, UIViewControllerTransitioningDeleg
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { driver }
+  { interactionController }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -317,14 +319,14 @@ private final class NotingAnimator: NSObject, UIViewControllerTransitioningDeleg
   }
 }
 
-extension NotingAnimator: UIViewControllerInteractiveTransitioning {
+extension LoggingAnimator: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     context.finishInteractiveTransition()
     animateTransition(using: context)
   }
 }
 
-extension NotingAnimator: UINavigationControllerDelegate, UITabBarControllerDelegate {
+extension LoggingAnimator: UINavigationControllerDelegate, UITabBarControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -334,7 +336,7 @@ extension NotingAnimator: UINavigationControllerDelegate, UITabBarControllerDele
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -344,5 +346,5 @@ extension NotingAnimator: UINavigationControllerDelegate, UITabBarControllerDele
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 }

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Turns, events at exact times, rest.
+/// Run-loop turns, events at exact times, and rest.
 @Suite struct DeviceTimeTests {
-  @Test("Events run at their exact times, those of one time in the order they were made")
+  @Test("Events run at their exact times, simultaneous ones in the order of scheduling")
   func order() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -23,7 +23,7 @@ import Testing
     #expect(notes.lines.last == "late 0.3")
   }
 
-  @Test("What a turn schedules for now runs in the next")
+  @Test("An event scheduled for now during a run-loop turn runs in the next one")
   func turns() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -38,7 +38,7 @@ import Testing
     #expect(device.now == 0)
   }
 
-  @Test("What is taken back does not run; taking back twice or too late is nobody's loss")
+  @Test("A canceled event does not run; canceling twice or too late has no effect")
   func canceling() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -57,7 +57,7 @@ import Testing
     #expect(device.isAtRest)
   }
 
-  @Test("What is taken back before its turn does not run in it")
+  @Test("An event canceled before its run-loop turn does not run in it")
   func cancelingBeforeATurn() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -69,12 +69,12 @@ import Testing
     #expect(notes.lines == ["2"])
   }
 
-  @Test("Many events come in the order of time and making, whatever the order of making was")
+  @Test("Many events run in the order of their times, then of their scheduling")
   func manyEvents() {
     for seed in UInt64(1)...20 {
       var random = SeededGenerator(seed: seed)
       let device = SimulatedDevice()
-      var wanted: [(time: Double, index: Int)] = []
+      var expected: [(time: Double, index: Int)] = []
       var found: [Int] = []
       for index in 0..<200 {
         let time = Double(Int.random(in: 0...40, using: &random)) / 8
@@ -82,16 +82,16 @@ import Testing
         if Int.random(in: 0..<5, using: &random) == 0 {
           device.cancel(identifier)
         } else {
-          wanted.append((time, index))
+          expected.append((time, index))
         }
       }
-      wanted.sort { ($0.time, $0.index) < ($1.time, $1.index) }
+      expected.sort { ($0.time, $0.index) < ($1.time, $1.index) }
       device.settle()
-      #expect(found == wanted.map(\.index), "seed \(seed)")
+      #expect(found == expected.map(\.index), "seed \(seed)")
     }
   }
 
-  @Test("settle tells whether the device came to rest in time")
+  @Test("settle returns whether the device came to rest within the limit")
   func settling() {
     let device = SimulatedDevice()
     #expect(device.settle())
@@ -104,7 +104,7 @@ import Testing
     #expect(device.now == 100)
   }
 
-  @Test("Work that never ends at one instant is cut, and said")
+  @Test("Endless work at one time is stopped and reported")
   func endlessWork() {
     let device = SimulatedDevice()
     func again() { device.schedule(after: 0, again) }
@@ -117,7 +117,7 @@ import Testing
     #expect(device.now == 1)
   }
 
-  @Test("Time goes forwards only, and by numbers only")
+  @Test("Time advances only forward, and only by finite numbers")
   func forwards() {
     let device = SimulatedDevice()
     device.advance(to: 2)
@@ -129,7 +129,7 @@ import Testing
     #expect(device.now == 2)
   }
 
-  @Test("Only inside perform does a device stand for UIKit's globals, also when devices nest")
+  @Test("A device is current inside perform only, also when devices nest")
   func current() {
     let (outer, inner) = (SimulatedDevice(), SimulatedDevice())
     #expect(SimulatedDevice.current == nil)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// The stable names of what apps do wrong around transitions.
+/// The stable codes of diagnostics about transitions.
 @Suite struct DiagnosticCodeTests {
-  /// Something that an app does wrong.
-  struct Deed: CustomTestStringConvertible, Sendable {
+  /// A mistake of an app.
+  struct Mistake: CustomTestStringConvertible, Sendable {
     var code: DeviceDiagnostic.Code
     var act: @MainActor @Sendable (Stage) -> Void
     var testDescription: String { code.rawValue }
@@ -17,57 +17,57 @@ import Testing
     }
 
     nonisolated static let all = [
-      Deed(.alreadyPresented) { stage in
+      Mistake(.alreadyPresented) { stage in
         stage.root.present(stage.sheet, animated: false)
         stage.root.present(stage.sheet, animated: false)
       },
-      Deed(.unbalancedAppearance) { $0.root.beginAppearanceTransition(true, animated: false) },
-      Deed(.hierarchyInconsistency) { stage in
-        let stranger = UIViewController()
+      Mistake(.unbalancedAppearance) { $0.root.beginAppearanceTransition(true, animated: false) },
+      Mistake(.hierarchyInconsistency) { stage in
+        let unrelated = UIViewController()
         stage.root.addChild(stage.sheet)
-        withExtendedLifetime(stranger) { stranger.view.addSubview(stage.sheet.view) }
+        withExtendedLifetime(unrelated) { unrelated.view.addSubview(stage.sheet.view) }
       },
-      Deed(.viewNotInContainer) { stage in
+      Mistake(.viewNotInContainer) { stage in
         stage.present { _, _ in }
         stage.complete()
       },
-      Deed(.transitionNeverCompleted) { $0.present { $1.addSubview($0) } },
-      Deed(.transitionCompletedEarly) { stage in
+      Mistake(.transitionNeverCompleted) { $0.present { $1.addSubview($0) } },
+      Mistake(.transitionCompletedEarly) { stage in
         stage.present {
           $1.addSubview($0)
-          stage.move()
+          stage.animate()
         }
         stage.complete()
       },
-      Deed(.animationsRemoved) { stage in
+      Mistake(.animationsRemoved) { stage in
         stage.present {
           $1.addSubview($0)
-          stage.move { stage.complete() }
+          stage.animate { stage.complete() }
         }
         stage.sheet.view.layer.removeAllAnimations()
       },
-      Deed(.transitionCompletedTwice) { stage in
+      Mistake(.transitionCompletedTwice) { stage in
         stage.present { $1.addSubview($0) }
         stage.complete()
         stage.complete()
       },
-      Deed(.completedAfterCancel) { stage in
-        stage.isDriven = true
+      Mistake(.completedAfterCancel) { stage in
+        stage.isInteractive = true
         stage.present { _, _ in }
         stage.context?.cancelInteractiveTransition()
         stage.complete()
       },
-      Deed(.animatorChanged) { stage in
-        let driver = UIPercentDrivenInteractiveTransition()
+      Mistake(.animatorChanged) { stage in
+        let interactionController = UIPercentDrivenInteractiveTransition()
         let animator = ChangingAnimator()
-        stage.other = (animator, driver)
+        stage.other = (animator, interactionController)
         stage.present { _, _ in }
-        driver.finish()
+        interactionController.finish()
       },
     ]
   }
 
-  @Test("a frozen app never settles, unless the device ends what nobody completes")
+  @Test("a frozen app never settles, unless the device ends abandoned transitions")
   func freezes() {
     for ends in [false, true] {
       var configuration = DeviceConfiguration()
@@ -89,28 +89,28 @@ import Testing
     }
   }
 
-  @Test("a mistake has one name", arguments: Deed.all)
-  func isNamed(_ deed: Deed) {
+  @Test("a mistake has one diagnostic code", arguments: Mistake.all)
+  func isNamed(_ mistake: Mistake) {
     let device = SimulatedDevice()
     device.perform {
       let stage = Stage(device)
-      deed.act(stage)
+      mistake.act(stage)
       device.settle()
-      #expect(device.diagnostics.map(\.code) == [deed.code])
+      #expect(device.diagnostics.map(\.code) == [mistake.code])
     }
   }
 
-  /// A root, and a sheet that comes by what the test says.
+  /// A root view controller, and a sheet that the test's animator presents.
   final class Stage: NSObject {
     let root = UIViewController()
     let sheet = UIViewController()
-    /// Whether a finger of the test's own drives it.
-    var isDriven = false
-    /// Who moves and drives in the stage's place.
+    /// Whether the stage drives the transition interactively.
+    var isInteractive = false
+    /// The animator and interaction controller to use in place of the stage.
     var other:
       (
         animator: any UIViewControllerAnimatedTransitioning,
-        driver: any UIViewControllerInteractiveTransitioning
+        interactionController: any UIViewControllerInteractiveTransitioning
       )?
     private(set) var context: (any UIViewControllerContextTransitioning)?
     private var start: (_ view: UIView, _ container: UIView) -> Void = { _, _ in }
@@ -134,7 +134,7 @@ import Testing
       device.turn()
     }
 
-    func move(_ completion: @escaping () -> Void = {}) {
+    func animate(_ completion: @escaping () -> Void = {}) {
       UIView.animate(withDuration: 0.2) { [self] in
         sheet.view.alpha = 0.5
       } completion: { _ in
@@ -145,7 +145,7 @@ import Testing
     func complete() { context?.completeTransition(true) }
   }
 
-  /// Vends another animator each time.
+  /// Returns a different interruptible animator at every call.
   private final class ChangingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
@@ -173,7 +173,9 @@ extension DiagnosticCodeTests.Stage: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { other?.driver ?? (isDriven ? self : nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    other?.interactionController ?? (isInteractive ? self : nil)
+  }
 }
 
 extension DiagnosticCodeTests.Stage: UIViewControllerAnimatedTransitioning,

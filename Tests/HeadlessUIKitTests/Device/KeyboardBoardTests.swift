@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What the keyboard shows, and when it tells of itself.
+/// The view of the keyboard, and its notifications.
 @Suite struct KeyboardBoardTests {
   private func run(_ body: (SimulatedDevice, UITextField) throws -> Void) rethrows {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("it stands at the lower edge, with its keys in four rows")
+  @Test("it is positioned at the bottom edge, with its keys in four rows")
   func hasKeys() throws {
     try run { device, _ in
       let board = try #require(device.windows.last?.subviews.first)
@@ -26,14 +26,14 @@ import Testing
       let rows = Dictionary(grouping: board.subviews, by: \.frame.minY)
       #expect(rows.keys.sorted().map { rows[$0]?.count } == [10, 9, 7, 3])
       for row in rows.values {
-        let places = row.map(\.frame).sorted { $0.minX < $1.minX }
-        #expect(zip(places, places.dropFirst()).allSatisfy { $0.maxX < $1.minX })
-        #expect(places.allSatisfy(board.bounds.contains))
+        let frames = row.map(\.frame).sorted { $0.minX < $1.minX }
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+        #expect(frames.allSatisfy(board.bounds.contains))
       }
     }
   }
 
-  @Test("a screen that is turned to where it stands already moves no keyboard")
+  @Test("rotating to the current orientation does not move the keyboard")
   func staysWithoutATurn() {
     run { device, _ in
       let before = device.events.filter { $0.kind == .keyboard }.count
