@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import Testing
 
-/// What a text field shows.
+/// The text and the events of a text field.
 @Suite struct TextFieldTests {
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var change: @MainActor @Sendable (UITextField) -> Void
-    /// What is drawn afterward, beside the words "Ann" of 17 pt in the color of labels.
+    /// The drawing that is expected after the change of a field with the text "Ann".
     var shown: @MainActor @Sendable () -> ViewDrawing
   }
 
   @Test(
-    "What is set is shown at once",
+    "A property that is set is drawn at once",
     arguments: [
-      Change(testDescription: "nothing", change: { _ in }, shown: { text("Ann") }),
+      Change(testDescription: "no change", change: { _ in }, shown: { text("Ann") }),
       Change(testDescription: "text", change: { $0.text = "Bob" }, shown: { text("Bob") }),
       Change(
         testDescription: "no text", change: { $0.text = nil },
@@ -42,9 +42,9 @@ import Testing
         testDescription: "an alignment", change: { $0.textAlignment = .right },
         shown: { text("Ann", alignment: .right) }),
       Change(
-        testDescription: "what is typed", change: { $0.insertText("a") }, shown: { text("Anna") }),
+        testDescription: "typed text", change: { $0.insertText("a") }, shown: { text("Anna") }),
       Change(
-        testDescription: "what is deleted", change: { $0.deleteBackward() }, shown: { text("An") }),
+        testDescription: "deleted text", change: { $0.deleteBackward() }, shown: { text("An") }),
     ])
   func shows(example: Change) {
     SimulatedDevice().perform {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("An edge takes its room off the text, in the next layout")
+  @Test("A border insets the text in the next layout")
   func edges() {
     SimulatedDevice().perform {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A change that changes nothing is told to nobody; the others in their order")
+  @Test("A change without effect sends no event; the others send theirs in order")
   func tells() {
     final class Delegate: UITextFieldDelegate {
       let notes = Notes()

@@ -2,15 +2,15 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct AutoLayoutTests {
-  struct PlaceCase: CustomTestStringConvertible, Sendable {
+  struct FrameCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var constraints:
       @MainActor @Sendable (_ view: UIView, _ container: UIView) -> [NSLayoutConstraint]
     var frame: CGRect
   }
 
-  nonisolated static let placeCases: [PlaceCase] = [
-    PlaceCase(
+  nonisolated static let frameCases: [FrameCase] = [
+    FrameCase(
       testDescription: "edges pinned with constants",
       constraints: { view, container in
         [
@@ -20,7 +20,7 @@ import Testing
           container.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 30),
         ]
       }, frame: CGRect(x: 16, y: 20, width: 368, height: 750)),
-    PlaceCase(
+    FrameCase(
       testDescription: "centered with a width and a ratio",
       constraints: { view, container in
         [
@@ -30,7 +30,7 @@ import Testing
           view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1.5, constant: 10),
         ]
       }, frame: CGRect(x: 100, y: 195, width: 200, height: 310)),
-    PlaceCase(
+    FrameCase(
       testDescription: "written with items and attributes",
       constraints: { view, container in
         [
@@ -48,8 +48,8 @@ import Testing
             multiplier: 0.25, constant: 0),
         ]
       }, frame: CGRect(x: 120, y: 780, width: 80, height: 20)),
-    PlaceCase(
-      testDescription: "inequalities: as wide as allowed, at least so high",
+    FrameCase(
+      testDescription: "inequalities: a maximum width, a minimum height",
       constraints: { view, container in
         let wide = view.widthAnchor.constraint(equalTo: container.widthAnchor)
         wide.priority = .defaultHigh
@@ -62,7 +62,7 @@ import Testing
           view.topAnchor.constraint(equalTo: container.topAnchor),
         ]
       }, frame: CGRect(x: 0, y: 0, width: 320, height: 44)),
-    PlaceCase(
+    FrameCase(
       testDescription: "margins and baselines of a view without text",
       constraints: { view, container in
         [
@@ -74,7 +74,7 @@ import Testing
             attribute: .bottomMargin, multiplier: 1, constant: 0),
         ]
       }, frame: CGRect(x: 8, y: 5, width: 384, height: 787)),
-    PlaceCase(
+    FrameCase(
       testDescription: "system spacing",
       constraints: { view, container in
         [
@@ -86,7 +86,7 @@ import Testing
           view.heightAnchor.constraint(equalToConstant: 10),
         ]
       }, frame: CGRect(x: 16, y: 12, width: 10, height: 10)),
-    PlaceCase(
+    FrameCase(
       testDescription: "a distance between anchors as a size",
       constraints: { view, container in
         [
@@ -98,16 +98,16 @@ import Testing
           view.heightAnchor.constraint(equalToConstant: 100),
         ]
       }, frame: CGRect(x: 30, y: 350, width: 10, height: 100)),
-    PlaceCase(
-      testDescription: "the content size, hugged and kept",
+    FrameCase(
+      testDescription: "the intrinsic content size",
       constraints: { view, container in
         [
           view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
           view.topAnchor.constraint(equalTo: container.topAnchor),
         ]
       }, frame: CGRect(x: 280, y: 0, width: 120, height: 40)),
-    PlaceCase(
-      testDescription: "a height of priority 50 that the content overrules",
+    FrameCase(
+      testDescription: "a height of priority 50 that the content overrides",
       constraints: { view, container in
         let height = view.heightAnchor.constraint(equalToConstant: 10)
         height.priority = .fittingSizeLevel
@@ -118,8 +118,8 @@ import Testing
       }, frame: CGRect(x: 0, y: 0, width: 120, height: 40)),
   ]
 
-  @Test("A view lies where its constraints say", arguments: placeCases)
-  func places(example: PlaceCase) {
+  @Test("A view is positioned by its constraints", arguments: frameCases)
+  func places(example: FrameCase) {
     let scene = LayoutScene()
     let view = scene.add("view", content: CGSize(width: 120, height: 40))
     scene.activate(scene.device.perform { example.constraints(view, scene.container) })
@@ -127,7 +127,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("Leading and trailing change sides with the direction of reading; left and right stay")
+  @Test("Leading and trailing swap sides with the layout direction; left and right stay")
   func rightToLeft() {
     let scene = LayoutScene()
     scene.container.semanticContentAttribute = .forceRightToLeft
@@ -151,7 +151,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("A constraint may tie views of different parents, over one with a frame of its own")
+  @Test("A constraint can connect views of different superviews, across one that has a frame")
   func crossLevels() {
     let scene = LayoutScene()
     let box = UIView(frame: CGRect(x: 40, y: 50, width: 200, height: 100))
@@ -172,7 +172,7 @@ import Testing
     #expect(box.frame == CGRect(x: 40, y: 50, width: 200, height: 100))
   }
 
-  @Test("Layout does not see transforms, scrolled bounds or anchor points")
+  @Test("Layout ignores transforms, scrolled bounds and anchor points")
   func ignoresTransforms() {
     let scene = LayoutScene()
     let view = scene.add("view")
@@ -196,7 +196,7 @@ import Testing
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
   }
 
-  @Test("Constraints speak of the alignment rectangle")
+  @Test("Constraints refer to the alignment rectangle")
   func alignmentRectangle() {
     let scene = LayoutScene()
     let view = InsetView()
@@ -212,7 +212,7 @@ import Testing
     #expect(view.frame(forAlignmentRect: rect) == view.frame)
   }
 
-  @Test("Of two contents that do not fit, the one that resists less is squeezed")
+  @Test("Of two contents that do not fit, the one with less compression resistance shrinks")
   func resistance() {
     let scene = LayoutScene()
     let size = CGSize(width: 300, height: 20)
@@ -227,7 +227,7 @@ import Testing
     #expect(two.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test("Of two contents with room to spare, the one that hugs less grows")
+  @Test("Of two contents with space to spare, the one with less hugging grows")
   func hugging() {
     let scene = LayoutScene()
     let size = CGSize(width: 50, height: 20)
@@ -242,7 +242,7 @@ import Testing
     #expect(one.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("A changed content size is asked for again when it is said to be invalid")
+  @Test("An invalidated content size is read again in the next layout")
   func invalidContent() throws {
     let scene = LayoutScene()
     let view = try #require(

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Changes to what constraints say, when nothing else waits for layout.
+/// Changes that affect constraints while no other layout is pending.
 @Suite struct LateChangeTests {
-  /// A leader with a frame of its own, a view that constraints tie to it, and a guide between them.
+  /// A leader with a frame, a view that is constrained to it, and a layout guide.
   struct Row {
     let scene = LayoutScene()
     let leader: UIView
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test(
-    "The next layout solves anew after every change that matters",
+    "The next layout solves again after every change that affects constraints",
     arguments: [
-      Change("nothing", x: 25) { _ in },
-      Change("one becomes active", x: 200) { $0.other.isActive = true },
-      Change("one becomes inactive", x: 0) { $0.offset.isActive = false },
-      Change("one is added", x: 200) { $0.scene.container.addConstraint($0.other) },
-      Change("one is removed", x: 0) { $0.scene.container.removeConstraint($0.offset) },
+      Change("no change", x: 25) { _ in },
+      Change("activating a constraint", x: 200) { $0.other.isActive = true },
+      Change("deactivating a constraint", x: 0) { $0.offset.isActive = false },
+      Change("adding a constraint", x: 200) { $0.scene.container.addConstraint($0.other) },
+      Change("removing a constraint", x: 0) { $0.scene.container.removeConstraint($0.offset) },
       Change("a constant", x: 40) { $0.offset.constant = 20 },
       Change("a priority", x: 200) {
         $0.other.priority = .defaultLow
@@ -59,11 +59,11 @@ import Testing
         $0.scene.layOut()
         $0.offset.priority = .init(200)
       },
-      Change("the leader moves", x: 65) { $0.leader.frame.origin.x = 50 },
-      Change("the leader's middle moves", x: 65) { $0.leader.center.x += 40 },
-      Change("the leader grows", x: 45) { $0.leader.frame.size.width = 30 },
-      Change("the leader grows about its middle", x: 35) { $0.leader.bounds.size.width = 30 },
-      Change("the leader goes", x: 0) { $0.leader.removeFromSuperview() },
+      Change("the leader's origin", x: 65) { $0.leader.frame.origin.x = 50 },
+      Change("the leader's center", x: 65) { $0.leader.center.x += 40 },
+      Change("the leader's width", x: 45) { $0.leader.frame.size.width = 30 },
+      Change("the leader's width about its center", x: 35) { $0.leader.bounds.size.width = 30 },
+      Change("removing the leader", x: 0) { $0.leader.removeFromSuperview() },
       Change("the content size", x: 25, width: 130) {
         $0.view.content = CGSize(width: 130, height: 50)
         $0.view.invalidateIntrinsicContentSize()
@@ -86,7 +86,7 @@ import Testing
     #expect(row.view.frame == example.frame)
   }
 
-  @Test("A guide that comes, changes hands or goes is solved in the next layout")
+  @Test("A layout guide that is added, constrained or moved is solved in the next layout")
   func guides() {
     let row = Row()
     let (container, guide) = (row.scene.container, row.spare)
@@ -107,7 +107,7 @@ import Testing
     #expect(row.scene.messages == [])
   }
 
-  @Test("A view that constraints have left keeps the frame that it is given then")
+  @Test("A view whose constraints are deactivated keeps the frame that is set then")
   func isLeft() {
     let row = Row()
     row.scene.device.perform {
@@ -119,7 +119,7 @@ import Testing
     #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("A constraint is held by one view, the last that was given it")
+  @Test("A constraint is held by one view, the last to which it was added")
   func isHeldOnce() {
     let row = Row()
     let before = row.scene.container.constraints.count
@@ -132,7 +132,7 @@ import Testing
     #expect(row.scene.window.constraints == [])
   }
 
-  @Test("Constraints are updated in the next layout when that is asked for")
+  @Test("setNeedsUpdateConstraints updates constraints in the next layout")
   func updates() {
     let row = Row()
     row.scene.device.turn()

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct LayoutDiagnosticTests {
-  @Test("Constraints that contradict each other are listed once, and the last is ignored")
+  @Test("Contradictory constraints are listed once, and the last is ignored")
   func conflict() {
     let scene = LayoutScene()
     let sheet = scene.add("sheet")
@@ -106,7 +106,7 @@ import Testing
         + "horizontal with horizontal and vertical with vertical edges, and leading or trailing "
         + "with each other, not with left or right"),
     MisuseCase(
-      testDescription: "a multiplier that is no number",
+      testDescription: "a nonfinite multiplier",
       make: { view, container in
         view.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: .infinity)
       },
@@ -116,9 +116,9 @@ import Testing
     MisuseCase(
       testDescription: "items in different hierarchies",
       make: { view, _ in
-        let stranger = UIView()
-        stranger.accessibilityIdentifier = "stranger"
-        return view.topAnchor.constraint(equalTo: stranger.topAnchor)
+        let unrelated = UIView()
+        unrelated.accessibilityIdentifier = "unrelated"
+        return view.topAnchor.constraint(equalTo: unrelated.topAnchor)
       },
       message:
         "can't activate view.top = (gone).top: its items have no common ancestor; add them to one "
@@ -134,7 +134,7 @@ import Testing
         "the constant of view.top = container.top - 3 can't be inf; it stays as it is"),
   ]
 
-  @Test("What UIKit forbids with an exception is a diagnostic", arguments: misuseCases)
+  @Test("A call that UIKit rejects with an exception reports a diagnostic", arguments: misuseCases)
   func misuse(example: MisuseCase) {
     let scene = LayoutScene()
     let view = scene.add("view")
@@ -143,7 +143,7 @@ import Testing
     #expect(scene.messages == [example.message])
   }
 
-  @Test("A constraint can't be added to a view that its items do not lie in")
+  @Test("A constraint can't be added to a view that does not contain its items")
   func wrongHolder() {
     let scene = LayoutScene()
     let (view, other) = (scene.add("view"), scene.add("other"))
@@ -161,7 +161,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test("A constraint describes itself as an equation")
+  @Test("A constraint's description is an equation")
   func descriptions() {
     let scene = LayoutScene()
     let view = scene.add("view")

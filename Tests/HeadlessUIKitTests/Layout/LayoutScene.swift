@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A device with a container of 400 x 800 pt in a window without safe area, and views by name.
+/// A device with a container of 400 x 800 pt in a window without safe area, and named views.
 struct LayoutScene {
   let device: SimulatedDevice
   let window: UIWindow
@@ -20,7 +20,7 @@ struct LayoutScene {
     device.perform { container.accessibilityIdentifier = "container" }
   }
 
-  /// Adds a view that constraints place.
+  /// Adds a view that is positioned by constraints.
   func add(_ name: String, to parent: UIView? = nil, content: CGSize? = nil) -> UIView {
     device.perform {
       let view = ContentView()
@@ -45,7 +45,7 @@ struct LayoutScene {
   var messages: [String] { device.diagnostics.map(\.message) }
 }
 
-/// A view with a content size of its own, and a count of its constraint updates.
+/// A view with a settable content size, and a count of its constraint updates.
 final class ContentView: UIView {
   var content: CGSize?
   var updates = 0

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Laws over random systems, each against arithmetic that does not know the solver.
+/// Invariants of random systems, checked by arithmetic that is independent of the solver.
 @Suite struct LinearSystemLawTests {
-  /// Intervals pinned to each other: `start` and `length` of each follow from those before it.
+  /// Returns intervals pinned to each other: `start` and `length` follow from the previous ones.
   private func makePinnedTree(
     seed: UInt64, count: Int
   ) -> (system: LinearSystem, expected: [Double]) {
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test(
-    "A pinned tree has the values direct arithmetic gives, in whatever order its rows come",
+    "A pinned tree has the values of direct arithmetic, in any order of its rows",
     arguments: 0..<40 as Range<UInt64>)
   func pinnedTrees(seed: UInt64) {
     let (system, expected) = makePinnedTree(seed: seed, count: 60)
     let solution = system.solve()
     #expect(solution.conflicts.isEmpty)
-    for (value, wanted) in zip(solution.values, expected) {
-      #expect(isClose(value, wanted, within: 1e-9))
+    for (value, expectedValue) in zip(solution.values, expected) {
+      #expect(isClose(value, expectedValue, within: 1e-9))
     }
     #expect(!solution.isAmbiguous.contains(true))
   }
@@ -61,7 +61,7 @@ import Testing
     var relation: LinearSystem.Relation
     var priority: Float = LinearSystem.required
 
-    /// By how much values miss what the row asks for.
+    /// Returns the amount by which `values` violate the row.
     func error(at values: [Double]) -> Double {
       let sum = terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
       return switch relation {
@@ -81,7 +81,7 @@ import Testing
     return system
   }
 
-  /// Random rows over a few variables, and values that meet all required ones.
+  /// Returns random rows over a few variables, and values that satisfy all required rows.
   private func makeMixture(seed: UInt64) -> (rows: [Row], isLength: [Bool], witness: [Double]) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 2...7, using: &generator)
@@ -94,14 +94,14 @@ import Testing
         terms.append(([-2, -1, -0.5, 0.5, 1, 2].randomElement(using: &generator) ?? 1, variable))
       }
       let value = terms.reduce(0) { $0 + $1.coefficient * witness[$1.variable] }
-      let room = Double(Int.random(in: 0...20, using: &generator))
+      let slack = Double(Int.random(in: 0...20, using: &generator))
       let priority: Float = [1000, 1000, 750, 500, 250].randomElement(using: &generator) ?? 1000
-      let wished = priority < 1000 ? Double(Int.random(in: -30...30, using: &generator)) : 0
+      let offset = priority < 1000 ? Double(Int.random(in: -30...30, using: &generator)) : 0
       let (constant, relation): (Double, LinearSystem.Relation) =
         switch Int.random(in: 0..<3, using: &generator) {
-        case 0: (-value + wished, .equal)
-        case 1: (-value - room, .lessThanOrEqual)
-        default: (-value + room, .greaterThanOrEqual)
+        case 0: (-value + offset, .equal)
+        case 1: (-value - slack, .lessThanOrEqual)
+        default: (-value + slack, .greaterThanOrEqual)
         }
       rows.append(Row(terms: terms, constant: constant, relation: relation, priority: priority))
     }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "What can hold holds, and no other values do better at the highest level that differs",
+    "Satisfiable rows are satisfied, and no other values are better at the highest differing priority",
     arguments: 0..<300 as Range<UInt64>)
   func mixtures(seed: UInt64) {
     let (rows, isLength, witness) = makeMixture(seed: seed)
@@ -125,25 +125,27 @@ import Testing
     let found = errors(of: rows, at: solution.values)
     #expect(found[0] < 1e-6)
 
-    // Any values that still meet the required rows are a rival, above all those on the way to
-    // the witness.
+    // Other values that satisfy the required rows are candidates, especially those between the
+    // solution and the witness.
     var generator = SeededGenerator(seed: seed ^ 0xFFFF)
     for _ in 0..<200 {
-      let share = Double.random(in: 0...1, using: &generator)
-      let rival = zip(solution.values, witness).map { value, other in
-        value + (other - value) * share + Double(Int.random(in: -1...1, using: &generator)) * 0.01
+      let fraction = Double.random(in: 0...1, using: &generator)
+      let candidate = zip(solution.values, witness).map { value, other in
+        value + (other - value) * fraction + Double(Int.random(in: -1...1, using: &generator))
+          * 0.01
       }
-      guard zip(rival, isLength).allSatisfy({ !$1 || $0 >= 0 }) else { continue }
-      let others = errors(of: rows, at: rival)
-      guard others[0] < 1e-9 else { continue }
-      for (mine, theirs) in zip(found, others).dropFirst() {
-        if mine < theirs - 1e-6 { break }
-        #expect(mine <= theirs + 1e-6)
+      guard zip(candidate, isLength).allSatisfy({ !$1 || $0 >= 0 }) else { continue }
+      let otherErrors = errors(of: rows, at: candidate)
+      guard otherErrors[0] < 1e-9 else { continue }
+      for (error, otherError) in zip(found, otherErrors).dropFirst() {
+        if error < otherError - 1e-6 { break }
+        #expect(error <= otherError + 1e-6)
       }
     }
   }
 
-  @Test("The same system gives the same bits twice", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "The same system has the same solution twice, to the bit", arguments: 0..<20 as Range<UInt64>)
   func repeatable(seed: UInt64) {
     let (rows, isLength, _) = makeMixture(seed: seed)
     let first = makeSystem(isLength: isLength, rows: rows).solve()
@@ -152,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "A reported conflict is one, and without any of its rows it is none",
+    "A reported conflict is contradictory, and no longer so without any of its rows",
     arguments: 0..<100 as Range<UInt64>)
   func conflictsAreIrreducible(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

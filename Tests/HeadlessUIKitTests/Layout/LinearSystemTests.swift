@@ -24,7 +24,7 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
-  @Test("Equations that only together have an answer are solved together")
+  @Test("Simultaneous equations are solved together")
   func simultaneous() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
@@ -35,7 +35,7 @@ import Testing
     #expect(solution.isAmbiguous == [false, false])
   }
 
-  @Test("A variable that nothing holds is zero and ambiguous")
+  @Test("A variable that no row determines is zero and ambiguous")
   func unheld() {
     var system = LinearSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -47,59 +47,59 @@ import Testing
     #expect(solution.values[z] == 0)
   }
 
-  struct WishCase: CustomTestStringConvertible, Sendable {
+  struct PriorityCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// Relation to a value, with a priority, of one length.
+    /// Relations of one length to a value, with their priorities.
     var rows: [(LinearSystem.Relation, Double, Float)]
     var expected: Double
   }
 
-  nonisolated static let wishCases: [WishCase] = [
-    WishCase(
+  nonisolated static let priorityCases: [PriorityCase] = [
+    PriorityCase(
       testDescription: "content (750) over a height of 50 (priority 50)",
       rows: [(.equal, 50, 50), (.greaterThanOrEqual, 120, 750), (.lessThanOrEqual, 120, 250)],
       expected: 120),
-    WishCase(
+    PriorityCase(
       testDescription: "hugging is weaker than a height of 300 (priority 500)",
       rows: [(.equal, 300, 500), (.greaterThanOrEqual, 120, 750), (.lessThanOrEqual, 120, 250)],
       expected: 300),
-    WishCase(
+    PriorityCase(
       testDescription: "resistance is stronger than a height of 40 (priority 500)",
       rows: [(.equal, 40, 500), (.greaterThanOrEqual, 120, 750), (.lessThanOrEqual, 120, 250)],
       expected: 120),
-    WishCase(
+    PriorityCase(
       testDescription: "a required maximum over everything",
       rows: [(.lessThanOrEqual, 100, 1000), (.greaterThanOrEqual, 120, 999)],
       expected: 100),
-    WishCase(
-      testDescription: "three wishes of a lower level do not outvote one of a higher",
+    PriorityCase(
+      testDescription: "three rows of a lower priority do not outweigh one of a higher",
       rows: [(.equal, 10, 500.5), (.equal, 90, 500), (.equal, 90, 500), (.equal, 90, 500)],
       expected: 10),
-    WishCase(
-      testDescription: "within a level the smallest sum of errors: the median",
+    PriorityCase(
+      testDescription: "within a priority the smallest sum of errors: the median",
       rows: [(.equal, 10, 500), (.equal, 90, 500), (.equal, 40, 500)],
       expected: 40),
-    WishCase(
-      testDescription: "two wishes that tie: the first",
+    PriorityCase(
+      testDescription: "two rows that tie: the first",
       rows: [(.equal, 10, 500), (.equal, 90, 500)], expected: 10),
-    WishCase(
-      testDescription: "a length is never negative, and a wish cannot make it so",
+    PriorityCase(
+      testDescription: "a length is never negative, whatever its optional rows",
       rows: [(.equal, -40, 999)], expected: 0),
-    WishCase(
-      testDescription: "inequalities far from the value do nothing",
+    PriorityCase(
+      testDescription: "inequalities far from the value have no effect",
       rows: [(.equal, 50, 1), (.greaterThanOrEqual, 10, 1000), (.lessThanOrEqual, 99, 1000)],
       expected: 50),
   ]
 
-  @Test("The higher priority wins", arguments: wishCases)
-  func priorities(wish: WishCase) {
+  @Test("The higher priority wins", arguments: priorityCases)
+  func priorities(example: PriorityCase) {
     var system = LinearSystem()
     let length = system.addVariable(isLength: true)
-    for (relation, value, priority) in wish.rows {
+    for (relation, value, priority) in example.rows {
       system.addRow([(1, length)], constant: -value, relation, priority: priority)
     }
     let solution = system.solve()
-    #expect(solution.values == [wish.expected])
+    #expect(solution.values == [example.expected])
     #expect(solution.conflicts.isEmpty)
   }
 
@@ -118,27 +118,27 @@ import Testing
       testDescription: "two values", rows: [([(1, 0)], -10, .equal), ([(1, 0)], -20, .equal)],
       conflicts: [[0, 1]], values: [10]),
     ConflictCase(
-      testDescription: "rows that have nothing to do with it are not named", variables: 3,
+      testDescription: "unrelated rows are not named", variables: 3,
       rows: [
         ([(1, 2)], -5, .equal), ([(1, 0)], -10, .equal), ([(1, 1), (-1, 0)], -7, .equal),
         ([(1, 1)], -20, .equal),
       ],
       conflicts: [[1, 2, 3]], values: [10, 17, 5]),
     ConflictCase(
-      testDescription: "a row that only says itself is nobody's contradiction",
+      testDescription: "a redundant row is no contradiction",
       rows: [([(1, 0)], -10, .equal), ([(2, 0)], -20, .equal)], values: [10]),
     ConflictCase(
-      testDescription: "the last added is broken, however it is found", variables: 2,
+      testDescription: "the last row is broken, however the conflict is found", variables: 2,
       rows: [
         ([(1, 0), (-1, 1)], 0, .equal), ([(1, 0)], -10, .equal), ([(1, 1)], -20, .equal),
       ],
       conflicts: [[0, 1, 2]], values: [10, 10]),
     ConflictCase(
-      testDescription: "a length pinned to less than nothing", lengths: [0],
+      testDescription: "a length pinned to a negative value", lengths: [0],
       rows: [([(1, 0)], 16, .equal)],
       conflicts: [[0]], values: [0]),
     ConflictCase(
-      testDescription: "inequalities that leave no room",
+      testDescription: "inequalities without a common value",
       rows: [([(1, 0)], -20, .greaterThanOrEqual), ([(1, 0)], -10, .lessThanOrEqual)],
       conflicts: [[0, 1]], values: [20]),
     ConflictCase(
@@ -159,7 +159,7 @@ import Testing
   ]
 
   @Test(
-    "Required rows that contradict each other are named, and the last one broken",
+    "Contradictory required rows are named, and the last one is broken",
     arguments: conflictCases)
   func conflicts(example: ConflictCase) {
     var system = LinearSystem()

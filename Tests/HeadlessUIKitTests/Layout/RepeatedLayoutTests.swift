@@ -2,16 +2,16 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Layout that is asked for again and again, with and without something new to be solved.
+/// Repeated layout, with and without changes that require solving.
 @Suite struct RepeatedLayoutTests {
-  /// A container with views that constraints place, in it and in a part with a frame of its own.
-  private final class Course {
+  /// A container with constrained views, in it and in a subview with a frame.
+  private final class RandomLayout {
     private let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
     private let part = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
     private var views: [UIView] = []
     private var constraints: [NSLayoutConstraint] = []
     private var generator: SeededGenerator
-    /// Whether the container says before every layout that constraints are to be solved.
+    /// Whether every layout invalidates the container, so that constraints are solved again.
     private let solvesAlways: Bool
 
     init(seed: UInt64, solvesAlways: Bool) {
@@ -39,7 +39,7 @@ import Testing
       scene.device.perform { NSLayoutConstraint.activate(made) }
     }
 
-    /// Does something by chance, and lays out.
+    /// Makes a random change, and lays out.
     func step() {
       let view = views[Int.random(in: 0..<views.count, using: &generator)]
       let constraint = constraints[Int.random(in: 0..<constraints.count, using: &generator)]
@@ -52,7 +52,7 @@ import Testing
         case 2: constraint.priority = .init(Float(number * 10))
         case 3: part.frame = CGRect(x: number, y: 2 * number, width: 3 * number, height: 100)
         case 4: part.center.x = number
-        // Content that changes without a word counts in the next layout.
+        // Content that changes without invalidation counts in the next layout.
         case 5: (view as? ContentView)?.content = CGSize(width: number, height: 2 * number)
         case 6: view.setContentHuggingPriority(.init(Float(number * 10)), for: .horizontal)
         case 7: scene.container.layoutMargins.top = number
@@ -74,30 +74,30 @@ import Testing
     }
   }
 
-  @Test("What is laid out again stands where solving its constraints anew would put it")
+  @Test("Repeated layout gives the frames of solving the constraints again")
   func law() {
     checkInvariant(40) { generator in
       let seed = generator.next()
-      let (kept, anew) = (
-        Course(seed: seed, solvesAlways: false), Course(seed: seed, solvesAlways: true)
+      let (kept, solved) = (
+        RandomLayout(seed: seed, solvesAlways: false), RandomLayout(seed: seed, solvesAlways: true)
       )
       for step in 1...12 {
         kept.step()
-        anew.step()
-        if kept.frames != anew.frames {
-          return "step \(step): \(kept.frames) and not \(anew.frames)"
+        solved.step()
+        if kept.frames != solved.frames {
+          return "step \(step): \(kept.frames) and not \(solved.frames)"
         }
       }
       return nil
     }
   }
 
-  /// Solving asks a view for its alignment for every constraint; comparing asks it once.
-  @Test("Layout without anything new for constraints does not solve them again")
+  /// Solving reads the alignment insets of a view for every constraint; comparing reads them once.
+  @Test("Layout without changes of constraints does not solve them again")
   func keepsTheAnswer() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
     let box = scene.container
-    let view = scene.device.perform { AskedView() }
+    let view = scene.device.perform { CountingView() }
     let other = scene.device.perform { UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
     scene.device.perform {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -110,31 +110,31 @@ import Testing
       view.topAnchor.constraint(equalTo: box.topAnchor),
       view.heightAnchor.constraint(equalToConstant: 30),
     ])
-    func asked(_ change: () -> Void) -> Int {
-      let before = view.asked
+    func reads(_ change: () -> Void) -> Int {
+      let before = view.reads
       scene.device.perform(change)
       scene.layOut()
-      return view.asked - before
+      return view.reads - before
     }
-    #expect(asked { view.setNeedsLayout() } == 1)
-    #expect(asked { box.setNeedsLayout() } == 1)
-    #expect(asked { other.center.y = 100 } == 1)
-    #expect(asked { other.bounds.size.height = 80 } == 1)
-    #expect(asked { view.setContentHuggingPriority(.required, for: .vertical) } > 4)
-    #expect(asked { box.bounds.size.width = 300 } > 4)
+    #expect(reads { view.setNeedsLayout() } == 1)
+    #expect(reads { box.setNeedsLayout() } == 1)
+    #expect(reads { other.center.y = 100 } == 1)
+    #expect(reads { other.bounds.size.height = 80 } == 1)
+    #expect(reads { view.setContentHuggingPriority(.required, for: .vertical) } > 4)
+    #expect(reads { box.bounds.size.width = 300 } > 4)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
   }
 
-  /// Counts how often it is asked for its alignment.
-  private final class AskedView: UIView {
-    private(set) var asked = 0
+  /// Counts the reads of its alignment insets.
+  private final class CountingView: UIView {
+    private(set) var reads = 0
     override var alignmentRectInsets: UIEdgeInsets {
-      asked += 1
+      reads += 1
       return .zero
     }
   }
 
-  @Test("A view that goes leaves its constraints without an item")
+  @Test("A released view leaves its constraints without an item")
   func viewGoes() {
     let scene = LayoutScene()
     scene.device.perform {
@@ -147,27 +147,27 @@ import Testing
     }
   }
 
-  @Test("A view that goes leaves its finger without a view")
+  @Test("A released view leaves its touch without a view")
   func touchedViewGoes() {
     let scene = LayoutScene()
-    let watcher = TouchKeeper()
+    let recorder = TouchRecorder()
     scene.device.perform {
-      scene.container.addGestureRecognizer(watcher)
+      scene.container.addGestureRecognizer(recorder)
       var view: UIView? = UIView(frame: scene.container.bounds)
       if let view { scene.container.addSubview(view) }
       scene.device.touchDown(at: CGPoint(x: 10, y: 10))
-      #expect(watcher.touch?.view === view)
+      #expect(recorder.touch?.view === view)
       view?.removeFromSuperview()
       view = nil
-      #expect(watcher.touch != nil)
-      #expect(watcher.touch?.view == nil)
-      #expect(watcher.touch?.window === scene.window)
+      #expect(recorder.touch != nil)
+      #expect(recorder.touch?.view == nil)
+      #expect(recorder.touch?.window === scene.window)
       scene.device.touchUp()
     }
   }
 
-  /// Keeps the finger that it saw last.
-  private final class TouchKeeper: UIGestureRecognizer {
+  /// Keeps the last touch that it received.
+  private final class TouchRecorder: UIGestureRecognizer {
     private(set) var touch: UITouch?
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       touch = touches.first

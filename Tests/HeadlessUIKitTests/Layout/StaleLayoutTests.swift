@@ -1,86 +1,88 @@
 import HeadlessUIKit
 import Testing
 
-/// Layout that was right a moment ago, or for another view, and must not stay.
+/// Layout that is outdated, or belongs to another view, and must not be kept.
 @Suite struct StaleLayoutTests {
-  /// Places its subviews by hand.
-  final class Placer: UIView {
-    var place: (CGRect) -> CGRect = { $0 }
+  /// A view that sets the frames of its subviews in layoutSubviews.
+  final class FrameSettingView: UIView {
+    var childFrame: (CGRect) -> CGRect = { $0 }
     override func layoutSubviews() {
       super.layoutSubviews()
-      for child in subviews { child.frame = place(bounds) }
+      for child in subviews { child.frame = childFrame(bounds) }
     }
   }
 
-  /// Adds pages to a placer in the scene, and content to each that keeps to the page's safe area.
-  private func makePages(_ count: Int, in scene: LayoutScene) -> (placer: Placer, content: [UIView])
-  {
-    let placer = Placer(frame: scene.container.bounds)
-    scene.container.addSubview(placer)
+  /// Adds subviews to a parent in the scene, and content to each that is constrained to its safe
+  /// area.
+  private func makeChildren(_ count: Int, in scene: LayoutScene) -> (
+    parent: FrameSettingView, content: [UIView]
+  ) {
+    let parent = FrameSettingView(frame: scene.container.bounds)
+    scene.container.addSubview(parent)
     let content = (0..<count).map { _ in
-      let page = UIView(frame: .zero)
-      placer.addSubview(page)
-      return scene.add("content", to: page)
+      let view = UIView(frame: .zero)
+      parent.addSubview(view)
+      return scene.add("content", to: view)
     }
     for view in content {
-      guard let room = view.superview?.safeAreaLayoutGuide else { continue }
+      guard let guide = view.superview?.safeAreaLayoutGuide else { continue }
       NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: room.topAnchor),
-        view.bottomAnchor.constraint(equalTo: room.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: room.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       ])
     }
-    return (placer, content)
+    return (parent, content)
   }
 
-  @Test("Of two pages that are resized in one pass, each has its content laid out")
+  @Test("Of two subviews resized in one pass, each has its content laid out")
   func twoPages() {
     let scene = LayoutScene()
-    let (placer, content) = makePages(2, in: scene)
+    let (parent, content) = makeChildren(2, in: scene)
     scene.layOut()
-    scene.device.perform { placer.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
+    scene.device.perform { parent.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
     scene.layOut()
-    #expect(content.map(\.frame) == Array(repeating: placer.bounds, count: 2))
+    #expect(content.map(\.frame) == Array(repeating: parent.bounds, count: 2))
   }
 
-  @Test("A page whose size comes with the layout is no contradiction before that")
+  @Test("A subview that is sized during layout is no contradiction before that")
   func lateSize() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
-    let (_, content) = makePages(1, in: scene)
+    let (_, content) = makeChildren(1, in: scene)
     scene.layOut()
     #expect(scene.messages == [])
     #expect(content[0].frame == CGRect(x: 10, y: 50, width: 380, height: 720))
   }
 
-  @Test("What a page's place had of the safe area for a moment is forgotten with the place")
+  @Test("Safe area insets of a temporary position are discarded with it")
   func momentaryInsets() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
-    let (placer, content) = makePages(1, in: scene)
-    placer.place = { CGRect(x: 0, y: 100, width: $0.width, height: $0.height - 100) }
+    let (parent, content) = makeChildren(1, in: scene)
+    parent.childFrame = { CGRect(x: 0, y: 100, width: $0.width, height: $0.height - 100) }
     scene.layOut()
     scene.device.perform {
       content[0].superview?.frame.origin.y = 0
-      placer.setNeedsLayout()
+      parent.setNeedsLayout()
     }
     scene.layOut()
     #expect(content[0].frame.minY == 0)
   }
 
-  @Test("An animator that goes back takes the page's layout back with the page")
+  @Test("A reversed animator restores the layout of the view that it animates")
   func wayBack() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
-    let (placer, content) = makePages(1, in: scene)
+    let (parent, content) = makeChildren(1, in: scene)
     scene.layOut()
     scene.device.perform {
-      placer.place = { $0.offsetBy(dx: 0, dy: 300) }
+      parent.childFrame = { $0.offsetBy(dx: 0, dy: 300) }
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
         content[0].superview?.frame.origin.y = 300
       }
       animator.startAnimation()
       scene.device.advance(by: 0.5)
       #expect(content[0].frame.minY == 0)
-      placer.place = { $0 }
+      parent.childFrame = { $0 }
       animator.isReversed = true
       scene.device.settle()
     }

@@ -5,7 +5,7 @@ import Testing
   struct FormatCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: NSLayoutConstraint.FormatOptions = []
-    /// The constraints, as they describe themselves.
+    /// The descriptions of the constraints.
     var constraints: [String]
   }
 
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A visual format makes the constraints it stands for", arguments: formatCases)
+  @Test("A visual format makes the constraints that it describes", arguments: formatCases)
   func formats(example: FormatCase) {
     let scene = LayoutScene()
     #expect(make(example.testDescription, example.options, in: scene) == example.constraints)
@@ -120,7 +120,7 @@ import Testing
         """),
   ]
 
-  @Test("A format that names what is not there makes nothing and says so", arguments: errorCases)
+  @Test("A format with an unknown name makes no constraints and is reported", arguments: errorCases)
   func errors(example: ErrorCase) {
     let scene = LayoutScene()
     #expect(make(example.testDescription, example.options, in: scene) == [])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct VisualFormatTests {
   struct ReadCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// The row read, written out in full words.
+    /// The parsed row, written out.
     var meaning: String
   }
 
@@ -62,7 +62,7 @@ import Testing
     return words.joined(separator: " ")
   }
 
-  @Test("A format is read as it is meant", arguments: readCases)
+  @Test("A valid format is parsed", arguments: readCases)
   func reads(example: ReadCase) throws {
     #expect(describe(try VisualFormat(parsing: example.testDescription)) == example.meaning)
   }
@@ -168,7 +168,7 @@ import Testing
         """),
   ]
 
-  @Test("A format that cannot be read says where and what is expected", arguments: errorCases)
+  @Test("An invalid format reports where and what is expected", arguments: errorCases)
   func errors(example: ErrorCase) {
     do throws(VisualFormatError) {
       _ = try VisualFormat(parsing: example.testDescription)
