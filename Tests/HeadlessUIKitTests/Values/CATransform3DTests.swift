@@ -18,40 +18,42 @@ import Testing
   }
 
   @Test(
-    "Every way to make a transform fills its sixteen numbers",
+    "Every function that makes a transform fills its sixteen elements",
     arguments: [
       MakingCase("zeros", CATransform3D(), Array(repeating: 0, count: 16)),
       MakingCase(
         "identity", CATransform3DIdentity, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
       MakingCase(
-        "move", CATransform3DMakeTranslation(2, 3, 4),
+        "translation", CATransform3DMakeTranslation(2, 3, 4),
         [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]),
       MakingCase(
         "scale", CATransform3DMakeScale(2, 3, 4), [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1]),
       MakingCase(
-        "turn about z", CATransform3DMakeRotation(.pi / 2, 0, 0, 5),
+        "rotation about z", CATransform3DMakeRotation(.pi / 2, 0, 0, 5),
         [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
       MakingCase(
-        "turn about y", CATransform3DMakeRotation(.pi / 2, 0, 1, 0),
+        "rotation about y", CATransform3DMakeRotation(.pi / 2, 0, 1, 0),
         [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]),
       MakingCase(
-        "turn about x", CATransform3DMakeRotation(.pi / 2, 2, 0, 0),
+        "rotation about x", CATransform3DMakeRotation(.pi / 2, 2, 0, 0),
         [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1]),
       MakingCase(
-        "turn about nothing", CATransform3DMakeRotation(1, 0, 0, 0),
+        "rotation about a zero axis", CATransform3DMakeRotation(1, 0, 0, 0),
         [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
       MakingCase(
-        "move before scale", CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1),
+        "translation before scale",
+        CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1),
         [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 2, 3, 4, 1]),
       MakingCase(
-        "scale before move", CATransform3DScale(CATransform3DMakeTranslation(5, 6, 7), 2, 2, 2),
+        "scale before translation",
+        CATransform3DScale(CATransform3DMakeTranslation(5, 6, 7), 2, 2, 2),
         [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 5, 6, 7, 1]),
       MakingCase(
-        "turn before move",
+        "rotation before translation",
         CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 7), .pi, 0, 0, 1),
         [-1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1]),
       MakingCase(
-        "of the plane", CATransform3DMakeAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6)),
+        "affine", CATransform3DMakeAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6)),
         [1, 2, 0, 0, 3, 4, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1]),
     ])
   func making(example: MakingCase) {
@@ -72,20 +74,20 @@ import Testing
     ]
   }()
 
-  @Test("A transform and its inverse undo each other", arguments: samples.indices)
+  @Test("A transform and its inverse cancel each other", arguments: samples.indices)
   func inverse(index: Int) {
     let transform = Self.samples[index]
     let undone = CATransform3DConcat(transform, CATransform3DInvert(transform))
     #expect(isClose(undone.numbers, CATransform3DIdentity.numbers, within: 1e-13))
   }
 
-  @Test("A transform that flattens space stays as it is when inverted")
+  @Test("A singular transform is unchanged when inverted")
   func noInverse() {
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test("Concatenation does not depend on grouping", arguments: samples.indices)
+  @Test("Concatenation is associative", arguments: samples.indices)
   func associativity(index: Int) {
     let (a, b, c) = (Self.samples[index], Self.samples[3], Self.samples[5])
     let left = CATransform3DConcat(CATransform3DConcat(a, b), c)
@@ -102,7 +104,7 @@ import Testing
     #expect(isClose([axis.m41, axis.m42, axis.m43], [1, -2, 0.5], within: 1e-12))
   }
 
-  @Test("A transform of the plane comes back from space")
+  @Test("An affine transform round-trips through a 3D transform")
   func affine() {
     let plane = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 5, y: 6)
     let space = CATransform3DMakeAffineTransform(plane)
@@ -112,7 +114,7 @@ import Testing
     #expect(!CATransform3DIsAffine(Self.samples[4]))
   }
 
-  @Test("Only the identity is the identity, and only a transform itself is equal to it")
+  @Test("Only the identity is the identity, and a transform equals only itself")
   func equality() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     for (index, sample) in Self.samples.enumerated() {

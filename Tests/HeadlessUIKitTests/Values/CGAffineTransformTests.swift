@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "An angle that is not finite turns nothing",
+    "A nonfinite angle does not rotate",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func noAngle(angle: CGFloat) {
     #expect(CGAffineTransform(rotationAngle: angle).isIdentity)
@@ -83,26 +83,27 @@ import Testing
   }
 
   @Test(
-    "Every way to make a transform fills its six numbers",
+    "Every function that makes a transform fills its six elements",
     arguments: [
       MakingCase("zeros", CGAffineTransform(), [0, 0, 0, 0, 0, 0]),
       MakingCase("identity", .identity, [1, 0, 0, 1, 0, 0]),
       MakingCase(
         "labeled", CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6), [1, 2, 3, 4, 5, 6]),
       MakingCase("unlabeled", CGAffineTransform(1, 2, 3, 4, 5, 6), [1, 2, 3, 4, 5, 6]),
-      MakingCase("move", CGAffineTransform(translationX: 7, y: -8), [1, 0, 0, 1, 7, -8]),
+      MakingCase("translation", CGAffineTransform(translationX: 7, y: -8), [1, 0, 0, 1, 7, -8]),
       MakingCase("scale", CGAffineTransform(scaleX: 2, y: 3), [2, 0, 0, 3, 0, 0]),
       MakingCase(
-        "move before scale", CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10),
+        "translation before scale", CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10),
         [2, 0, 0, 3, 20, 30]),
       MakingCase(
-        "scale before move", CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3),
+        "scale before translation", CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3),
         [2, 0, 0, 3, 10, 20]),
       MakingCase(
-        "turn before move", CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2),
+        "rotation before translation",
+        CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2),
         [0, 1, -1, 0, 10, 20]),
       MakingCase(
-        "one after the other",
+        "concatenation",
         CGAffineTransform(scaleX: 2, y: 2)
           .concatenating(CGAffineTransform(translationX: 10, y: 20)), [2, 0, 0, 2, 10, 20]),
     ])
@@ -121,7 +122,7 @@ import Testing
     CGAffineTransform(a: 0, b: 2, c: 1, d: 0.5, tx: -3, ty: 0),
   ]
 
-  @Test("A transform and its inverse undo each other", arguments: samples)
+  @Test("A transform and its inverse cancel each other", arguments: samples)
   func inverse(transform: CGAffineTransform) {
     #expect(
       isClose(
@@ -131,7 +132,7 @@ import Testing
         transform.inverted().concatenating(transform).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
   }
 
-  @Test("A transform that flattens the plane stays as it is when inverted")
+  @Test("A singular transform is unchanged when inverted")
   func noInverse() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6)
     #expect(flat.inverted() == flat)
@@ -145,13 +146,13 @@ import Testing
       isClose(stepwise.numbers, point.applying(first.concatenating(second)).numbers, within: 1e-12))
   }
 
-  @Test("Taking a transform apart and putting it together gives the same", arguments: samples)
+  @Test("Decomposing and recomposing a transform restores it", arguments: samples)
   func components(transform: CGAffineTransform) {
     #expect(
       isClose(CGAffineTransform(transform.decomposed()).numbers, transform.numbers, within: 1e-12))
   }
 
-  @Test("The parts of a transform are those it was made of")
+  @Test("The components of a transform are those it was made of")
   func parts() {
     let made = CGAffineTransformComponents(
       scale: CGSize(width: 2, height: 0.5), horizontalShear: 0.25, rotation: 1.2,
@@ -164,7 +165,7 @@ import Testing
     #expect(found.translation == made.translation)
   }
 
-  @Test("A flattened transform has a scale of zero and no shear")
+  @Test("A singular transform has a scale of zero and no shear")
   func flatParts() {
     let found = CGAffineTransform(scaleX: 0, y: 0).decomposed()
     #expect(found.scale == .zero)
@@ -173,14 +174,14 @@ import Testing
   }
 
   @Test(
-    "The rotation of a turned transform is its angle",
+    "The rotation component of a rotated transform is its angle",
     arguments: [-3.1, -2, -1.6, -0.9, -0.2, 0, 0.3, 0.8, 1.5, 2.2, 3.14] as [CGFloat])
   func rotationPart(angle: CGFloat) {
     let found = CGAffineTransform(rotationAngle: angle).decomposed().rotation
     #expect(isClose(found, angle, within: 4e-16))
   }
 
-  @Test("A size is scaled and turned but not moved")
+  @Test("A size is scaled and rotated but not translated")
   func size() {
     let transform = CGAffineTransform(a: 0, b: 1, c: -2, d: 0, tx: 50, ty: 60)
     #expect(CGSize(width: 10, height: 20).applying(transform) == CGSize(width: -40, height: 10))
@@ -195,10 +196,10 @@ import Testing
   }
 
   @Test(
-    "A transformed rectangle is the box round its corners",
+    "A transformed rectangle is the bounding box of its corners",
     arguments: [
       RectCase(
-        name: "turned", rect: CGRect(x: 0, y: 0, width: 10, height: 20),
+        name: "rotated", rect: CGRect(x: 0, y: 0, width: 10, height: 20),
         transform: CGAffineTransform(rotationAngle: .pi / 2),
         result: CGRect(x: -20, y: 0, width: 20, height: 10)),
       RectCase(
@@ -206,7 +207,7 @@ import Testing
         transform: CGAffineTransform(scaleX: -1, y: 2),
         result: CGRect(x: -15, y: 10, width: 10, height: 40)),
       RectCase(
-        name: "turned by an eighth", rect: CGRect(x: -1, y: -1, width: 2, height: 2),
+        name: "rotated by an eighth turn", rect: CGRect(x: -1, y: -1, width: 2, height: 2),
         transform: CGAffineTransform(rotationAngle: .pi / 4),
         result: CGRect(
           x: -1.4142135623730951, y: -1.4142135623730951, width: 2.8284271247461903,

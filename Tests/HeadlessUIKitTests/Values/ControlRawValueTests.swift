@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "A control's, an effect's or a stack's case has the raw value of UIKit's header",
+    "A case of a control, an effect or a stack view has the raw value of UIKit's header",
     arguments: [
       RawCase(
         "UIControl.ContentVerticalAlignment.center",

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A system color has four variants: light, dark, and both with more contrast",
+    "A system color has four variants: light, dark, and both with increased contrast",
     arguments: [
       SystemCase("red", .systemRed, "FF3B30", "FF453A", "D70015", "FF6961"),
       SystemCase("orange", .systemOrange, "FF9500", "FF9F0A", "C93400", "FFB340"),
@@ -50,16 +50,16 @@ import Testing
   }
 
   @Test(
-    "A ground is lighter above the base where the style is dark",
+    "A background is lighter above the base level in the dark style",
     arguments: [
-      SystemCase("ground", .systemBackground, "FFFFFF", "000000", "1C1C1E"),
-      SystemCase("second", .secondarySystemBackground, "F2F2F7", "1C1C1E", "2C2C2E"),
-      SystemCase("third", .tertiarySystemBackground, "FFFFFF", "2C2C2E", "3A3A3C"),
+      SystemCase("background", .systemBackground, "FFFFFF", "000000", "1C1C1E"),
+      SystemCase("secondary", .secondarySystemBackground, "F2F2F7", "1C1C1E", "2C2C2E"),
+      SystemCase("tertiary", .tertiarySystemBackground, "FFFFFF", "2C2C2E", "3A3A3C"),
       SystemCase("grouped", .systemGroupedBackground, "F2F2F7", "000000", "1C1C1E"),
       SystemCase(
-        "second grouped", .secondarySystemGroupedBackground, "FFFFFF", "1C1C1E", "2C2C2E"),
+        "secondary grouped", .secondarySystemGroupedBackground, "FFFFFF", "1C1C1E", "2C2C2E"),
       SystemCase(
-        "third grouped", .tertiarySystemGroupedBackground, "F2F2F7", "2C2C2E", "3A3A3C"),
+        "tertiary grouped", .tertiarySystemGroupedBackground, "F2F2F7", "2C2C2E", "3A3A3C"),
     ])
   func grounds(example: SystemCase) {
     let traits = [Self.light, Self.dark, Self.elevated]
@@ -67,20 +67,20 @@ import Testing
   }
 
   @Test(
-    "A label, line or fill has its own opacity in either style",
+    "A label, separator or fill has an opacity for each style",
     arguments: [
       SystemCase("label", .label, "000000", "FFFFFF"),
-      SystemCase("second label", .secondaryLabel, "3C3C43 60%", "EBEBF5 60%"),
-      SystemCase("third label", .tertiaryLabel, "3C3C43 30%", "EBEBF5 30%"),
-      SystemCase("fourth label", .quaternaryLabel, "3C3C43 18%", "EBEBF5 16%"),
+      SystemCase("secondary label", .secondaryLabel, "3C3C43 60%", "EBEBF5 60%"),
+      SystemCase("tertiary label", .tertiaryLabel, "3C3C43 30%", "EBEBF5 30%"),
+      SystemCase("quaternary label", .quaternaryLabel, "3C3C43 18%", "EBEBF5 16%"),
       SystemCase("placeholder", .placeholderText, "3C3C43 30%", "EBEBF5 30%"),
       SystemCase("link", .link, "007AFF", "0984FF"),
       SystemCase("separator", .separator, "3C3C43 29%", "545458 60%"),
       SystemCase("opaque separator", .opaqueSeparator, "C6C6C8", "38383A"),
       SystemCase("fill", .systemFill, "787880 20%", "787880 36%"),
-      SystemCase("second fill", .secondarySystemFill, "787880 16%", "787880 32%"),
-      SystemCase("third fill", .tertiarySystemFill, "767680 12%", "767680 24%"),
-      SystemCase("fourth fill", .quaternarySystemFill, "747480 8%", "767680 18%"),
+      SystemCase("secondary fill", .secondarySystemFill, "787880 16%", "787880 32%"),
+      SystemCase("tertiary fill", .tertiarySystemFill, "767680 12%", "767680 24%"),
+      SystemCase("quaternary fill", .quaternarySystemFill, "747480 8%", "767680 18%"),
     ])
   func translucent(example: SystemCase) {
     #expect([Self.light, Self.dark].map { hex(example.color, $0) } == example.hex)
@@ -91,23 +91,23 @@ import Testing
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let resolved = color.resolvedColor(with: Self.dark)
     #expect(resolved == .white)
-    #expect(color.lights == [0, 0, 0, 1])
+    #expect(color.rgba == [0, 0, 0, 1])
     Self.dark.performAsCurrent {
-      #expect(color.lights == [1, 1, 1, 1])
+      #expect(color.rgba == [1, 1, 1, 1])
       #expect(color.cgColor == CGColor.white)
     }
     #expect(resolved.resolvedColor(with: Self.light) === resolved)
   }
 
-  @Test("A dynamic color stays dynamic with another opacity")
+  @Test("A dynamic color with another alpha stays dynamic")
   func opacity() {
     let half = UIColor.label.withAlphaComponent(0.5)
-    #expect(half.resolvedColor(with: Self.light).lights == [0, 0, 0, 0.5])
-    #expect(half.resolvedColor(with: Self.dark).lights == [1, 1, 1, 0.5])
-    #expect(half.withAlphaComponent(1).resolvedColor(with: Self.dark).lights == [1, 1, 1, 1])
+    #expect(half.resolvedColor(with: Self.light).rgba == [0, 0, 0, 0.5])
+    #expect(half.resolvedColor(with: Self.dark).rgba == [1, 1, 1, 0.5])
+    #expect(half.withAlphaComponent(1).resolvedColor(with: Self.dark).rgba == [1, 1, 1, 1])
   }
 
-  @Test("A rule may answer with another rule, but not for ever")
+  @Test("A provider can return another dynamic color, but not endlessly")
   func chains() {
     let outer = UIColor { _ in UIColor { _ in .systemRed } }
     #expect(hex(outer, Self.dark) == "FF453A")
@@ -119,9 +119,9 @@ import Testing
   }
 
   private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String {
-    let lights = color.resolvedColor(with: traits).lights
-    let digits = lights.prefix(3).map { String(format: "%02X", Int(($0 * 255).rounded())) }
-    let opacity = lights[3] == 1 ? "" : " \(Int((lights[3] * 100).rounded()))%"
+    let rgba = color.resolvedColor(with: traits).rgba
+    let digits = rgba.prefix(3).map { String(format: "%02X", Int(($0 * 255).rounded())) }
+    let opacity = rgba[3] == 1 ? "" : " \(Int((rgba[3] * 100).rounded()))%"
     return digits.joined() + opacity
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct NSValueGeometryTests {
-  @Test("Geometry comes out of its box as it went in")
+  @Test("Geometry round-trips through NSValue")
   func roundTrips() {
     let point = CGPoint(x: 1, y: 2)
     let size = CGSize(width: 3, height: 4)
@@ -24,7 +24,7 @@ import Testing
     #expect(NSValue(uiOffset: UIOffsetMake(1, 2)).uiOffsetValue == UIOffsetMake(1, 2))
   }
 
-  @Test("A box of something else gives nothing, and is not read beyond its end")
+  @Test("An NSValue of another type returns no geometry, and is not read beyond its end")
   func otherTypes() {
     let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
     #expect(point.cgRectValue == .zero)
@@ -36,7 +36,7 @@ import Testing
     #expect(NSNumber(value: 3).cgPointValue == .zero)
   }
 
-  @Test("Boxes of the same geometry are equal")
+  @Test("NSValues of the same geometry are equal")
   func equality() {
     #expect(NSValue(cgPoint: .zero) == NSValue(cgPoint: .zero))
     #expect(

@@ -15,8 +15,8 @@ extension CATransform3D {
 }
 
 extension UIColor {
-  /// Red, green, blue and opacity.
-  nonisolated var lights: [CGFloat] {
+  /// Red, green, blue and alpha.
+  nonisolated var rgba: [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha]

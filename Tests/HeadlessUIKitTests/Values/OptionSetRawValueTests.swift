@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "An option of an animation has the bits of UIKit's header",
+    "An animation option has the bits of UIKit's header",
     arguments: [
       RawCase(
         "UIView.AnimationOptions.layoutSubviews",

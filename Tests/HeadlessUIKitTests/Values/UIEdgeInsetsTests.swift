@@ -11,14 +11,14 @@ import Testing
   }
 
   @Test(
-    "Insets move each side of a rectangle inwards by its own distance",
+    "Insets move each side of a rectangle inward by its distance",
     arguments: [
       InsetCase(name: "none", insets: .zero, result: CGRect(x: 10, y: 20, width: 100, height: 50)),
       InsetCase(
         name: "all sides", insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
         result: CGRect(x: 12, y: 21, width: 94, height: 46)),
       InsetCase(
-        name: "outwards", insets: UIEdgeInsetsMake(-1, -2, -3, -4),
+        name: "outward", insets: UIEdgeInsetsMake(-1, -2, -3, -4),
         result: CGRect(x: 8, y: 19, width: 106, height: 54)),
     ])
   func insetting(example: InsetCase) {
@@ -46,14 +46,14 @@ import Testing
     #expect(NSDirectionalEdgeInsets() == .zero)
   }
 
-  @Test("Directional insets follow the direction of reading")
+  @Test("Directional insets follow the layout direction")
   func directional() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(UIEdgeInsets(insets, in: .leftToRight) == UIEdgeInsetsMake(1, 2, 3, 4))
     #expect(UIEdgeInsets(insets, in: .rightToLeft) == UIEdgeInsetsMake(1, 4, 3, 2))
   }
 
-  @Test("Offsets and vectors hold their two parts")
+  @Test("Offsets and vectors store their two components")
   func offsets() {
     #expect(UIOffsetMake(3, 4) == UIOffset(horizontal: 3, vertical: 4))
     #expect(!UIOffsetEqualToOffset(UIOffsetMake(3, 4), .zero))
@@ -61,7 +61,7 @@ import Testing
     #expect(CGVector() == .zero)
   }
 
-  @Test("Geometry survives being encoded and decoded")
+  @Test("Geometry round-trips through encoding and decoding")
   func coding() throws {
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     let vector = CGVector(dx: -1.5, dy: 2)
@@ -73,7 +73,7 @@ import Testing
       try decoder.decode(CGAffineTransform.self, from: encoder.encode(transform)) == transform)
   }
 
-  @Test("Priorities can be compared, strengthened and weakened")
+  @Test("Priorities can be compared, raised and lowered")
   func priorities() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(rawValue: 250.5))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct UIFontTests {
-  @Test("The system's font at 17 points has the measures of a phone")
+  @Test("The system font at 17 pt has the metrics of a phone")
   func measures() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.lineHeight == 20.287109375)
@@ -15,7 +15,7 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  @Test("Measures grow with the size", arguments: [1, 8.5, 34, 100] as [CGFloat])
+  @Test("Metrics grow with the size", arguments: [1, 8.5, 34, 100] as [CGFloat])
   func proportions(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: 10).withSize(size)
     #expect(font.pointSize == size)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "A text style has the size that the user prefers",
+    "A text style has the user's preferred size",
     arguments: [
       StyleCase(.extraLargeTitle, 36, 36, 36), StyleCase(.extraLargeTitle2, 28, 28, 28),
       StyleCase(.largeTitle, 31, 34, 60), StyleCase(.title1, 25, 28, 58),
@@ -47,7 +47,7 @@ import Testing
       StyleCase(.callout, 13, 16, 51), StyleCase(.subheadline, 12, 15, 49),
       StyleCase(.footnote, 12, 13, 44), StyleCase(.caption1, 11, 12, 43),
       StyleCase(.caption2, 11, 11, 40),
-      StyleCase(UIFont.TextStyle(rawValue: "unheard of"), 14, 17, 53),
+      StyleCase(UIFont.TextStyle(rawValue: "unknown"), 14, 17, 53),
     ])
   func styles(example: StyleCase) {
     func size(_ category: UIContentSizeCategory) -> CGFloat {
@@ -63,7 +63,7 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: example.style).pointSize == example.usual)
   }
 
-  @Test("Fonts are named by weight, and a heading is bold")
+  @Test("Fonts are named by weight, and a headline is semibold")
   func names() {
     #expect(UIFont.systemFont(ofSize: 12).fontName == ".SFUI-Regular")
     #expect(UIFont.systemFont(ofSize: 12, weight: .heavy).fontName == ".SFUI-Heavy")
@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test(
-    "A size that is not above zero becomes the system's",
+    "A size that is not positive becomes the system font size",
     arguments: [0, -3, .nan, .infinity] as [CGFloat])
   func unusableSize(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
   }
 
-  @Test("An image holds its name, its size and how it is rendered")
+  @Test("An image stores its name, its size and its rendering mode")
   func images() {
     #expect(UIImage().size == .zero)
     #expect(UIImage(named: "medal")?.isSymbolImage == false)

@@ -78,7 +78,7 @@ import Testing
     },
   ]
 
-  @Test("A single trait equals the same trait written", arguments: singles)
+  @Test("A collection with a single trait equals one whose trait was set", arguments: singles)
   func singleTraits(example: SingleCase) {
     let written = UITraitCollection(mutations: example.mutation)
     #expect(written == example.single)
@@ -88,7 +88,7 @@ import Testing
     #expect(UITraitCollection(traitsFrom: [UITraitCollection(), written]) == example.single)
   }
 
-  @Test("All single traits together hold each of them", arguments: singles)
+  @Test("Merging all single traits keeps each of them", arguments: singles)
   func together(example: SingleCase) {
     let all = UITraitCollection(traitsFrom: Self.singles.map(\.single))
     #expect(all.containsTraits(in: example.single))
@@ -96,7 +96,7 @@ import Testing
     #expect(UITraitCollection(traitsFrom: [all, example.single]) == all)
   }
 
-  @Test("Later collections win, but only in what they specify")
+  @Test("Later collections take precedence, but only for the traits that they specify")
   func merging() {
     let phone = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact),
@@ -112,7 +112,7 @@ import Testing
     #expect(turned.containsTraits(in: nil))
   }
 
-  @Test("Modifying a collection leaves the original alone")
+  @Test("Modifying a collection leaves the original unchanged")
   func modifying() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits {
@@ -124,7 +124,7 @@ import Testing
     #expect(dark.displayScale == 2)
   }
 
-  @Test("Only some traits change how colors look", arguments: singles)
+  @Test("Only some traits affect the appearance of colors", arguments: singles)
   func colorAppearance(example: SingleCase) {
     let matters = ["style", "gamut", "contrast", "level", "activity"]
     #expect(
