@@ -3,9 +3,9 @@ import SegueCore
 import SegueMotion
 import TestSupport
 
-/// A style whose panel leaves as a picture of itself: 0.4 s in a straight line, downwards.
+/// A style whose panel disappears as a snapshot that moves down linearly over 0.4 s.
 nonisolated let pictureStyle = StyleDescriptor(
-  identifier: "picture", summary: "A panel leaves as a picture.",
+  identifier: "picture", summary: "A panel disappears as a snapshot.",
   parameters: ParameterTable("a picture style", defaults: PictureParameters(), []),
   make: { PictureTransition($0) })
 
@@ -25,24 +25,24 @@ final class PictureTransition: @MainActor TunableStyle, ModalTransitionDelegate 
 }
 
 final class PictureMovement: TransitionMovement {
-  private var picture: UIView?
+  private var snapshot: UIView?
 
   var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
 
   func prepare(_ context: MovementContext) {
-    guard let picture = context.view.snapshotView(afterScreenUpdates: false) else { return }
-    picture.frame = context.view.frame
-    context.container.addSubview(picture)
+    guard let snapshot = context.view.snapshotView(afterScreenUpdates: false) else { return }
+    snapshot.frame = context.view.frame
+    context.container.addSubview(snapshot)
     context.view.isHidden = true
-    self.picture = picture
+    self.snapshot = snapshot
   }
 
   func animate(_ context: MovementContext) {
-    picture?.frame.origin.y += context.container.bounds.height
+    snapshot?.frame.origin.y += context.container.bounds.height
   }
 
   func finish(_ context: MovementContext, completed: Bool) {
-    picture?.removeFromSuperview()
+    snapshot?.removeFromSuperview()
     context.view.isHidden = false
   }
 }

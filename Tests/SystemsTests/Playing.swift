@@ -5,7 +5,7 @@ import SegueScenario
 import SegueYAML
 import Testing
 
-/// The recording of the one scenario of a file.
+/// Plays the only scenario of a file, and returns the recording.
 func play(
   _ text: String, catalog: StyleCatalog, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Recording {
@@ -20,12 +20,12 @@ func play(
 }
 
 extension Recording {
-  /// What failed, as sentences with the time.
+  /// The failures, as sentences with their times.
   var failures: [String] {
     verdicts.filter { !$0.passed }.map { "\($0.time): \($0.sentence)" }
   }
 
-  /// The layers at a snapshot of the scenario.
+  /// Returns the layers at a snapshot of the scenario.
   func tree(at name: String) throws -> LayerTree {
     state(atFrame: try #require(snapshots.first { $0.name == name }).frame)
   }

@@ -2,8 +2,8 @@ import SegueRecording
 import SegueStyles
 import Testing
 
-/// S27 once more, from a file: an element goes along with the shipped styles' transitions.
-@Suite("S27: an element of a file moves along") struct RecordedAlongsideTests {
+/// S27 from a file: an element animates alongside the transitions of the shipped styles.
+@Suite("S27: an element of a file animates alongside") struct RecordedAlongsideTests {
   private func failures(_ steps: String) throws -> [String] {
     try play(
       """
@@ -29,9 +29,11 @@ import Testing
     ).failures
   }
 
-  // The page's element stands at (20, 12); a page comes from the right edge in 0.4 s, linearly. A
-  // finger pans once it is 10 pt on its way, with a frame's step: 13.3 pt of a way of 100.
-  @Test("by code it moves in its own page's time, beside the page's own movement")
+  // The page's element is at (20, 12), and a page moves in from the right edge, linearly over 0.4
+  // s. A pan begins after 10 pt, with a frame's step: 13.3 pt of a drag of 100.
+  @Test(
+    "by code it animates for the duration of its page's transition, in addition to the page's motion"
+  )
   func byCode() throws {
     let failures = try failures(
       """
@@ -50,8 +52,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test(
-    "under a finger it is scrubbed with the page, and comes back when the finger lets go too soon")
+  @Test("an interactive pop scrubs it with the page, and canceling the pop reverses it")
   func scrubbed() throws {
     let failures = try failures(
       """
@@ -78,7 +79,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("caught on its way in it stands with the page, and goes on with it")
+  @Test("interrupted while it appears, it pauses with the page, and continues with it")
   func caught() throws {
     let failures = try failures(
       """
@@ -106,7 +107,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("caught again while it goes back it does not start anew, and arrives with the page")
+  @Test("interrupted again while it reverses, it does not restart, and completes with the page")
   func caughtAgain() throws {
     let failures = try failures(
       """
@@ -139,7 +140,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("an element of what is presented goes along with a slide and with a sheet under a finger")
+  @Test("an element of a presented screen animates alongside a slide-in and an interactive sheet")
   func presented() throws {
     let failures = try failures(
       """

@@ -3,8 +3,8 @@ import SeguePictures
 import SegueRecording
 import Testing
 
-/// S25 once more, as it is recorded and drawn: the picture that leaves in place of the panel.
-@Suite("S25: the picture of a view, recorded and drawn") struct RecordedPictureTests {
+/// S25 as it is recorded and drawn: the snapshot that moves in place of the panel.
+@Suite("S25: the snapshot of a view, recorded and drawn") struct RecordedPictureTests {
   private func play() throws -> Recording {
     try SystemsTests.play(
       """
@@ -32,16 +32,16 @@ import Testing
       """, catalog: StyleCatalog([StyleEntry(pictureStyle)]))
   }
 
-  private func words(in tree: LayerTree, below id: Int) -> [String] {
+  private func texts(in tree: LayerTree, below id: Int) -> [String] {
     tree.children(of: id).flatMap { child -> [String] in
-      var own: [String] = []
-      if case .text(let text)? = tree.layer(child)?.content { own = [text.string] }
-      return own + words(in: tree, below: child)
+      var lines: [String] = []
+      if case .text(let text)? = tree.layer(child)?.content { lines = [text.string] }
+      return lines + texts(in: tree, below: child)
     }
   }
 
   @Test(
-    "the layer tree has the picture where it moves, with what the view showed when it was taken")
+    "the layer tree has the snapshot at its presented frame, with the content when it was taken")
   func tree() throws {
     let recording = try play()
     #expect(recording.failures == [])
@@ -49,14 +49,14 @@ import Testing
     let tree = try recording.tree(at: "half way")
     let picture = try #require(tree.layers.first { $0.role == "snapshot" })
     #expect(tree.deviceRect(of: picture.id) == RecordedRect(x: 0, y: 400, width: 400, height: 800))
-    #expect(words(in: tree, below: picture.id) == ["Draft", "go"])
+    #expect(texts(in: tree, below: picture.id) == ["Draft", "go"])
     let panel = try #require(tree.first(named: "panel"))
     #expect(panel.state.isHidden)
-    #expect(words(in: tree, below: panel.id) == ["Sent", "go"])
+    #expect(texts(in: tree, below: panel.id) == ["Sent", "go"])
     #expect(try recording.tree(at: "gone").layers.allSatisfy { $0.role != "snapshot" })
   }
 
-  @Test("what is drawn shows the picture and not the live view")
+  @Test("the drawing shows the snapshot and not the live view")
   func drawn() throws {
     let recording = try play()
     let mark = try #require(recording.snapshots.first { $0.name == "half way" })
@@ -65,14 +65,14 @@ import Testing
     #expect(!drawing.contains(">Sent<"))
   }
 
-  @Test("the page that plays it plots the picture's way")
+  @Test("the playback page plots the motion of the snapshot")
   func plotted() throws {
     var page = PlayingPage(title: "pictures")
     page.add(try play())
     #expect(page.html().contains(#"["snapshot",""#))
   }
 
-  @Test("the recording is the same each time, and survives being written and read")
+  @Test("the recording is the same each time, and round-trips through JSON")
   func repeats() throws {
     let recording = try play()
     let data = try recording.json()

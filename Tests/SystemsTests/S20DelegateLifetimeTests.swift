@@ -4,10 +4,10 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// S20: the transitioning delegate is weak: what keeps it alive, and what happens when nothing does.
-@Suite("S20: who keeps the transitioning delegate") struct S20DelegateLifetimeTests {
-  private let gone =
-    "the transitioningDelegate of panel is gone: it is weak, so something must keep it; "
+/// S20: the transitioning delegate is weak: what retains it, and what happens when nothing does.
+@Suite("S20: the lifetime of the transitioning delegate") struct S20DelegateLifetimeTests {
+  private let message =
+    "the transitioningDelegate of panel is message: it is weak, so something must keep it; "
     + "the built-in transition runs instead"
 
   private func makePanel() -> Page {
@@ -16,29 +16,29 @@ import Testing
     return panel
   }
 
-  /// Where a panel is shown half way through 0.4 s, from the left and from the top.
+  /// Returns the presented origin of a panel halfway through 0.4 s.
   private func halfWay(_ stage: Stage, _ panel: Page) -> CGPoint {
     stage.turn()
     stage.advance(by: 0.2)
     return roundedFrame(of: panel.view).origin
   }
 
-  @Test("a controller holds it weakly")
+  @Test("a view controller holds its transitioning delegate weakly")
   func weakly() {
     let panel = makePanel()
-    var delegate: Supplier? = Supplier(FromRight())
+    var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
     panel.transitioningDelegate = delegate
     #expect(panel.transitioningDelegate != nil)
     delegate = nil
     #expect(panel.transitioningDelegate == nil)
   }
 
-  @Test("kept by somebody it serves the way there and the way back")
+  @Test("a retained delegate provides the presentation and the dismissal")
   func kept() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
-      let delegate = Supplier(FromRight())
+      let delegate = TransitioningDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
@@ -54,7 +54,9 @@ import Testing
     }
   }
 
-  @Test("kept by nobody it is gone before it is asked: the built-in presentation runs, and says so")
+  @Test(
+    "an unretained delegate is released before its first call: the built-in presentation runs, and is reported"
+  )
   func keptByNobody() {
     let home = Page("home")
     Stage.run(home) { stage in
@@ -63,34 +65,36 @@ import Testing
       #expect(panel.transitioningDelegate == nil)
       stage.turn()
       stage.advance(by: 0.2)
-      // The system's own spring from below, 0.5 s.
+      // The system's spring from below, 0.5 s.
       #expect(isClose(roundedFrame(of: panel.view).minY, (1 - 0.879282) * 800, within: 0.01))
       #expect(roundedFrame(of: panel.view).minX == 0)
       stage.settle()
       #expect(home.presentedViewController === panel)
-      #expect(stage.diagnosticMessages == [gone])
+      #expect(stage.diagnosticMessages == [message])
       #expect(stage.diagnosticCodes == [.delegateGone])
-      // The way back is the system's too, and is not complained about again.
+      // The dismissal is the system's too, and is not reported again.
       home.dismiss(animated: true)
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.diagnosticMessages == [gone])
+      #expect(stage.diagnosticMessages == [message])
     }
   }
 
-  /// As apps do it by mistake: the delegate is a local constant.
+  /// A common mistake of apps: the delegate is a local constant.
   private func present(_ panel: Page, on presenter: UIViewController) {
-    let delegate = Supplier(FromRight())
+    let delegate = TransitioningDelegate(FromRight())
     panel.transitioningDelegate = delegate
     presenter.present(panel, animated: true)
   }
 
-  @Test("lost while its panel stands, the built-in dismissal runs, and it is said once")
+  @Test(
+    "if the delegate is released while its panel is presented, the built-in dismissal runs, reported once"
+  )
   func lostMeanwhile() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
-      var delegate: Supplier? = Supplier(FromRight())
+      var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       stage.settle()
@@ -102,17 +106,17 @@ import Testing
       #expect(isClose(roundedFrame(of: panel.view).minY, 0.544778 * 800, within: 0.01))
       stage.settle()
       #expect(home.presentedViewController == nil)
-      #expect(stage.diagnosticMessages == [gone])
+      #expect(stage.diagnosticMessages == [message])
       #expect(delegate == nil)
     }
   }
 
-  @Test("lost in mid-flight, the presentation ends as it began")
+  @Test("if the delegate is released during the presentation, its animator completes it")
   func lostInFlight() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
-      var delegate: Supplier? = Supplier(FromRight())
+      var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
@@ -126,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("a controller that is its own delegate keeps it by being there")
+  @Test("a view controller that is its own delegate needs no other owner")
   func ownDelegate() {
     let home = Page("home")
     Stage.run(home) { stage in
@@ -140,25 +144,27 @@ import Testing
     }
   }
 
-  /// A presentation controller that keeps the delegate that made it.
-  final class Keeper: UIPresentationController {
+  /// A presentation controller that retains the delegate that created it.
+  final class RetainingPresentationController: UIPresentationController {
     private let delegateOfTransition: any UIViewControllerTransitioningDelegate
 
     init(
       _ presented: UIViewController, _ presenting: UIViewController?,
-      keeping delegate: any UIViewControllerTransitioningDelegate
+      retaining delegate: any UIViewControllerTransitioningDelegate
     ) {
       delegateOfTransition = delegate
       super.init(presentedViewController: presented, presenting: presenting)
     }
   }
 
-  /// A delegate that lives as long as the presentation controller that it makes.
-  final class Kept: NSObject, UIViewControllerTransitioningDelegate {
+  /// A delegate that lives as long as the presentation controller that it creates.
+  final class RetainedDelegate: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
-    ) -> UIPresentationController? { Keeper(presented, presenting, keeping: self) }
+    ) -> UIPresentationController? {
+      RetainingPresentationController(presented, presenting, retaining: self)
+    }
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
@@ -170,30 +176,31 @@ import Testing
     { Downwards() }
   }
 
-  @Test("its own presentation controller keeps it while its panel is up, and no longer")
+  @Test(
+    "a presentation controller can retain the delegate while its panel is presented, and no longer")
   func keptByPresentation() {
     let home = Page("home")
     Stage.run(home) { stage in
-      weak var witness: Kept?
+      weak var weakReference: RetainedDelegate?
       do {
         let panel = makePanel()
-        let delegate = Kept()
-        witness = delegate
+        let delegate = RetainedDelegate()
+        weakReference = delegate
         panel.transitioningDelegate = delegate
         home.present(panel, animated: true)
       }
       stage.settle()
-      #expect(witness != nil)
+      #expect(weakReference != nil)
       home.dismiss(animated: true)
       stage.settle()
       #expect(stage.diagnosticMessages == [])
-      #expect(witness == nil)
+      #expect(weakReference == nil)
     }
   }
 
   // MARK: Styles
 
-  /// A style that comes from the right and leaves the same way.
+  /// A style that presents from the right and dismisses to the right.
   final class RightStyle: TransitionStyle, ModalTransitionDelegate {
     var transitioningDelegate: (any ModalTransitionDelegate)? { self }
 
@@ -205,38 +212,39 @@ import Testing
     struct Movement: TransitionMovement {
       var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
       func prepare(_ context: MovementContext) {
-        if context.direction == .forward { context.view.frame = away(context) }
+        if context.direction == .forward { context.view.frame = offscreenFrame(context) }
       }
       func animate(_ context: MovementContext) {
-        context.view.frame = context.direction == .forward ? context.presentedFrame : away(context)
+        context.view.frame =
+          context.direction == .forward ? context.presentedFrame : offscreenFrame(context)
       }
-      private func away(_ context: MovementContext) -> CGRect {
+      private func offscreenFrame(_ context: MovementContext) -> CGRect {
         context.presentedFrame.offsetBy(dx: context.container.bounds.width, dy: 0)
       }
     }
   }
 
-  @Test("a controller that uses a style keeps it, and nothing else need do so")
+  @Test("a view controller retains the style that it uses")
   func styleKept() {
     let home = Page("home")
     Stage.run(home) { stage in
-      weak var witness: RightStyle?
+      weak var weakReference: RightStyle?
       do {
         let panel = Page("panel")
         let style = RightStyle()
-        witness = style
+        weakReference = style
         panel.use(style)
         home.present(panel, animated: true)
         #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
       }
       stage.settle()
-      #expect(witness != nil)
+      #expect(weakReference != nil)
       home.dismiss(animated: true)
       stage.turn()
       stage.advance(by: 0.1)
       #expect(home.presentedViewController.map { roundedFrame(of: $0.view).minX } == 100)
       stage.settle()
-      #expect(witness == nil)
+      #expect(weakReference == nil)
       #expect(stage.diagnosticMessages == [])
     }
   }

@@ -2,21 +2,23 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S21: the system's card asks before changes are thrown away, by itself and in a stack.
+/// S21: the page sheet asks before changes are discarded, by itself and in a navigation stack.
 @Suite("S21: unsaved changes") struct S21UnsavedChangesTests {
-  struct Way: CustomTestStringConvertible, Sendable {
-    var way: Editor.Way
-    var isInStack: Bool
-    var testDescription: String { "\(way)\(isInStack ? ", in a stack" : "")" }
-    nonisolated static let all = Editor.Way.allCases.flatMap { way in
-      [false, true].map { Way(way: way, isInStack: $0) }
+  struct EditorCase: CustomTestStringConvertible, Sendable {
+    var prevention: Editor.Prevention
+    var isInNavigationController: Bool
+    var testDescription: String {
+      "\(prevention)\(isInNavigationController ? ", in a navigation controller" : "")"
+    }
+    nonisolated static let all = Editor.Prevention.allCases.flatMap { prevention in
+      [false, true].map { EditorCase(prevention: prevention, isInNavigationController: $0) }
     }
   }
 
-  private func run(_ way: Way, _ body: (Stage, Page, Editor) throws -> Void) rethrows {
-    let (home, editor) = (Page("home"), Editor(way.way))
+  private func run(_ example: EditorCase, _ body: (Stage, Page, Editor) throws -> Void) rethrows {
+    let (home, editor) = (Page("home"), Editor(example.prevention))
     try Stage.run(home) { stage in
-      if way.isInStack {
+      if example.isInNavigationController {
         let stack = UINavigationController(rootViewController: editor)
         stack.modalPresentationStyle = .pageSheet
         home.present(stack, animated: true)
@@ -28,13 +30,13 @@ import Testing
     }
   }
 
-  private func pull(_ stage: Stage) {
+  private func dragDown(_ stage: Stage) {
     stage.drag(from: CGPoint(x: 200, y: 120), by: CGVector(dx: 0, dy: 500))
     stage.endTouch()
     stage.settle()
   }
 
-  /// A finger taps a button of the question.
+  /// Taps a button of the confirmation.
   private func tap(_ title: String, _ stage: Stage) throws {
     func buttons(in view: UIView) -> [UIButton] {
       ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap { buttons(in: $0) }
@@ -46,66 +48,72 @@ import Testing
     stage.settle()
   }
 
-  @Test("without changes the card goes with the finger", arguments: Way.all)
-  func unedited(way: Way) {
-    run(way) { stage, home, editor in
-      pull(stage)
+  @Test("without changes an interactive dismissal dismisses the sheet", arguments: EditorCase.all)
+  func unedited(example: EditorCase) {
+    run(example) { stage, home, editor in
+      dragDown(stage)
       #expect(home.presentedViewController == nil)
-      #expect(editor.told == ["shouldDismiss", "willDismiss", "didDismiss"])
+      #expect(editor.delegateCalls == ["shouldDismiss", "willDismiss", "didDismiss"])
       #expect(stage.diagnosticMessages == [])
     }
   }
 
-  @Test("with changes it stays and asks, and going on asks again the next time", arguments: Way.all)
-  func goesOn(way: Way) throws {
-    try run(way) { stage, home, editor in
+  @Test(
+    "with changes the sheet stays and asks, and keeping editing asks again the next time",
+    arguments: EditorCase.all)
+  func goesOn(example: EditorCase) throws {
+    try run(example) { stage, home, editor in
       editor.hasUnsavedChanges = true
       let before = stage.tree
-      let attempt = way.way == .isModal ? ["didAttempt"] : ["shouldDismiss", "didAttempt"]
+      let attempt =
+        example.prevention == .isModal ? ["didAttempt"] : ["shouldDismiss", "didAttempt"]
       for count in 1...2 {
-        pull(stage)
-        #expect(editor.question != nil)
-        #expect(editor.told.count == count * attempt.count)
-        try tap("Go on", stage)
+        dragDown(stage)
+        #expect(editor.confirmation != nil)
+        #expect(editor.delegateCalls.count == count * attempt.count)
+        try tap("Keep Editing", stage)
         #expect(editor.presentedViewController == nil)
         #expect(stage.tree == before)
       }
-      #expect(editor.told == attempt + attempt)
+      #expect(editor.delegateCalls == attempt + attempt)
       #expect(editor.hasUnsavedChanges)
       #expect(stage.diagnosticMessages == [])
     }
   }
 
-  @Test("discarding leaves, which no delegate hears of", arguments: Way.all)
-  func discards(way: Way) throws {
-    try run(way) { stage, home, editor in
+  @Test("discarding dismisses the sheet without delegate calls", arguments: EditorCase.all)
+  func discards(example: EditorCase) throws {
+    try run(example) { stage, home, editor in
       editor.hasUnsavedChanges = true
-      pull(stage)
+      dragDown(stage)
       try tap("Discard", stage)
       #expect(home.presentedViewController == nil)
       #expect(editor.view.window == nil)
-      #expect(editor.told.last == "didAttempt")
-      #expect(!editor.told.contains("willDismiss"))
+      #expect(editor.delegateCalls.last == "didAttempt")
+      #expect(!editor.delegateCalls.contains("willDismiss"))
       #expect(stage.diagnosticMessages == [])
     }
   }
 
-  @Test("while it asks, no finger moves the card, and a tap beside the question goes on")
+  @Test(
+    "while the confirmation is presented, a drag does not move the sheet, and a tap outside keeps editing"
+  )
   func holdsStill() {
-    run(Way(way: .shouldDismiss, isInStack: true)) { stage, home, editor in
+    run(EditorCase(prevention: .shouldDismiss, isInNavigationController: true)) {
+      stage, home, editor in
       editor.hasUnsavedChanges = true
-      pull(stage)
-      let told = editor.told
+      dragDown(stage)
+      let delegateCalls = editor.delegateCalls
       let frame = roundedFrame(of: editor.view)
       stage.drag(from: CGPoint(x: 200, y: 120), by: CGVector(dx: 0, dy: 500))
       #expect(roundedFrame(of: editor.view) == frame)
       stage.endTouch()
       stage.settle()
-      #expect(editor.question != nil)
-      #expect(editor.told == told)
+      #expect(editor.confirmation != nil)
+      #expect(editor.delegateCalls == delegateCalls)
       stage.device.tap(at: CGPoint(x: 200, y: 200))
       stage.settle()
-      #expect(editor.question == nil)
+      #expect(editor.confirmation == nil)
       #expect(home.presentedViewController != nil)
     }
   }

@@ -2,15 +2,15 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S22: a change of tab fades, 0.4 s in a straight line, as the tab bar controller's delegate says.
-@Suite("S22: tabs that fade") struct S22TabFadeTests {
+/// S22: a tab change fades linearly over 0.4 s, as the tab bar controller's delegate specifies.
+@Suite("S22: fading tab changes") struct S22TabFadeTests {
   struct Scene {
     let stage: Stage
     let tabs: FadingTabs
     let games: Page
     let news: Page
 
-    /// The views of the tabs in the window, the lowest first.
+    /// The views of the tabs in the window, lowest first.
     var inWindow: [String] {
       let views = [games.view, news.view].compactMap(\.self).filter { $0.window != nil }
       let order = views.first?.superview?.subviews ?? []
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("by code: a quarter of the opacity in a tenth of a second, and the old tab stays beneath")
+  @Test("a tab selected by code fades in linearly above the previous tab")
   func fades() {
     run { scene in
       scene.tabs.selectedIndex = 1
@@ -49,25 +49,25 @@ import Testing
     }
   }
 
-  @Test("by a tap on the bar, and back by another")
+  @Test("a tap on the tab bar fades to that tab, and another one back")
   func taps() {
     run { scene in
       for (x, selected) in [(300.0, 1), (100.0, 0)] {
         let start = scene.stage.now
         scene.stage.device.tap(at: CGPoint(x: x, y: 780))
         scene.stage.turn()
-        let coming: Page = selected == 1 ? scene.news : scene.games
+        let appearing: Page = selected == 1 ? scene.news : scene.games
         scene.stage.advance(by: 0.2)
-        #expect(roundedOpacity(of: coming.view) == 0.5)
+        #expect(roundedOpacity(of: appearing.view) == 0.5)
         scene.stage.settle()
         #expect(rounded(scene.stage.now - start) == 0.4)
         #expect(scene.tabs.selectedIndex == selected)
-        #expect(scene.inWindow == [coming.name])
+        #expect(scene.inWindow == [appearing.name])
       }
     }
   }
 
-  @Test("under a finger the fade follows, and lets go past four tenths it goes on")
+  @Test("an interactive fade follows the pan, and finishes past four tenths")
   func finishes() {
     run { scene in
       scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -100, dy: 0))
@@ -75,7 +75,8 @@ import Testing
       scene.stage.moveTouch(to: CGPoint(x: 190, y: 400))
       #expect(roundedOpacity(of: scene.news.view) == 0.5)
       scene.stage.endTouch()
-      // Half of the way, half of the time: a tenth of a second is a quarter of all.
+      // Half of the fraction and of the time remain: a tenth of a second is a quarter of the
+      // duration.
       scene.stage.advance(by: 0.1)
       #expect(roundedOpacity(of: scene.news.view) == 0.75)
       scene.stage.settle()
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("under a finger that lets go too soon everything is as it was")
+  @Test("releasing an interactive fade too soon restores everything")
   func cancels() {
     run { scene in
       let before = scene.stage.tree
@@ -100,7 +101,7 @@ import Testing
       #expect(scene.news.calls == ["willAppear", "willDisappear", "didDisappear"])
       #expect(
         scene.games.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
-      // And it can be done again, to the end.
+      // The transition can be repeated, to its end.
       scene.tabs.selectedIndex = 1
       scene.stage.settle()
       #expect(scene.inWindow == ["news"])
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("caught in mid-flight by an interruptible fade, it stands and goes where it is let go")
+  @Test("an interrupted fade pauses, and continues or reverses when it is released")
   func interrupted() {
     for finishes in [true, false] {
       run { scene in
@@ -117,7 +118,7 @@ import Testing
         driver.wantsInteractiveStart = false
         driver.completionCurve = .linear
         scene.tabs.animator = InterruptibleFade()
-        scene.tabs.lateDriver = driver
+        scene.tabs.noninteractiveDriver = driver
         scene.tabs.selectedIndex = 1
         scene.stage.turn()
         scene.stage.advance(by: 0.1)
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("another choice in the middle of the fade is where it ends")
+  @Test("selecting another tab during the fade ends with that tab")
   func choosesAgain() {
     run { scene in
       scene.tabs.selectedIndex = 1

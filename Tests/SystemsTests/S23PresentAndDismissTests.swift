@@ -2,20 +2,19 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S23: a presentation and a dismissal by animators of one's own, each from the transitioning
-/// delegate.
-@Suite("S23: present and dismiss by one's own animators") struct S23PresentAndDismissTests {
+/// S23: a presentation and a dismissal by custom animators from the transitioning delegate.
+@Suite("S23: present and dismiss by custom animators") struct S23PresentAndDismissTests {
   struct Scene {
     let stage: Stage
     let home: Page
     let panel: Panel
 
-    /// Presents the panel and waits until it stands.
+    /// Presents the panel and waits for the end of the presentation.
     func show() {
       home.present(panel, animated: true)
       stage.settle()
     }
-    var isUp: Bool { home.presentedViewController === panel && panel.view.window != nil }
+    var isPresented: Bool { home.presentedViewController === panel && panel.view.window != nil }
   }
 
   private func run(_ body: (Scene) throws -> Void) rethrows {
@@ -23,30 +22,32 @@ import Testing
     try Stage.run(home) { try body(Scene(stage: $0, home: home, panel: Panel("panel"))) }
   }
 
-  @Test("the presentation takes its animator's way and time, the presenter stands where it was")
+  @Test(
+    "the presentation uses its animator's motion and duration, and the presenting view stays in place"
+  )
   func presents() {
     run { scene in
       var end: Double?
       scene.home.present(scene.panel, animated: true) { end = scene.stage.now }
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { roundedFrame(of: scene.panel.view) }
-      #expect(places.map(\.minX) == [400, 300, 200, 100])
-      #expect(places.allSatisfy { $0.minY == 0 })
-      #expect(places.allSatisfy { $0.size == CGSize(width: 400, height: 800) })
+      let frames = scene.stage.values(at: [0, 0.1, 0.2, 0.3]) { roundedFrame(of: scene.panel.view) }
+      #expect(frames.map(\.minX) == [400, 300, 200, 100])
+      #expect(frames.allSatisfy { $0.minY == 0 })
+      #expect(frames.allSatisfy { $0.size == CGSize(width: 400, height: 800) })
       #expect(roundedFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 400, height: 800))
       #expect(end == nil)
       scene.stage.settle()
       #expect(end == 0.4)
       #expect(roundedFrame(of: scene.panel.view).minX == 0)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.home.view.window != nil)
       #expect(scene.home.calls == ["willAppear", "didAppear"])
-      #expect(scene.panel.questions == ["presents", "drives FromRight"])
+      #expect(scene.panel.delegateCalls == ["presents", "interaction for FromRight"])
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("the dismissal takes another animator's way and time")
+  @Test("the dismissal uses the motion and the duration of another animator")
   func dismisses() {
     run { scene in
       scene.show()
@@ -54,38 +55,38 @@ import Testing
       var end: Double?
       scene.panel.dismiss(animated: true) { end = scene.stage.now }
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.05, 0.1]) {
+      let frames = scene.stage.values(at: [0, 0.05, 0.1]) {
         roundedFrame(of: scene.panel.view).minY
       }
-      #expect(places == [0, 200, 400])
+      #expect(frames == [0, 200, 400])
       scene.stage.settle()
       #expect(end.map { rounded($0 - start) } == 0.2)
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(scene.panel.view.window == nil)
       #expect(scene.stage.window.subviews == [scene.home.view])
-      #expect(scene.panel.questions.suffix(2) == ["dismisses", "drives Downwards"])
+      #expect(scene.panel.delegateCalls.suffix(2) == ["dismisses", "interaction for Downwards"])
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("nil for either one leaves that way to the system, and nobody is asked to drive it")
+  @Test("a nil animator leaves that direction to the system, without an interaction controller")
   func defaults() {
     run { scene in
       scene.panel.dismissAnimator = nil
       scene.show()
-      #expect(scene.panel.questions == ["presents", "drives FromRight"])
+      #expect(scene.panel.delegateCalls == ["presents", "interaction for FromRight"])
       scene.panel.dismiss(animated: true)
       scene.stage.turn()
       scene.stage.advance(by: 0.1)
-      // The system's own spring, 0.5 s: more than half of the way in a tenth of a second.
+      // The system's spring, 0.5 s: more than half of the distance in a tenth of a second.
       #expect(isClose(roundedFrame(of: scene.panel.view).minY, 0.544778 * 800, within: 0.01))
       scene.stage.settle()
-      #expect(!scene.isUp)
-      #expect(scene.panel.questions == ["presents", "drives FromRight", "dismisses"])
+      #expect(!scene.isPresented)
+      #expect(scene.panel.delegateCalls == ["presents", "interaction for FromRight", "dismisses"])
     }
   }
 
-  @Test("under a finger the dismissal follows, and past four tenths it goes on")
+  @Test("an interactive dismissal follows the pan, and finishes past four tenths")
   func finishes() {
     run { scene in
       scene.show()
@@ -97,13 +98,13 @@ import Testing
       scene.stage.advance(by: 0.05)
       #expect(roundedFrame(of: scene.panel.view).minY == 600)
       scene.stage.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(scene.panel.dismissals == 1)
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("a finger that lets go too soon leaves everything as it was")
+  @Test("releasing an interactive dismissal too soon restores everything")
   func cancels() {
     run { scene in
       scene.show()
@@ -117,7 +118,7 @@ import Testing
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.stage.window.subviews.count == frames)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(!scene.panel.isBeingDismissed)
       #expect(
         scene.panel.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("a presentation that its driver cancels leaves nothing behind, and can be repeated")
+  @Test("a canceled interactive presentation leaves nothing behind, and can be repeated")
   func canceledPresentation() {
     run { scene in
       let before = scene.stage.tree
@@ -144,13 +145,13 @@ import Testing
       #expect(scene.panel.calls == ["willAppear", "willDisappear", "didDisappear"])
       scene.panel.presentationDriver = nil
       scene.show()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(roundedFrame(of: scene.panel.view).minX == 0)
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("dismissed by code on its way in it is refused, and arrives")
+  @Test("a dismissal by code during the presentation is refused, and the presentation completes")
   func refused() {
     run { scene in
       scene.home.present(scene.panel, animated: true)
@@ -158,15 +159,15 @@ import Testing
       scene.stage.advance(by: 0.2)
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.stage.diagnosticCodes == [.transitionInProgress])
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
     }
   }
 
-  @Test("turned with the device on its way in it ends over the whole new screen")
+  @Test("rotating the device during the presentation ends it at the size of the new screen")
   func rotated() {
     run { scene in
       scene.home.present(scene.panel, animated: true)
@@ -177,23 +178,23 @@ import Testing
       #expect(roundedFrame(of: scene.panel.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       scene.panel.dismiss(animated: true)
       scene.stage.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(roundedFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("without animation the animator is still asked, is told so, and is done at once")
+  @Test("without animation the animator is called with isAnimated false, and completes at once")
   func withoutAnimation() throws {
     try run { scene in
       scene.home.present(scene.panel, animated: false)
       scene.stage.turn()
       #expect(roundedFrame(of: scene.panel.view).minX == 0)
       let animator = try #require(scene.panel.presentAnimator as? FromRight)
-      #expect(animator.saysAnimated == false)
+      #expect(animator.isAnimated == false)
       scene.stage.settle()
       #expect(scene.stage.now == 0)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.stage.diagnosticMessages == [])
     }
   }

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S24: pushes and pops by animators of one's own from the stack's delegate, each with an
+/// S24: pushes and pops by custom animators from the navigation controller's delegate, each with an
 /// interaction controller; the pages move side by side.
-@Suite("S24: push and pop by one's own animators") struct S24PushAndPopTests {
+@Suite("S24: push and pop by custom animators") struct S24PushAndPopTests {
   struct Scene {
     let stage: Stage
     let stack: SideStack
@@ -12,26 +12,26 @@ import Testing
     let second: Page
 
     var names: [String] { stack.viewControllers.compactMap(\.title) }
-    /// Where the left edges of both pages are shown; nil for one that is not in the window.
+    /// The presented left edges of both pages; `nil` for a page that is not in the window.
     var edges: [Double?] {
       [first, second].map { page in
         page.viewIfLoaded?.window == nil ? nil : roundedFrame(of: page.view).minX
       }
     }
-    /// A finger pans in the lower half, where it pushes.
-    func panToPush(by way: CGFloat) {
-      stage.drag(from: CGPoint(x: 390, y: 600), by: CGVector(dx: -way, dy: 0))
+    /// Pans in the lower half, which pushes.
+    func panToPush(by distance: CGFloat) {
+      stage.drag(from: CGPoint(x: 390, y: 600), by: CGVector(dx: -distance, dy: 0))
     }
-    /// A finger pans in the upper half, where it pops.
-    func panToPop(by way: CGFloat) {
-      stage.drag(from: CGPoint(x: 10, y: 200), by: CGVector(dx: way, dy: 0))
+    /// Pans in the upper half, which pops.
+    func panToPop(by distance: CGFloat) {
+      stage.drag(from: CGPoint(x: 10, y: 200), by: CGVector(dx: distance, dy: 0))
     }
   }
 
   private func run(pushed: Bool = false, _ body: (Scene) throws -> Void) rethrows {
     let (first, second) = (Page("first"), Page("second"))
     let stack = SideStack(rootViewController: first)
-    stack.following = { second }
+    stack.nextPage = { second }
     try Stage.run(stack) { stage in
       if pushed {
         stack.pushViewController(second, animated: false)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a push moves both pages to the left, edge to edge at every moment")
+  @Test("a push moves both pages to the left, edge to edge at any time")
   func pushes() {
     run { scene in
       scene.stack.pushViewController(scene.second, animated: true)
@@ -52,12 +52,12 @@ import Testing
       #expect(scene.stage.now == 0.4)
       #expect(scene.edges == [nil, 0])
       #expect(scene.names == ["first", "second"])
-      #expect(scene.stack.questions == ["push to second", "drives SidePush"])
+      #expect(scene.stack.delegateCalls == ["push to second", "interaction for SidePush"])
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("a pop moves both back to the right")
+  @Test("a pop moves both pages back to the right")
   func pops() {
     run(pushed: true) { scene in
       scene.stack.popViewController(animated: true)
@@ -67,12 +67,12 @@ import Testing
       scene.stage.settle()
       #expect(scene.edges == [0, nil])
       #expect(scene.names == ["first"])
-      #expect(scene.stack.questions == ["pop to first", "drives SidePop"])
+      #expect(scene.stack.delegateCalls == ["pop to first", "interaction for SidePop"])
       #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("under a finger a push follows and goes on past four tenths")
+  @Test("an interactive push follows the pan, and finishes past four tenths")
   func pushFinishes() {
     run { scene in
       scene.panToPush(by: 100)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("under a finger a pop follows and goes on past four tenths")
+  @Test("an interactive pop follows the pan, and finishes past four tenths")
   func popFinishes() {
     run(pushed: true) { scene in
       scene.panToPop(by: 200)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a push that the finger takes back leaves everything as it was")
+  @Test("canceling an interactive push restores everything")
   func pushCancels() {
     run { scene in
       let before = scene.stage.tree
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("a pop that the finger takes back leaves everything as it was")
+  @Test("canceling an interactive pop restores everything")
   func popCancels() {
     run(pushed: true) { scene in
       let before = scene.stage.tree
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("a pop by code while the finger still holds a push ends with the first page")
+  @Test("a pop by code during an interactive push ends with the first page")
   func popsDuringPush() {
     run { scene in
       scene.panToPush(by: 100)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("turned with the device under the finger, the page that ends on top fills the screen")
+  @Test("rotating the device during an interactive pop ends with a top page that fills the screen")
   func rotated() {
     run(pushed: true) { scene in
       scene.panToPop(by: 200)

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S25: transitions by `UIView.animate`, with the context's frames, with pictures in place of live
-/// views, and with a completion that always comes.
+/// S25: transitions by `UIView.animate`, with the context's frames, with snapshots in place of live
+/// views, and with a completion that always runs.
 @Suite("S25: transitions by UIView.animate") struct S25ViewAnimationTests {
   struct Scene {
     let stage: Stage
@@ -14,11 +14,11 @@ import Testing
       home.present(draft, animated: true)
       stage.settle()
     }
-    /// The words that are shown in a view, in any of its layers.
-    func words(in view: UIView) -> [String] {
-      var own: [String] = []
-      if case .text(let text, _, _, _, _, _) = view.drawing { own = [text] }
-      return own + view.subviews.flatMap { words(in: $0) }
+    /// Returns the texts that a view and its subviews draw.
+    func texts(in view: UIView) -> [String] {
+      var lines: [String] = []
+      if case .text(let text, _, _, _, _, _) = view.drawing { lines = [text] }
+      return lines + view.subviews.flatMap { texts(in: $0) }
     }
   }
 
@@ -27,9 +27,9 @@ import Testing
     try Stage.run(home) { try body(Scene(stage: $0, home: home, draft: Draft("draft"))) }
   }
 
-  // MARK: What the context says
+  // MARK: Context
 
-  @Test("under custom the presenter has no view for the animator, and both have their frames")
+  @Test("under custom the context has no presenting view, but the frames of both controllers")
   func context() {
     run { scene in
       scene.show()
@@ -46,40 +46,40 @@ import Testing
     }
   }
 
-  @Test("it comes from below to its place, a quarter of the way in a tenth of a second")
+  @Test("the presentation moves linearly from below to the final frame")
   func rises() {
     run { scene in
       scene.home.present(scene.draft, animated: true)
       scene.stage.turn()
-      let places = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.4]) {
+      let frames = scene.stage.values(at: [0, 0.1, 0.2, 0.3, 0.4]) {
         roundedFrame(of: scene.draft.view)
       }
-      #expect(places.map(\.minY) == [1200, 1000, 800, 600, 400])
-      #expect(places.allSatisfy { $0.size == CGSize(width: 400, height: 400) })
+      #expect(frames.map(\.minY) == [1200, 1000, 800, 600, 400])
+      #expect(frames.allSatisfy { $0.size == CGSize(width: 400, height: 400) })
       #expect(scene.stage.now == 0.4)
     }
   }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
-  @Test("a frozen picture leaves in place of the live view, which is hidden and shown again")
+  @Test("a dismissal moves a snapshot in place of the live view, which is hidden and shown again")
   func pictureMoves() throws {
     try run { scene in
       scene.show()
       scene.draft.dismiss(animated: true)
       scene.stage.turn()
-      let picture = try #require(scene.draft.animator.picture)
+      let snapshot = try #require(scene.draft.animator.snapshot)
       #expect(scene.draft.view.isHidden)
-      #expect(scene.words(in: picture) == ["Draft"])
-      // What the live view does meanwhile is not to be seen.
+      #expect(scene.texts(in: snapshot) == ["Draft"])
+      // Changes of the live view in the meantime are not visible.
       scene.draft.label.text = "Sent"
       scene.draft.view.backgroundColor = .red
-      let places = scene.stage.values(at: [0, 0.1, 0.2]) { roundedFrame(of: picture).minY }
-      #expect(places == [400, 600, 800])
-      #expect(scene.words(in: picture) == ["Draft"])
+      let frames = scene.stage.values(at: [0, 0.1, 0.2]) { roundedFrame(of: snapshot).minY }
+      #expect(frames == [400, 600, 800])
+      #expect(scene.texts(in: snapshot) == ["Draft"])
       #expect(roundedFrame(of: scene.draft.view).minY == 400)
       scene.stage.settle()
-      #expect(picture.superview == nil)
+      #expect(snapshot.superview == nil)
       #expect(!scene.draft.view.isHidden)
       #expect(scene.draft.view.window == nil)
       #expect(scene.stage.window.subviews == [scene.home.view])
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a canceled dismissal takes the picture away and shows the live view as it was")
+  @Test("canceling a dismissal removes the snapshot and restores the live view")
   func pictureComesBack() throws {
     try run { scene in
       scene.show()
@@ -98,11 +98,11 @@ import Testing
       scene.draft.dismiss(animated: true)
       scene.stage.turn()
       driver.update(0.25)
-      let picture = try #require(scene.draft.animator.picture)
-      #expect(roundedFrame(of: picture).minY == 600)
+      let snapshot = try #require(scene.draft.animator.snapshot)
+      #expect(roundedFrame(of: snapshot).minY == 600)
       driver.cancel()
       scene.stage.advance(by: 0.05)
-      #expect(roundedFrame(of: picture).minY == 500)
+      #expect(roundedFrame(of: snapshot).minY == 500)
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.home.presentedViewController === scene.draft)
@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  @Test("a picture taken in mid-flight begins where the view is shown")
+  @Test(
+    "a snapshot taken during an animation has the presented frame, or the final one after updates")
   func pictureOfMovement() throws {
     try run { scene in
       scene.show()
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  /// The frames of the views of a width in a picture.
+  /// Returns the frames of the views with a width in a snapshot.
   private func frames(in view: UIView, of width: CGFloat) -> [CGRect] {
     (view.bounds.width == width ? [roundedFrame(of: view)] : [])
       + view.subviews.flatMap { frames(in: $0, of: width) }
@@ -135,8 +136,8 @@ import Testing
 
   // MARK: Completion
 
-  /// Animates what a test wants, and reports with what its completion said.
-  final class Reporting: NSObject, UIViewControllerAnimatedTransitioning {
+  /// An animator that runs the changes of a test, and records the results of its completion.
+  final class ReportingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let duration: Double
     let changes: (UIView) -> Void
     private(set) var reports: [Bool] = []
@@ -169,21 +170,21 @@ import Testing
     var isEnabled = true
     var changes: @MainActor @Sendable (UIView) -> Void = { $0.alpha = 0.5 }
     var meanwhile: @MainActor @Sendable (Scene) -> Void = { _ in }
-    /// Whether the animation ran through.
+    /// Whether the animation finishes.
     var finished = true
-    /// What the device complains of.
+    /// The diagnostics that the device reports.
     var diagnosticMessages: [String] = []
-    /// When the presentation was over, s.
+    /// The time at which the presentation ends, s.
     let end: Double
   }
 
   nonisolated static let completions = [
-    CompletionCase(testDescription: "something to animate", end: 0.4),
-    CompletionCase(testDescription: "nothing to animate", changes: { _ in }, end: 0),
-    CompletionCase(testDescription: "no time to animate in", duration: 0, end: 0),
-    CompletionCase(testDescription: "animations off", isEnabled: false, end: 0),
+    CompletionCase(testDescription: "an animation", end: 0.4),
+    CompletionCase(testDescription: "no change", changes: { _ in }, end: 0),
+    CompletionCase(testDescription: "zero duration", duration: 0, end: 0),
+    CompletionCase(testDescription: "animations disabled", isEnabled: false, end: 0),
     CompletionCase(
-      testDescription: "the animation taken off the view",
+      testDescription: "the animation removed from the view",
       meanwhile: { $0.draft.view.layer.removeAllAnimations() }, finished: false,
       diagnosticMessages: [
         "the animations of the presentation of draft were taken away 0.3 s before their end, so that "
@@ -196,13 +197,13 @@ import Testing
   ]
 
   @Test(
-    "the completion is reported once, whatever becomes of the animation", arguments: completions)
+    "the completion runs once, however the animation ends", arguments: completions)
   func completes(_ test: CompletionCase) {
     let home = Page("home")
     Stage.run(home) { stage in
       let draft = Draft("draft")
-      let animator = Reporting(test.duration, test.changes)
-      let delegate = Supplier(animator)
+      let animator = ReportingAnimator(test.duration, test.changes)
+      let delegate = TransitioningDelegate(animator)
       draft.transitioningDelegate = delegate
       UIView.setAnimationsEnabled(test.isEnabled)
       var end: Double?
@@ -221,13 +222,13 @@ import Testing
     }
   }
 
-  @Test("an animation that the presented view's removal ends is still reported")
+  @Test("an animation that ends with the removal of the presented view runs its completion")
   func removed() {
     let home = Page("home")
     Stage.run(home) { stage in
       let draft = Draft("draft")
-      let animator = Reporting(0.4) { $0.alpha = 0.5 }
-      let delegate = Supplier(animator)
+      let animator = ReportingAnimator(0.4) { $0.alpha = 0.5 }
+      let delegate = TransitioningDelegate(animator)
       draft.transitioningDelegate = delegate
       home.present(draft, animated: true)
       stage.turn()

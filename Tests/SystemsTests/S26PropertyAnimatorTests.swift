@@ -2,173 +2,177 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S26: transitions by one `UIViewPropertyAnimator` each, which can be interrupted and goes on; a
-/// fade, 0.4 s in a straight line.
+/// S26: transitions by one `UIViewPropertyAnimator` each, which can be interrupted and continued; a
+/// linear fade over 0.4 s.
 @Suite("S26: transitions by UIViewPropertyAnimator") struct S26PropertyAnimatorTests {
-  /// A driver that leaves the start to the animator.
-  private func makeLateDriver() -> UIPercentDrivenInteractiveTransition {
+  /// Returns a driver whose transition starts noninteractively.
+  private func makeNoninteractiveDriver() -> UIPercentDrivenInteractiveTransition {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
     driver.completionCurve = .linear
     return driver
   }
 
-  @Test("by itself it fades in a straight line", arguments: Journey.Kind.allCases)
-  func fades(_ kind: Journey.Kind) {
+  @Test("uninterrupted, it fades linearly", arguments: TransitionFixture.Kind.allCases)
+  func fades(_ kind: TransitionFixture.Kind) {
     let fade = InterruptibleFade()
-    Journey.run(kind, by: fade) { journey in
-      let start = journey.stage.now
-      journey.begin()
-      let shares = journey.stage.values(at: [0, 0.1, 0.2, 0.3]) { journey.shownShare }
-      #expect(shares == [0, 0.25, 0.5, 0.75])
-      journey.stage.settle()
-      #expect(rounded(journey.stage.now - start) == 0.4)
-      #expect(journey.hasArrived)
+    TransitionFixture.run(kind, by: fade) { fixture in
+      let start = fixture.stage.now
+      fixture.begin()
+      let fractions = fixture.stage.values(at: [0, 0.1, 0.2, 0.3]) { fixture.presentedFraction }
+      #expect(fractions == [0, 0.25, 0.5, 0.75])
+      fixture.stage.settle()
+      #expect(rounded(fixture.stage.now - start) == 0.4)
+      #expect(fixture.isCompleted)
       #expect(fade.reports == ["completion at end", "animationEnded(true)"])
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("the same animator is handed out for the whole transition, a new one for the next")
+  @Test("the same animator is returned for the whole transition, a new one for the next")
   func handsOutOne() {
     let fade = InterruptibleFade()
-    Journey.run(.push, by: fade) { journey in
-      journey.begin()
-      journey.stage.advance(by: 0.1)
-      #expect(Set(fade.handedOut).count == 1)
-      #expect(fade.handedOut.count > 1)
-      let first = fade.handedOut.last
-      journey.stage.settle()
-      journey.coming.navigationController?.popViewController(animated: true)
-      journey.stage.settle()
-      #expect(!journey.hasArrived)
-      #expect(fade.handedOut.last != first)
+    TransitionFixture.run(.push, by: fade) { fixture in
+      fixture.begin()
+      fixture.stage.advance(by: 0.1)
+      #expect(Set(fade.animators).count == 1)
+      #expect(fade.animators.count > 1)
+      let first = fade.animators.last
+      fixture.stage.settle()
+      fixture.appearing.navigationController?.popViewController(animated: true)
+      fixture.stage.settle()
+      #expect(!fixture.isCompleted)
+      #expect(fade.animators.last != first)
       #expect(fade.reports.filter { $0 == "completion at end" }.count == 2)
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
   @Test(
-    "caught, it stands; let go, it takes what is left of its time", arguments: Journey.Kind.allCases
+    "an interrupted transition pauses; released, it takes the remaining time",
+    arguments: TransitionFixture.Kind.allCases
   )
-  func resumes(_ kind: Journey.Kind) {
-    let driver = makeLateDriver()
+  func resumes(_ kind: TransitionFixture.Kind) {
+    let driver = makeNoninteractiveDriver()
     let fade = InterruptibleFade()
-    Journey.run(kind, by: fade, driver: driver) { journey in
-      journey.begin()
-      journey.stage.advance(by: 0.1)
-      #expect(journey.coming.transitionCoordinator?.isInterruptible == true)
+    TransitionFixture.run(kind, by: fade, driver: driver) { fixture in
+      fixture.begin()
+      fixture.stage.advance(by: 0.1)
+      #expect(fixture.appearing.transitionCoordinator?.isInterruptible == true)
       #expect(fade.context?.isInteractive == false)
       driver.pause()
       #expect(fade.context?.isInteractive == true)
       #expect(rounded(driver.percentComplete) == 0.25)
-      journey.stage.advance(by: 3)
-      #expect(journey.shownShare == 0.25)
+      fixture.stage.advance(by: 3)
+      #expect(fixture.presentedFraction == 0.25)
       driver.finish()
       #expect(fade.context?.isInteractive == false)
-      let released = journey.stage.now
-      let shares = journey.stage.values(at: [0.1, 0.2]) { journey.shownShare }
-      #expect(shares == [0.5, 0.75])
-      journey.stage.settle()
-      #expect(rounded(journey.stage.now - released) == 0.3)
-      #expect(journey.hasArrived)
+      let released = fixture.stage.now
+      let fractions = fixture.stage.values(at: [0.1, 0.2]) { fixture.presentedFraction }
+      #expect(fractions == [0.5, 0.75])
+      fixture.stage.settle()
+      #expect(rounded(fixture.stage.now - released) == 0.3)
+      #expect(fixture.isCompleted)
       #expect(fade.reports == ["completion at end", "animationEnded(true)"])
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("caught and taken back, everything is as it was", arguments: Journey.Kind.allCases)
-  func turnsBack(_ kind: Journey.Kind) {
-    let driver = makeLateDriver()
+  @Test(
+    "canceling an interrupted transition restores everything",
+    arguments: TransitionFixture.Kind.allCases)
+  func turnsBack(_ kind: TransitionFixture.Kind) {
+    let driver = makeNoninteractiveDriver()
     let fade = InterruptibleFade()
-    Journey.run(kind, by: fade, driver: driver) { journey in
-      let before = journey.stage.tree
-      journey.begin()
-      journey.stage.advance(by: 0.3)
+    TransitionFixture.run(kind, by: fade, driver: driver) { fixture in
+      let before = fixture.stage.tree
+      fixture.begin()
+      fixture.stage.advance(by: 0.3)
       driver.pause()
       driver.update(0.5)
-      #expect(journey.shownShare == 0.5)
+      #expect(fixture.presentedFraction == 0.5)
       driver.cancel()
-      journey.stage.advance(by: 0.1)
-      #expect(journey.shownShare == 0.25)
-      journey.stage.settle()
-      #expect(!journey.hasArrived)
-      #expect(journey.stage.tree == before)
+      fixture.stage.advance(by: 0.1)
+      #expect(fixture.presentedFraction == 0.25)
+      fixture.stage.settle()
+      #expect(!fixture.isCompleted)
+      #expect(fixture.stage.tree == before)
       #expect(fade.reports == ["completion at start", "animationEnded(false)"])
-      #expect(journey.leaving.calls.last == "didAppear")
-      #expect(journey.coming.calls.last != "didAppear" || kind == .dismissal)
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(fixture.disappearing.calls.last == "didAppear")
+      #expect(fixture.appearing.calls.last != "didAppear" || kind == .dismissal)
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("it can be caught as often as a finger likes, on its way back too")
+  @Test("a transition can be interrupted repeatedly, also while it reverses")
   func again() {
-    let driver = makeLateDriver()
+    let driver = makeNoninteractiveDriver()
     let fade = InterruptibleFade()
-    Journey.run(.presentation, by: fade, driver: driver) { journey in
-      journey.begin()
-      journey.stage.advance(by: 0.2)
+    TransitionFixture.run(.presentation, by: fade, driver: driver) { fixture in
+      fixture.begin()
+      fixture.stage.advance(by: 0.2)
       driver.pause()
       driver.cancel()
-      journey.stage.advance(by: 0.1)
-      #expect(journey.shownShare == 0.25)
+      fixture.stage.advance(by: 0.1)
+      #expect(fixture.presentedFraction == 0.25)
       #expect(fade.context?.transitionWasCancelled == true)
       driver.pause()
       #expect(rounded(driver.percentComplete) == 0.25)
       driver.update(0.75)
-      #expect(journey.shownShare == 0.75)
+      #expect(fixture.presentedFraction == 0.75)
       driver.finish()
       #expect(fade.context?.transitionWasCancelled == false)
-      journey.stage.advance(by: 0.05)
-      #expect(journey.shownShare == 0.875)
-      journey.stage.settle()
-      #expect(journey.hasArrived)
+      fixture.stage.advance(by: 0.05)
+      #expect(fixture.presentedFraction == 0.875)
+      fixture.stage.settle()
+      #expect(fixture.isCompleted)
       #expect(fade.reports == ["completion at end", "animationEnded(true)"])
-      #expect(journey.coming.calls.last == "didAppear")
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(fixture.appearing.calls.last == "didAppear")
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("under a finger from the start it is the same animator that follows")
+  @Test("an interactive transition scrubs the same animator")
   func driven() {
     for finishes in [true, false] {
       let driver = UIPercentDrivenInteractiveTransition()
       driver.completionCurve = .linear
       let fade = InterruptibleFade()
-      Journey.run(.pop, by: fade, driver: driver) { journey in
-        journey.begin()
-        journey.stage.advance(by: 1)
-        #expect(journey.shownShare == 0)
-        for share in [0.3, 0.6, 0.5] {
-          driver.update(share)
-          #expect(journey.shownShare == share)
+      TransitionFixture.run(.pop, by: fade, driver: driver) { fixture in
+        fixture.begin()
+        fixture.stage.advance(by: 1)
+        #expect(fixture.presentedFraction == 0)
+        for fraction in [0.3, 0.6, 0.5] {
+          driver.update(fraction)
+          #expect(fixture.presentedFraction == fraction)
         }
         finishes ? driver.finish() : driver.cancel()
-        journey.stage.settle()
-        #expect(journey.hasArrived == finishes)
-        #expect(Set(fade.handedOut).count == 1)
+        fixture.stage.settle()
+        #expect(fixture.isCompleted == finishes)
+        #expect(Set(fade.animators).count == 1)
         #expect(fade.reports.last == "animationEnded(\(finishes))")
-        #expect(journey.stage.diagnosticMessages == [])
+        #expect(fixture.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("turned with the device while it is caught, it ends where the new screen wants it")
+  @Test(
+    "rotating the device during an interruption ends the transition in the frame of the new screen")
   func rotated() {
-    let driver = makeLateDriver()
-    Journey.run(.presentation, by: InterruptibleFade(), driver: driver) { journey in
-      journey.begin()
-      journey.stage.advance(by: 0.1)
+    let driver = makeNoninteractiveDriver()
+    TransitionFixture.run(.presentation, by: InterruptibleFade(), driver: driver) { fixture in
+      fixture.begin()
+      fixture.stage.advance(by: 0.1)
       driver.pause()
-      journey.stage.device.rotate(to: .landscapeLeft)
-      journey.stage.advance(by: 1)
+      fixture.stage.device.rotate(to: .landscapeLeft)
+      fixture.stage.advance(by: 1)
       driver.finish()
-      journey.stage.settle()
-      #expect(journey.hasArrived)
+      fixture.stage.settle()
+      #expect(fixture.isCompleted)
       #expect(
-        roundedFrame(of: journey.coming.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
-      #expect(roundedOpacity(of: journey.coming.view) == 1)
-      #expect(journey.stage.diagnosticMessages == [])
+        roundedFrame(of: fixture.appearing.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
+      #expect(roundedOpacity(of: fixture.appearing.view) == 1)
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 }

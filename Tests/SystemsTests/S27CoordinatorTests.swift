@@ -2,187 +2,196 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// S27: an element inside a screen goes along with the transition by the coordinator, is scrubbed
-/// and canceled with it.
-@Suite("S27: an element moves along") struct S27CoordinatorTests {
-  /// A driver that holds what is left to a straight line.
-  private func makeDriver(late: Bool) -> UIPercentDrivenInteractiveTransition {
+/// S27: an element of a screen animates alongside the transition through the coordinator, and is
+/// scrubbed and canceled with it.
+@Suite("S27: an element animates alongside") struct S27CoordinatorTests {
+  /// Returns a driver with a linear completion curve.
+  private func makeDriver(noninteractive: Bool) -> UIPercentDrivenInteractiveTransition {
     let driver = UIPercentDrivenInteractiveTransition()
-    driver.wantsInteractiveStart = !late
+    driver.wantsInteractiveStart = !noninteractive
     driver.completionCurve = .linear
     return driver
   }
 
-  @Test("an element of the coming screen comes along", arguments: Journey.Kind.allCases)
-  func comes(_ kind: Journey.Kind) {
-    let page = MovingPage("coming")
-    // A dismissal shows its presenter all the time: nothing of it appears, so nothing goes along.
+  @Test(
+    "an element of the appearing screen animates alongside",
+    arguments: TransitionFixture.Kind.allCases)
+  func comes(_ kind: TransitionFixture.Kind) {
+    let page = MovingPage("appearing")
+    // A dismissal keeps its presenter visible: none of its views appears, so nothing animates
+    // alongside.
     guard kind != .dismissal else { return }
-    Journey.run(kind, by: Fade(), coming: page) { journey in
-      journey.begin()
-      let shown = journey.stage.values(at: [0, 0.1, 0.2, 0.3]) { page.shown }
+    TransitionFixture.run(kind, by: Fade(), appearing: page) { fixture in
+      fixture.begin()
+      let shown = fixture.stage.values(at: [0, 0.1, 0.2, 0.3]) { page.shown }
       #expect(shown == [[100, 0], [75, 0.25], [50, 0.5], [25, 0.75]])
-      journey.stage.settle()
+      fixture.stage.settle()
       #expect(page.shown == [0, 1])
-      #expect(page.reports.last == "over, completed")
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(page.reports.last == "ended, completed")
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("an element of the leaving screen goes along", arguments: Journey.Kind.allCases)
-  func leaves(_ kind: Journey.Kind) {
-    let page = MovingPage("leaving")
-    // A presentation over the screen leaves its presenter shown: nothing of it disappears.
+  @Test(
+    "an element of the disappearing screen animates alongside",
+    arguments: TransitionFixture.Kind.allCases)
+  func leaves(_ kind: TransitionFixture.Kind) {
+    let page = MovingPage("disappearing")
+    // A presentation over the screen keeps its presenter visible: none of its views disappears.
     guard kind != .presentation else { return }
-    Journey.run(kind, by: kind == .dismissal ? InterruptibleFade() : Fade(), leaving: page) {
-      journey in
-      journey.begin()
-      let shown = journey.stage.values(at: [0, 0.1, 0.3]) { page.shown }
+    TransitionFixture.run(
+      kind, by: kind == .dismissal ? InterruptibleFade() : Fade(), disappearing: page
+    ) {
+      fixture in
+      fixture.begin()
+      let shown = fixture.stage.values(at: [0, 0.1, 0.3]) { page.shown }
       #expect(shown == [[0, 1], [25, 0.75], [75, 0.25]])
-      journey.stage.settle()
-      #expect(journey.hasArrived)
+      fixture.stage.settle()
+      #expect(fixture.isCompleted)
       #expect(page.badge.transform == .identity)
-      #expect(page.reports.last == "over, completed")
-      #expect(journey.stage.diagnosticMessages == [])
+      #expect(page.reports.last == "ended, completed")
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("under a finger it is scrubbed, there and back")
+  @Test("an interactive transition scrubs the element, forward and back")
   func scrubbed() {
-    for kind in [Journey.Kind.presentation, .push, .pop, .selection] {
-      let page = MovingPage("coming")
-      let driver = makeDriver(late: false)
-      Journey.run(kind, by: Fade(), driver: driver, coming: page) { journey in
-        journey.begin()
-        journey.stage.advance(by: 1)
+    for kind in [TransitionFixture.Kind.presentation, .push, .pop, .selection] {
+      let page = MovingPage("appearing")
+      let driver = makeDriver(noninteractive: false)
+      TransitionFixture.run(kind, by: Fade(), driver: driver, appearing: page) { fixture in
+        fixture.begin()
+        fixture.stage.advance(by: 1)
         #expect(page.shown == [100, 0])
-        for share in [0.25, 0.75, 0.5] {
-          driver.update(share)
-          #expect(page.shown == [rounded(100 * (1 - share)), share])
-          #expect(journey.shownShare == share)
+        for fraction in [0.25, 0.75, 0.5] {
+          driver.update(fraction)
+          #expect(page.shown == [rounded(100 * (1 - fraction)), fraction])
+          #expect(fixture.presentedFraction == fraction)
         }
         driver.finish()
-        journey.stage.advance(by: 0.1)
+        fixture.stage.advance(by: 0.1)
         #expect(page.shown == [25, 0.75])
-        journey.stage.settle()
-        #expect(journey.hasArrived)
+        fixture.stage.settle()
+        #expect(fixture.isCompleted)
         #expect(page.shown == [0, 1])
-        #expect(page.reports.suffix(2) == ["let go at 0.5", "over, completed"])
-        #expect(journey.stage.diagnosticMessages == [])
+        #expect(page.reports.suffix(2) == ["released at 0.5", "ended, completed"])
+        #expect(fixture.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("canceled it goes back with the transition, and the tree is as it was")
+  @Test("canceling reverses the element with the transition, and restores the view hierarchy")
   func cancelled() {
-    for kind in [Journey.Kind.push, .pop, .selection] {
-      let page = MovingPage("leaving")
-      let driver = makeDriver(late: false)
-      Journey.run(kind, by: Fade(), driver: driver, leaving: page) { journey in
-        let before = journey.stage.tree
-        journey.begin()
+    for kind in [TransitionFixture.Kind.push, .pop, .selection] {
+      let page = MovingPage("disappearing")
+      let driver = makeDriver(noninteractive: false)
+      TransitionFixture.run(kind, by: Fade(), driver: driver, disappearing: page) { fixture in
+        let before = fixture.stage.tree
+        fixture.begin()
         driver.update(0.25)
         #expect(page.shown == [25, 0.75])
         driver.cancel()
-        journey.stage.advance(by: 0.05)
+        fixture.stage.advance(by: 0.05)
         #expect(page.shown == [12.5, 0.875])
-        journey.stage.settle()
-        #expect(!journey.hasArrived)
-        #expect(journey.stage.tree == before)
-        #expect(page.reports.suffix(2) == ["let go at 0.25", "over, canceled"])
-        #expect(journey.stage.diagnosticMessages == [])
+        fixture.stage.settle()
+        #expect(!fixture.isCompleted)
+        #expect(fixture.stage.tree == before)
+        #expect(page.reports.suffix(2) == ["released at 0.25", "ended, canceled"])
+        #expect(fixture.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("a presentation that is canceled takes the element of its screen back")
+  @Test("canceling a presentation reverses the element of its screen")
   func canceledPresentation() {
-    let page = MovingPage("coming")
-    let driver = makeDriver(late: false)
-    Journey.run(.presentation, by: Fade(), driver: driver, coming: page) { journey in
-      let before = journey.stage.tree
-      journey.begin()
+    let page = MovingPage("appearing")
+    let driver = makeDriver(noninteractive: false)
+    TransitionFixture.run(.presentation, by: Fade(), driver: driver, appearing: page) { fixture in
+      let before = fixture.stage.tree
+      fixture.begin()
       driver.update(0.5)
       driver.cancel()
-      journey.stage.advance(by: 0.1)
+      fixture.stage.advance(by: 0.1)
       #expect(page.shown == [75, 0.25])
-      journey.stage.settle()
-      #expect(journey.stage.tree == before)
-      #expect(page.reports.contains("over, canceled"))
-      #expect(journey.stage.diagnosticMessages == [])
+      fixture.stage.settle()
+      #expect(fixture.stage.tree == before)
+      #expect(page.reports.contains("ended, canceled"))
+      #expect(fixture.stage.diagnosticMessages == [])
     }
   }
 
-  @Test("caught in mid-flight it stands with the transition and goes on with it")
+  @Test("an interruption pauses the element with the transition, and it continues with it")
   func interrupted() {
     for finishes in [true, false] {
-      let page = MovingPage("coming")
-      let driver = makeDriver(late: true)
-      Journey.run(.push, by: InterruptibleFade(), driver: driver, coming: page) { journey in
-        journey.begin()
-        journey.stage.advance(by: 0.1)
+      let page = MovingPage("appearing")
+      let driver = makeDriver(noninteractive: true)
+      TransitionFixture.run(.push, by: InterruptibleFade(), driver: driver, appearing: page) {
+        fixture in
+        fixture.begin()
+        fixture.stage.advance(by: 0.1)
         driver.pause()
-        journey.stage.advance(by: 1)
+        fixture.stage.advance(by: 1)
         #expect(page.shown == [75, 0.25])
         driver.update(0.5)
         #expect(page.shown == [50, 0.5])
         finishes ? driver.finish() : driver.cancel()
-        journey.stage.advance(by: 0.1)
+        fixture.stage.advance(by: 0.1)
         #expect(page.shown == (finishes ? [25, 0.75] : [75, 0.25]))
-        journey.stage.settle()
-        #expect(journey.hasArrived == finishes)
-        #expect(page.reports.prefix(2) == ["held at 0.25", "let go at 0.5"])
-        #expect(page.reports.last == (finishes ? "over, completed" : "over, canceled"))
-        #expect(journey.stage.diagnosticMessages == [])
+        fixture.stage.settle()
+        #expect(fixture.isCompleted == finishes)
+        #expect(page.reports.prefix(2) == ["interactive at 0.25", "released at 0.5"])
+        #expect(page.reports.last == (finishes ? "ended, completed" : "ended, canceled"))
+        #expect(fixture.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("caught again on its way back it turns with the transition, and its badge with it")
+  @Test("interrupted again while it is canceled, the element reverses with the transition")
   func caughtAgain() {
-    for kind in [Journey.Kind.presentation, .push, .selection] {
-      let page = MovingPage("coming")
-      let driver = makeDriver(late: true)
-      Journey.run(kind, by: InterruptibleFade(), driver: driver, coming: page) { journey in
-        journey.begin()
-        journey.stage.advance(by: 0.2)
+    for kind in [TransitionFixture.Kind.presentation, .push, .selection] {
+      let page = MovingPage("appearing")
+      let driver = makeDriver(noninteractive: true)
+      TransitionFixture.run(kind, by: InterruptibleFade(), driver: driver, appearing: page) {
+        fixture in
+        fixture.begin()
+        fixture.stage.advance(by: 0.2)
         driver.pause()
         driver.cancel()
-        journey.stage.advance(by: 0.1)
+        fixture.stage.advance(by: 0.1)
         #expect(page.shown == [75, 0.25])
         driver.pause()
         driver.update(0.5)
         #expect(page.shown == [50, 0.5])
         driver.finish()
-        journey.stage.advance(by: 0.1)
+        fixture.stage.advance(by: 0.1)
         #expect(page.shown == [25, 0.75])
-        journey.stage.settle()
+        fixture.stage.settle()
         #expect(page.shown == [0, 1])
-        #expect(journey.hasArrived)
+        #expect(fixture.isCompleted)
         #expect(page.calls.last == "didAppear")
-        #expect(page.reports.last == "over, completed")
-        #expect(journey.stage.diagnosticMessages == [])
+        #expect(page.reports.last == "ended, completed")
+        #expect(fixture.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("an element of a page goes along with the presentation of the stack that it is in")
+  @Test("an element of a page animates alongside the presentation of its navigation controller")
   func inside() {
     let page = MovingPage("page")
     let stack = FadingStack(rootViewController: page)
     let home = Page("home")
-    let supplier = Supplier(FromRight())
+    let delegate = TransitioningDelegate(FromRight())
     Stage.run(home) { stage in
       stack.modalPresentationStyle = .custom
-      stack.transitioningDelegate = supplier
+      stack.transitioningDelegate = delegate
       home.present(stack, animated: true)
       stage.turn()
       let shown = stage.values(at: [0, 0.1, 0.3]) { page.shown }
       #expect(shown == [[100, 0], [75, 0.25], [25, 0.75]])
       stage.settle()
-      supplier.animator = Downwards()
-      let driver = makeDriver(late: false)
-      supplier.driver = driver
+      delegate.animator = Downwards()
+      let driver = makeDriver(noninteractive: false)
+      delegate.driver = driver
       home.dismiss(animated: true)
       stage.turn()
       driver.update(0.75)
@@ -196,19 +205,18 @@ import Testing
     }
   }
 
-  @Test(
-    "a block with a duration of its own may outlive the transition, which its completion does not")
+  @Test("an animation with its own duration can outlast the transition; its completion does not")
   func outlives() {
-    let page = Page("coming")
-    Journey.run(.push, by: Fade(), coming: page) { journey in
+    let page = Page("appearing")
+    TransitionFixture.run(.push, by: Fade(), appearing: page) { fixture in
       let lamp = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      journey.stage.window.addSubview(lamp)
-      journey.begin()
+      fixture.stage.window.addSubview(lamp)
+      fixture.begin()
       let isQueued = page.transitionCoordinator?.animate(alongsideTransition: { _ in })
       #expect(isQueued == false)
-      journey.stage.settle()
+      fixture.stage.settle()
       var end: Double?
-      let start = journey.stage.now
+      let start = fixture.stage.now
       (page.navigationController as? FadingStack)?.popViewController(animated: true)
       page.transitionCoordinator?.animate { _ in
         UIView.animate(
@@ -217,43 +225,43 @@ import Testing
           lamp.alpha = 0
         }
       } completion: { _ in
-        end = journey.stage.now
+        end = fixture.stage.now
       }
-      journey.stage.turn()
-      journey.stage.advance(by: 0.5)
+      fixture.stage.turn()
+      fixture.stage.advance(by: 0.5)
       #expect(end.map { rounded($0 - start) } == 0.4)
       #expect(roundedOpacity(of: lamp) == 0.5)
-      journey.stage.settle()
-      #expect(rounded(journey.stage.now - start) == 1)
+      fixture.stage.settle()
+      #expect(rounded(fixture.stage.now - start) == 1)
       #expect(roundedOpacity(of: lamp) == 0)
     }
   }
 
-  @Test("a view outside the container goes along by name, under a finger too")
+  @Test("animateAlongsideTransition(in:) animates a view outside the container, interactively too")
   func outside() {
     for finishes in [true, false] {
-      let page = MovingPage("coming")
-      let driver = makeDriver(late: false)
-      Journey.run(.push, by: Fade(), driver: driver, coming: page) { journey in
+      let page = MovingPage("appearing")
+      let driver = makeDriver(noninteractive: false)
+      TransitionFixture.run(.push, by: Fade(), driver: driver, appearing: page) { fixture in
         let strip = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 4))
-        journey.stage.window.addSubview(strip)
+        fixture.stage.window.addSubview(strip)
         page.strip = strip
-        journey.begin()
+        fixture.begin()
         driver.update(0.25)
         #expect(roundedFrame(of: strip).minY == 10)
         driver.update(0.5)
         #expect(roundedFrame(of: strip).minY == 20)
         finishes ? driver.finish() : driver.cancel()
-        journey.stage.settle()
+        fixture.stage.settle()
         #expect(roundedFrame(of: strip).minY == (finishes ? 40 : 0))
-        #expect(journey.stage.diagnosticMessages == [])
+        #expect(fixture.stage.diagnosticMessages == [])
       }
     }
   }
 
-  @Test("without animation the element is at its end at once")
+  @Test("without animation the element has its final values at once")
   func withoutAnimation() {
-    let page = MovingPage("coming")
+    let page = MovingPage("appearing")
     let stack = FadingStack(rootViewController: Page("first"))
     Stage.run(stack) { stage in
       stack.pushViewController(page, animated: false)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/Seeds.md` names only what is there.
+/// `Documentation/Seeds.md` names only what exists.
 @Suite struct SeedsPageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -18,15 +18,15 @@ import Testing
     }
   }
 
-  @Test("all 31 systems are there, in order, with nothing left open")
+  @Test("all 31 systems are listed in order, and no cell is open")
   func complete() throws {
     let rows = rows(of: try page())
     #expect(rows.map(\.first) == (1...31).map { "S\($0)" })
     for row in rows {
       #expect(row.count == 5, "\(row.first ?? "")")
       for cell in row.dropFirst(2) {
-        let isSaid = cell.contains("](") || cell.hasPrefix("comes with ") || cell == "drawn"
-        #expect(isSaid, "\(row.first ?? ""): \(cell)")
+        let isFilled = cell.contains("](") || cell.hasPrefix("comes with ") || cell == "drawn"
+        #expect(isFilled, "\(row.first ?? ""): \(cell)")
       }
       // A picture is drawn where a scenario can be played.
       let isDrawn = row.last == "drawn" || row.last?.contains(".svg") == true
@@ -40,14 +40,14 @@ import Testing
     for link in try page().matches(of: /\[[^\]]*\]\(([^)]+)\)(: \*[^|]*?\*(?=; \[| \||; the|$))?/) {
       let file = Self.root.appending(path: "Documentation/\(link.1)").standardizedFileURL
       let text = try? String(contentsOf: file, encoding: .utf8)
-      #expect(text != nil, "\(link.1) is not there")
+      #expect(text != nil, "\(link.1) does not exist")
       for name in (link.2 ?? "").matches(of: /\*([^*]+)\*/) {
         let line = link.1.hasSuffix(".yaml") ? "- name: \(name.1)\n" : "\"\(name.1)\""
         #expect(text?.contains(line) == true, "\(link.1) has no '\(name.1)'")
         count += 1
       }
     }
-    // Each name in the table was looked for.
+    // Each name in the table was checked.
     let named = rows(of: try page()).joined().map { $0.matches(of: /\*[^*]+\*/).count }
     #expect(count == named.reduce(0, +))
     #expect(count > 60)

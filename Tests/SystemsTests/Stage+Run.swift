@@ -13,8 +13,8 @@ extension Stage {
   }
 }
 
-/// The frame that a view is shown with now, without the rounding of the last digits.
+/// Returns the presented frame of a view, without rounding errors in the last digits.
 func roundedFrame(of view: UIView) -> CGRect { rounded(presentationFrame(of: view)) }
 
-/// The opacity that a view is shown with now, without the rounding of the last digits.
+/// Returns the presented opacity of a view, without rounding errors in the last digits.
 func roundedOpacity(of view: UIView) -> CGFloat { rounded(presentationOpacity(of: view)) }

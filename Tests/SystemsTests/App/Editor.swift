@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// A form on the system's card that asks before its changes are thrown away.
+/// A form in a page sheet that asks before its changes are discarded.
 final class Editor: Page, UIAdaptivePresentationControllerDelegate {
-  /// How the app keeps the card from a person.
-  enum Way: CaseIterable, Sendable { case isModal, shouldDismiss }
+  /// How the app prevents an interactive dismissal.
+  enum Prevention: CaseIterable, Sendable { case isModal, shouldDismiss }
 
-  private let way: Way
-  /// Whether there is something to lose.
+  private let prevention: Prevention
+  /// Whether the form has unsaved changes.
   var hasUnsavedChanges = false {
-    didSet { isModalInPresentation = hasUnsavedChanges && way == .isModal }
+    didSet { isModalInPresentation = hasUnsavedChanges && prevention == .isModal }
   }
-  /// What the delegate was asked and told.
-  private(set) var told: [String] = []
-  /// The question, while it stands.
-  private(set) weak var question: UIAlertController?
+  /// The delegate calls, in order.
+  private(set) var delegateCalls: [String] = []
+  /// The confirmation alert, while it is presented.
+  private(set) weak var confirmation: UIAlertController?
 
-  init(_ way: Way) {
-    self.way = way
+  init(_ prevention: Prevention) {
+    self.prevention = prevention
     super.init("editor")
     modalPresentationStyle = .pageSheet
   }
@@ -25,7 +25,7 @@ final class Editor: Page, UIAdaptivePresentationControllerDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // In a stack the presentation is the stack's.
+    // In a navigation stack the navigation controller is presented.
     let presented = navigationController ?? self
     presented.presentationController?.delegate = self
   }
@@ -33,30 +33,30 @@ final class Editor: Page, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   {
-    told.append("shouldDismiss")
-    return !hasUnsavedChanges || way == .isModal
+    delegateCalls.append("shouldDismiss")
+    return !hasUnsavedChanges || prevention == .isModal
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    told.append("willDismiss")
+    delegateCalls.append("willDismiss")
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    told.append("didDismiss")
+    delegateCalls.append("didDismiss")
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    told.append("didAttempt")
+    delegateCalls.append("didAttempt")
     let alert = UIAlertController(
       title: "This is not saved", message: nil, preferredStyle: .actionSheet)
     alert.addAction(
       UIAlertAction(title: "Discard", style: .default) { [weak self] _ in
         self?.dismiss(animated: true)
       })
-    alert.addAction(UIAlertAction(title: "Go on", style: .cancel))
-    question = alert
+    alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
+    confirmation = alert
     present(alert, animated: true)
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The coming view fades in over the leaving one: 0.4 s, in a straight line.
+/// Fades the appearing view in above the other one, linearly over 0.4 s.
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -17,19 +17,19 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
       view.alpha = 1
     } completion: { _ in
-      // A canceled one has taken the animation back; the next time it is shown as it should be.
+      // A canceled transition has reversed the animation; the next one needs the full opacity.
       view.alpha = 1
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }
 
-/// The same by one property animator, which a finger can take hold of.
+/// The same fade by a property animator, which can be interrupted.
 final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
-  /// The animators that were handed out, in order.
-  private(set) var handedOut: [ObjectIdentifier] = []
-  /// What was reported, in order.
+  /// The animators that were returned, in order.
+  private(set) var animators: [ObjectIdentifier] = []
+  /// The reports, in order.
   private(set) var reports: [String] = []
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
@@ -42,7 +42,7 @@ final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
   {
     let animator = animator ?? makeAnimator(context)
     self.animator = animator
-    handedOut.append(ObjectIdentifier(animator))
+    animators.append(ObjectIdentifier(animator))
     return animator
   }
 
@@ -52,7 +52,7 @@ final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
     self.context = context
     let animator = UIViewPropertyAnimator(
       duration: transitionDuration(using: context), curve: .linear)
-    // A dismissal takes the presented view away, all others bring one.
+    // A dismissal removes the presented view; all other transitions add a view.
     if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       view.frame = context.finalFrame(for: controller)
       view.alpha = 0

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A stack whose pages fade.
+/// A navigation controller whose pages fade.
 final class FadingStack: UINavigationController, UINavigationControllerDelegate {
   var animator: any UIViewControllerAnimatedTransitioning = Fade()
-  /// The driver of what begins next; nil lets it run by itself.
+  /// The driver of the next transition, or `nil` for a noninteractive one.
   var driver: UIPercentDrivenInteractiveTransition?
 
   override func viewDidLoad() {

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// Tabs that fade, by code, by a tap, and under a finger that pans to the left.
+/// A tab bar controller whose tabs fade: by code, by a tap, and interactively by a pan to the left.
 final class FadingTabs: UITabBarController, UITabBarControllerDelegate {
   var animator: any UIViewControllerAnimatedTransitioning = Fade()
-  private(set) var hand: Hand?
-  /// The driver of a transition that begins without a finger.
-  var lateDriver: UIPercentDrivenInteractiveTransition?
+  private(set) var interaction: PanInteraction?
+  /// The driver of a transition that starts without a pan.
+  var noninteractiveDriver: UIPercentDrivenInteractiveTransition?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    hand = Hand(on: view) {
+    interaction = PanInteraction(on: view) {
       -$0.x / 400
     } begin: { [weak self] in
       self?.selectedIndex += 1
@@ -26,7 +26,7 @@ final class FadingTabs: UITabBarController, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if let hand, hand.isPanning { return hand.driver }
-    return lateDriver
+    if let interaction, interaction.isPanning { return interaction.driver }
+    return noninteractiveDriver
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A screen of the test apps; it notes when it comes and goes.
+/// A view controller of the test apps that records its appearance callbacks.
 class Page: UIViewController {
   let name: String
   private(set) var calls: [String] = []

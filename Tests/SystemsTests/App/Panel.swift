@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// A screen that comes from the right over the whole one before, and leaves downwards; it is its own
-/// transitioning delegate, and a finger that pans down takes it off.
+/// A view controller that is presented from the right over the whole screen and dismissed downward.
+/// It is its own transitioning delegate, and a downward pan dismisses it.
 final class Panel: Page, UIViewControllerTransitioningDelegate {
-  private var hand: Hand?
-  /// The driver of the next presentation; nil lets it run by itself.
+  private var interaction: PanInteraction?
+  /// The driver of the next presentation, or `nil` for a noninteractive one.
   var presentationDriver: UIPercentDrivenInteractiveTransition?
   var presentAnimator: (any UIViewControllerAnimatedTransitioning)? = FromRight()
   var dismissAnimator: (any UIViewControllerAnimatedTransitioning)? = Downwards()
-  /// Whether a dismissal by code is left to the system.
-  var animatesOnlyUnderFinger = false
-  /// What the delegate was asked.
-  private(set) var questions: [String] = []
-  /// How often the completion of a dismissal by the hand ran.
+  /// Whether a dismissal by code uses the system's transition.
+  var animatesOnlyInteractively = false
+  /// The delegate calls, in order.
+  private(set) var delegateCalls: [String] = []
+  /// The number of completions of interactive dismissals.
   private(set) var dismissals = 0
 
   override init(_ name: String) {
@@ -25,7 +25,7 @@ final class Panel: Page, UIViewControllerTransitioningDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    hand = Hand(on: view) {
+    interaction = PanInteraction(on: view) {
       $0.y / 800
     } begin: { [weak self] in
       self?.dismiss(animated: true) { self?.dismissals += 1 }
@@ -35,43 +35,43 @@ final class Panel: Page, UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    questions.append("presents")
+    delegateCalls.append("presents")
     return presentAnimator
   }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    questions.append("dismisses")
-    return animatesOnlyUnderFinger && hand?.isPanning != true ? nil : dismissAnimator
+    delegateCalls.append("dismisses")
+    return animatesOnlyInteractively && interaction?.isPanning != true ? nil : dismissAnimator
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    questions.append("drives \(type(of: animator))")
+    delegateCalls.append("interaction for \(type(of: animator))")
     return presentationDriver
   }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
-    questions.append("drives \(type(of: animator))")
-    return hand.flatMap { $0.isPanning ? $0.driver : nil }
+    delegateCalls.append("interaction for \(type(of: animator))")
+    return interaction.flatMap { $0.isPanning ? $0.driver : nil }
   }
 }
 
-/// From outside the right edge to the final frame, 0.4 s in a straight line.
+/// Moves from outside the right edge to the final frame, linearly over 0.4 s.
 final class FromRight: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether the transition said that it is to be seen moving.
-  private(set) var saysAnimated: Bool?
+  /// The `isAnimated` value of the context.
+  private(set) var isAnimated: Bool?
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { context?.isAnimated == false ? 0 : 0.4 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    saysAnimated = context.isAnimated
+    isAnimated = context.isAnimated
     guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(!context.transitionWasCancelled) }
     let end = context.finalFrame(for: controller)
@@ -87,7 +87,7 @@ final class FromRight: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Down past the bottom edge, 0.2 s in a straight line.
+/// Moves down past the bottom edge, linearly over 0.2 s.
 final class Downwards: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// A presentation from below and a dismissal by a picture of the presented view, as an app does it
-/// whose live view must not move: the live one is hidden meanwhile and shown again at the end.
+/// A presentation from below and a dismissal by a snapshot of the presented view, for an app whose
+/// live view must not move: it is hidden meanwhile and shown again at the end.
 final class PictureDrop: NSObject, UIViewControllerAnimatedTransitioning {
-  /// What the animator found in its context, a line for each transition.
+  /// The views and frames that the animator found in its contexts.
   private(set) var found: [String] = []
-  /// The picture that moves.
-  private(set) weak var picture: UIView?
+  /// The snapshot that moves.
+  private(set) weak var snapshot: UIView?
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -49,17 +49,17 @@ final class PictureDrop: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func drop(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    let picture = view.snapshotView(afterScreenUpdates: false)
-    if let picture {
-      picture.frame = view.frame
-      context.containerView.addSubview(picture)
+    let snapshot = view.snapshotView(afterScreenUpdates: false)
+    if let snapshot {
+      snapshot.frame = view.frame
+      context.containerView.addSubview(snapshot)
       view.isHidden = true
     }
-    self.picture = picture
+    self.snapshot = snapshot
     animate(context) {
-      picture?.frame.origin.y += context.containerView.bounds.height
+      snapshot?.frame.origin.y += context.containerView.bounds.height
     } completion: {
-      picture?.removeFromSuperview()
+      snapshot?.removeFromSuperview()
       view.isHidden = false
     }
   }
@@ -78,11 +78,11 @@ final class PictureDrop: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A panel of the lower half of the screen whose words change while it is shown.
+/// A panel over the lower half of the screen, whose text changes while it is presented.
 final class Draft: Page, UIViewControllerTransitioningDelegate {
   let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
   let animator = PictureDrop()
-  /// The driver of the next dismissal; nil lets it run by itself.
+  /// The driver of the next dismissal, or `nil` for a noninteractive one.
   var driver: UIPercentDrivenInteractiveTransition?
 
   override init(_ name: String) {
@@ -120,7 +120,7 @@ final class Draft: Page, UIViewControllerTransitioningDelegate {
   { driver }
 }
 
-/// Shows its controller in the lower half of the container.
+/// Presents its controller in the lower half of the container.
 final class LowerHalf: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = containerView?.bounds ?? .zero

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A push or pop whose two pages are shown by pictures: the leaving one shrinks away, the coming one
-/// rises over it. 0.4 s in a straight line; both live pages are hidden meanwhile.
+/// A push or pop that moves snapshots of both pages: the disappearing one shrinks, and the
+/// appearing one moves up above it, linearly over 0.4 s. Both live views are hidden meanwhile.
 final class PicturePush: NSObject, UIViewControllerAnimatedTransitioning {
-  private(set) weak var leaving: UIView?
-  private(set) weak var coming: UIView?
+  private(set) weak var disappearing: UIView?
+  private(set) weak var appearing: UIView?
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -14,29 +14,29 @@ final class PicturePush: NSObject, UIViewControllerAnimatedTransitioning {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(!context.transitionWasCancelled) }
-    let place = context.finalFrame(for: controller)
-    to.frame = place
+    let frame = context.finalFrame(for: controller)
+    to.frame = frame
     context.containerView.insertSubview(to, belowSubview: from)
-    // The leaving page as it stands, the coming one as it will stand once it is laid out.
-    let leaving = from.snapshotView(afterScreenUpdates: false)
-    let coming = to.snapshotView(afterScreenUpdates: true)
-    self.leaving = leaving
-    self.coming = coming
-    for (picture, view) in [(leaving, from), (coming, to)] {
-      guard let picture else { continue }
-      picture.frame = place
-      context.containerView.addSubview(picture)
+    // The disappearing page as it is presented, the appearing one after its layout.
+    let disappearing = from.snapshotView(afterScreenUpdates: false)
+    let appearing = to.snapshotView(afterScreenUpdates: true)
+    self.disappearing = disappearing
+    self.appearing = appearing
+    for (snapshot, view) in [(disappearing, from), (appearing, to)] {
+      guard let snapshot else { continue }
+      snapshot.frame = frame
+      context.containerView.addSubview(snapshot)
       view.isHidden = true
     }
-    coming?.frame = place.offsetBy(dx: 0, dy: place.height)
+    appearing?.frame = frame.offsetBy(dx: 0, dy: frame.height)
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear
     ) {
-      leaving?.frame = place.insetBy(dx: place.width / 4, dy: place.height / 4)
-      coming?.frame = place
+      disappearing?.frame = frame.insetBy(dx: frame.width / 4, dy: frame.height / 4)
+      appearing?.frame = frame
     } completion: { _ in
-      leaving?.removeFromSuperview()
-      coming?.removeFromSuperview()
+      disappearing?.removeFromSuperview()
+      appearing?.removeFromSuperview()
       from.isHidden = false
       to.isHidden = false
       context.completeTransition(!context.transitionWasCancelled)
@@ -44,7 +44,7 @@ final class PicturePush: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A page whose headline gets its place and its words in layout.
+/// A page whose headline receives its frame and its text in layout.
 final class HeadlinePage: Page {
   let label = UILabel(frame: .zero)
 

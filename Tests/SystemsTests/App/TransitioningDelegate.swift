@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A transitioning delegate of its own, with one animator for both ways.
-final class Supplier: NSObject, UIViewControllerTransitioningDelegate {
+/// A separate transitioning delegate, with one animator for both directions.
+final class TransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// The driver of what begins next; nil lets it run by itself.
+  /// The driver of the next transition, or `nil` for a noninteractive one.
   var driver: UIPercentDrivenInteractiveTransition?
 
   init(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
