@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "keyframe animations repeat and autoreverse as their options say",
+    "keyframe animations repeat and autoreverse as their options specify",
     arguments: [
       (.repeat, [50, 70, 50, 85]), (.autoreverse, [50, 70, 55, 85]),
       ([.repeat, .autoreverse], [50, 70, 55, 85]),

@@ -40,7 +40,7 @@ import Testing
     #expect(scene.scroll.contentOffset == axis.point(axis.offset(scene)))
   }
 
-  @Test("Paging comes to rest at whole pages, along its axis only", arguments: Axis.all)
+  @Test("Paging stops at whole pages, along its axis only", arguments: Axis.all)
   func pages(axis: Axis) {
     let scene = axis.scene()
     scene.scroll.isPagingEnabled = true

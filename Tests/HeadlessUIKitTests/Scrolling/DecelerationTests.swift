@@ -207,7 +207,7 @@ import Testing
     #expect(scene.listener.lines.last == "didEndDragging(false)")
   }
 
-  @Test("Paging comes to rest at whole pages", arguments: [(-100.0, 960.0), (100, 0), (-20, 0)])
+  @Test("Paging stops at whole pages", arguments: [(-100.0, 960.0), (100, 0), (-20, 0)])
   func pages(_ distance: Double, _ y: Double) {
     let scene = ScrollScene()
     scene.scroll.isPagingEnabled = true

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "The safe area is added along scrollable axes, or as the behavior says",
+    "The safe area is added along scrollable axes, or as the behavior specifies",
     arguments: [
       InsetCase(
         testDescription: "automatic", behavior: .automatic, height: 3000,

@@ -40,7 +40,7 @@ final class SideStack: UINavigationController, UINavigationControllerDelegate {
     return operation == .push ? SidePush() : SidePop()
   }
 
-  /// Only the animator tells a push from a pop.
+  /// The animator identifies the operation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
