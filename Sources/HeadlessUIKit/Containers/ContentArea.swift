@@ -1,20 +1,21 @@
-/// Where the shown child of a container stands, and how another takes its place.
+/// The area in which a container shows one child, and the exchange of that child for another.
 ///
-/// One rule orders all calls: the model changes inside the call; what is shown follows in the
-/// container's next layout pass (UIKit row 283). While an exchange runs, later calls wait for its
-/// end and then make one exchange together (faults F027, F033). A call while a finger drives an
-/// exchange cancels it first (fault F015); one without animation ends it first (fault F037).
+/// One rule orders all calls: the model changes within the call; the views follow in the
+/// container's next layout pass (UIKit row 283). Calls during a running exchange are deferred to
+/// its end and then make one exchange together (faults F027, F033). A call during an interactive
+/// exchange cancels it first (fault F015); a call without animation ends the exchange first
+/// (fault F037).
 final class ContentArea {
-  /// Where exchanges take place; the shown child's view lies in it.
+  /// The container view of exchanges and the superview of the shown child's view.
   let view = TransitionContainerView()
   private weak var owner: (any ContentAreaOwner)?
-  /// The child whose view stands in the area, or is on its way out.
+  /// The child whose view is in the area, including one that is being replaced.
   private(set) var shown: UIViewController?
-  /// The exchange that waits for the layout pass, or runs.
+  /// The exchange that is pending until the layout pass, or running.
   private(set) var exchange: ContentExchange?
-  /// The model as it was when the shown child came.
+  /// The model that a canceled exchange restores.
   private var settled: [UIViewController] = []
-  /// Whether the exchange after the running one is animated; nil where none was asked for.
+  /// Whether the exchange after the running one is animated; `nil` if none is requested.
   private var next: Bool?
 
   init(_ owner: any ContentAreaOwner) {
@@ -24,8 +25,8 @@ final class ContentArea {
 
   // MARK: Changing
 
-  /// Makes way for a call that is about to change the model: what a finger drives is canceled
-  /// (faults F015, F017, F035), and what is on its way back has the old model again (fault F016).
+  /// Prepares for a call that changes the model: cancels an interactive exchange (faults F015,
+  /// F017, F035) and restores the model of an exchange that is being canceled (fault F016).
   func prepareForCall() {
     guard let exchange, exchange.hasBegun else { return }
     if exchange.isDriven {
@@ -35,14 +36,18 @@ final class ContentArea {
     }
   }
 
-  /// The model wants another child, or the same.
+  /// Starts an exchange if the child that the model selects differs from the shown one.
   func modelDidChange(animated: Bool) {
     guard let owner else { return }
     guard isSeen else { return placeUnseen() }
     if let exchange, exchange.hasBegun {
       next = animated
-      // Without animation what runs is ended first (fault F037).
-      if !animated { exchange.endWhenTold() } else if exchange.isFluid { exchange.giveWay() }
+      // A call without animation ends the running exchange first (fault F037).
+      if !animated {
+        exchange.endAfterCallbacks()
+      } else if exchange.isFluid {
+        exchange.endForSuccessor()
+      }
       return
     }
     let waiting = exchange
@@ -56,7 +61,7 @@ final class ContentArea {
     if exchange == nil { settle() }
   }
 
-  /// Whether anybody sees the container, so that its children are told what comes and goes.
+  /// Whether the container is on screen, so that its children receive appearance callbacks.
   private var isSeen: Bool {
     guard let owner, owner.viewIfLoaded?.window != nil, let shown, owner.wantedChild != nil
     else { return false }
@@ -67,10 +72,10 @@ final class ContentArea {
     }
   }
 
-  /// Exchanges views without a transition, because the container is off screen or showed no child.
+  /// Exchanges views without a transition if the container is off screen or showed no child.
   ///
-  /// A child that is about to disappear with its container does that first; the views follow in
-  /// `ownerDidChange`.
+  /// A child that is about to disappear with its container disappears first; `ownerDidChange` then
+  /// exchanges the views.
   private func placeUnseen() {
     if let exchange, exchange.hasBegun {
       next = false
@@ -99,34 +104,34 @@ final class ContentArea {
     settle()
   }
 
-  /// Nothing moves: the model is what a canceled exchange brings back, and its children are those of
-  /// the container.
+  /// Records the model as the one that a canceled exchange restores, and updates the container's
+  /// children accordingly.
   func settle() {
     guard let owner else { return }
     settled = owner.model
     owner.settleChildren()
   }
 
-  // MARK: Moments of the container
+  // MARK: Appearance of the container
 
-  /// The container is about to appear: what the model wants stands in it.
+  /// Called before the container appears; places the child that the model selects.
   func ownerWillAppear() {
     if exchange?.hasBegun != true { placeUnseen() }
   }
 
-  /// The container is about to disappear: what moves in it comes to its end (fault F035).
+  /// Called before the container disappears; ends a running exchange (fault F035).
   func ownerWillDisappear() {
     guard let exchange else { return }
     exchange.hasBegun ? exchange.stopAtOnce() : placeUnseen()
   }
 
-  /// The container has appeared or disappeared: what had to wait for that follows.
+  /// Called after the container has appeared or disappeared; performs a deferred exchange.
   func ownerDidChange() {
     guard exchange == nil, let owner, owner.wantedChild !== shown else { return }
     modelDidChange(animated: false)
   }
 
-  /// The layout pass: the shown child fills the area, and an exchange that waits begins.
+  /// Lays out the shown child, or begins the pending exchange.
   func layout() {
     guard exchange == nil else {
       exchange?.begin()
@@ -135,7 +140,7 @@ final class ContentArea {
     for view in shown?.viewsInPlace ?? [] where view.superview === self.view { put(view) }
   }
 
-  /// The views of an exchange stand where it ends.
+  /// Called when the views of an exchange are at their final positions.
   func exchangeDidPlace(_ ended: ContentExchange, completed: Bool) {
     if completed {
       shown = ended.to
@@ -143,7 +148,7 @@ final class ContentArea {
     }
   }
 
-  /// Everybody has been told of the end of an exchange; what was asked for meanwhile follows.
+  /// Called after all end callbacks of an exchange; starts an exchange requested meanwhile.
   func exchangeDidEnd(_ ended: ContentExchange) {
     guard exchange === ended else { return }
     exchange = nil
@@ -153,7 +158,7 @@ final class ContentArea {
     if owner?.wantedChild !== shown { modelDidChange(animated: animated) } else { settle() }
   }
 
-  /// The container lets a child go at once.
+  /// Removes a child that leaves the container, without a transition.
   func forget(_ child: UIViewController) {
     settled.removeAll { $0 === child }
     guard shown === child, exchange == nil else { return }
@@ -161,28 +166,28 @@ final class ContentArea {
     shown = nil
   }
 
-  /// Lets a view fill the area, on top if it comes from elsewhere.
+  /// Resizes a view to fill the area, and adds it on top if it is not a subview.
   func put(_ view: UIView) {
     if view.superview !== self.view { self.view.addSubview(view) }
     view.bounds.size = self.view.bounds.size
-    // Where a transform turns the view, its frame is not its size (fault F052).
+    // If the view has a transform, its frame is not its size (fault F052).
     view.center = CGPoint(x: self.view.bounds.midX, y: self.view.bounds.midY)
   }
 }
 
 extension UIViewController {
-  /// Whether the controller, or what is presented in its place, has appeared or is appearing.
+  /// Whether the controller, or one presented in its context, has appeared or is appearing.
   fileprivate var isOnScreen: Bool { controllersInPlace.contains { $0.appearance.canBegin(false) } }
 
-  /// What stands in the controller's place: its view, and what is presented over it there
-  /// (fault F043).
+  /// The controller's view and the container view of the presentation in its context (fault F043).
   final var viewsInPlace: [UIView] {
     guard let own = ownPresentation, own.isUp else { return [view] }
     guard own.isConfined else { return own.hasRemovedPresenter ? [] : [view] }
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
   }
 
-  /// Ends the presentations and dismissals that run in this controller's place, or move its view.
+  /// Ends running presentations and dismissals that are in this controller's context or move its
+  /// view.
   final func endPresentationsInPlace() {
     guard let own = ownPresentation else { return }
     if own.isConfined { own.presented.endPresentationsInPlace() }
@@ -192,14 +197,14 @@ extension UIViewController {
     transition.endAtItsEnd()
   }
 
-  /// Whether the controller's view, or what is presented in its place, has a superview.
+  /// Whether the controller's view, or that of a presentation in its context, has a superview.
   final var isPlaced: Bool {
     if viewIfLoaded?.superview != nil { return true }
     guard let own = ownPresentation, own.isConfined else { return false }
     return own.container.superview != nil
   }
 
-  /// The controllers that appear with this one's place: itself, and what is presented in its place.
+  /// The controllers that appear with this one: itself, and those presented in its context.
   final var controllersInPlace: [UIViewController] {
     guard let own = ownPresentation, own.isUp else { return [self] }
     let isFollowed = own.isConfined && Self.contextsAreFollowed && !own.isOnItsWayOut
@@ -207,7 +212,7 @@ extension UIViewController {
       + (isFollowed ? own.presented.controllersInPlace : [])
   }
 
-  /// The controllers that disappear with this one's place, be they removed from it or not.
+  /// The controllers that disappear with this one, whether or not their views were removed.
   final var allInPlace: [UIViewController] {
     guard let own = ownPresentation, own.isUp, own.isConfined, Self.contextsAreFollowed
     else { return [self] }
@@ -219,7 +224,7 @@ extension UIViewController {
     return choices?.contextPresentationsFollowTheirContext != false
   }
 
-  /// Begins the appearance or disappearance of what is in this controller's place.
+  /// Begins the appearance or disappearance of the controllers in this controller's context.
   final func beginAppearanceInPlace(_ appears: Bool, animated: Bool) {
     for controller in appears ? controllersInPlace : allInPlace
     where controller.appearance.canBegin(appears) {
@@ -227,12 +232,12 @@ extension UIViewController {
     }
   }
 
-  /// Ends what has begun in this controller's place.
+  /// Ends the appearance transitions under way in this controller's context.
   final func endAppearanceInPlace() {
     for controller in allInPlace { controller.endAppearanceIfUnderWay() }
   }
 
-  /// Ends the appearance of a controller whose view is gone from the screen.
+  /// Completes the disappearance of a controller whose view has left the window.
   final func leaveSight() {
     for controller in allInPlace {
       if controller.appearance.canBegin(false) {

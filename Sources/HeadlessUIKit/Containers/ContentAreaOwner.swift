@@ -1,40 +1,40 @@
-/// A container controller that places bars and children in the layout pass of its view.
+/// A container controller that lays out bars and children in the layout pass of its view.
 protocol ContainerController: UIViewController {
-  /// Places bars and children.
+  /// Lays out bars and children.
   func layoutContainer()
 }
 
 /// A container controller that shows one child at a time, in its content area.
 protocol ContentAreaOwner: ContainerController {
   var area: ContentArea { get }
-  /// The children in the order of the model, of which one is wanted; a canceled exchange brings
-  /// them back.
+  /// The children in model order, one of which is shown; a canceled exchange restores them.
   var model: [UIViewController] { get }
-  /// The child that the model wants shown.
+  /// The child that the model selects.
   var wantedChild: UIViewController? { get }
-  /// Who is told first when one takes another's place (UIKit rows 39, 40).
+  /// Which child is notified first in an exchange (UIKit rows 39, 40).
   var appearanceOrder: ContentExchange.Order { get }
-  /// What the exchange is called: push, pop, selection.
+  /// Returns the name of an exchange: push, pop, selection, page.
   func name(of exchange: ContentExchange) -> String
-  /// Who moves the views; nil for nobody.
+  /// Returns the animator of an exchange; `nil` for an exchange without animation.
   func supplyAnimator(for exchange: ContentExchange) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the animator; nil for nobody.
+  /// Returns the interaction controller that drives an animator; `nil` if there is no interaction.
   func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// It begins; the two children have not been told yet.
+  /// Called when an exchange begins, before the two children are notified.
   func exchangeWillBegin(_ exchange: ContentExchange)
-  /// The two children have been told that it begins.
+  /// Called when an exchange begins, after the two children have been notified.
   func exchangeDidBegin(_ exchange: ContentExchange)
-  /// It has ended completed, and the two children have been told.
+  /// Called when an exchange has completed, after the two children have been notified.
   func exchangeDidComplete(_ exchange: ContentExchange)
-  /// The model is again what it was before a canceled exchange.
+  /// Restores the model from before a canceled exchange.
   func restoreModel(_ former: [UIViewController], of exchange: ContentExchange)
-  /// Nothing moves: those whom the model no longer has leave, and the new ones have arrived.
+  /// Called while no exchange runs; removes children that left the model and completes the addition
+  /// of new ones.
   func settleChildren()
 }
 
-/// The view of a container controller, whose layout pass is the container's.
+/// The view of a container controller; its layout pass lays out the container.
 final class ContainerControllerView: UIView {
   private weak var owner: (any ContainerController)?
 

@@ -1,27 +1,27 @@
-/// One child of a container takes the place of another: a push, a pop, a selection.
+/// A transition that replaces one child of a container by another: a push, a pop, a selection.
 final class ContentExchange: Transition {
-  /// Who is told first that it comes or goes.
+  /// Which child is notified first.
   enum Order {
-    /// The leaving one (UIKit row 39).
-    case leavingFirst
-    /// The coming one (UIKit row 40).
-    case comingFirst
+    /// The disappearing child (UIKit row 39).
+    case disappearingFirst
+    /// The appearing child (UIKit row 40).
+    case appearingFirst
   }
 
   let from: UIViewController
   let to: UIViewController
-  /// The container's model before it, to which a canceled one leads back.
+  /// The container's model before the exchange; a cancellation restores it.
   let former: [UIViewController]
-  /// Whether the coming one was in the model before.
-  private(set) lazy var leadsBack = former.holds(to)
-  /// The container's model with which it began.
+  /// Whether the appearing child was in the model before.
+  private(set) lazy var isReturn = former.holds(to)
+  /// The container's model when the exchange began.
   private(set) var model: [UIViewController] = []
   private weak var owner: (any ContentAreaOwner)?
-  // Weak, because the area keeps this one; whoever drops all controllers frees them all.
+  // Weak because the area retains the exchange; a strong reference would be a cycle.
   private weak var area: ContentArea?
   private let areaView: UIView
   private var places: [ViewPlace] = []
-  private var isTurned = false
+  private var isReversed = false
   private var isModelRestored = false
 
   init(
@@ -36,27 +36,27 @@ final class ContentExchange: Transition {
     self.former = former
     super.init(animated: animated)
     guard animated, let device = SimulatedDevice.current else { return }
-    // Whoever wants to move along can say so as soon as the call returns (UIKit row 282).
+    // Code can animate alongside as soon as the call returns (UIKit row 282).
     device.transitions += [self]
     makeCoordinator(in: areaView)
   }
 
-  /// Whether a finger drives it now.
+  /// Whether the exchange is currently interactive.
   var isDriven: Bool { context?.isInteractive == true }
-  /// Whether it was canceled and is on its way back.
+  /// Whether the exchange was canceled and is reversing.
   var isGoingBack: Bool { context?.transitionWasCancelled == true }
-  /// Whether it is to be seen moving.
+  /// Whether the exchange runs a visible animation.
   var isMoving: Bool { animated && animator != nil }
 
   // MARK: Begin and end
 
-  /// Begins in the container's layout pass (UIKit row 283).
+  /// Begins the exchange; called in the container's layout pass (UIKit row 283).
   func begin() {
-    // What moves in the place of a child cannot move with it as well. Its completions may call this
-    // off.
+    // A presentation in a child's context cannot animate at the same time. Its completion handlers
+    // may discard this exchange.
     for child in [from, to] where stage == .waiting { child.endPresentationsInPlace() }
     guard stage == .waiting, let owner, let device = SimulatedDevice.current else { return }
-    // A layout in an animation block begins it, and is no part of its movement.
+    // A layout pass in an animation block begins the exchange but does not animate it.
     device.recorder.push(AnimationRecorder.Frame())
     defer { device.recorder.pop() }
     model = owner.model
@@ -69,7 +69,7 @@ final class ContentExchange: Transition {
     run(in: scene, asking: true, isAnimated: true, on: device)
   }
 
-  /// Later calls made it needless before it began.
+  /// Discards an exchange that later calls made unnecessary before it began.
   func callOff() {
     guard stage == .waiting, let device = SimulatedDevice.current else { return }
     leave(device)
@@ -77,18 +77,18 @@ final class ContentExchange: Transition {
     releaseTransactions()
   }
 
-  /// Takes it back where it came from, without waiting for a finger: the model at once, the views when
-  /// everybody has been told of the beginning.
+  /// Cancels the exchange without waiting for the gesture: restores the model immediately, and the
+  /// views when all begin callbacks have run.
   func cancelAtOnce() {
     guard !isOver else { return }
     context?.cancelInteractiveTransition()
     restoreModel()
-    endWhenTold()
+    endAfterCallbacks()
   }
 
-  /// Takes it where it goes without waiting: when everybody has been told of the beginning, if a
-  /// callback asks for it.
-  func endWhenTold() {
+  /// Ends the exchange in its final state; if a begin callback calls this, after all begin
+  /// callbacks.
+  func endAfterCallbacks() {
     guard stage == .beginning || isStarting else { return endAtOnce() }
     endsWhenTold = true
   }
@@ -99,30 +99,30 @@ final class ContentExchange: Transition {
     for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
   }
 
-  /// Whether another exchange may take over from where this one is (UIKit row 97).
+  /// Whether another exchange may continue from the current positions (UIKit row 97).
   var isFluid: Bool { animator is ZoomAnimator }
 
-  /// Ends because another exchange is about to take over in this turn: everybody hears that it has
-  /// come to its end, and the other begins where this one is to be seen (UIKit row 97).
-  func giveWay() {
+  /// Ends the exchange because another one continues in this run-loop turn: the end callbacks run,
+  /// and the next exchange begins at the current presentation values (UIKit row 97).
+  func endForSuccessor() {
     (animator as? ZoomAnimator)?.interrupt()
     endAtOnce()
   }
 
-  /// Makes an end of it in this very call: back where a finger has it, else where it goes.
+  /// Ends the exchange within this call: canceled if interactive, otherwise in its final state.
   func stopAtOnce() {
     if isDriven { context?.cancelInteractiveTransition() }
     endAtOnce()
   }
 
-  /// The model is the former one again, once.
+  /// Restores the former model, at most once.
   func restoreModel() {
     guard !isModelRestored else { return }
     isModelRestored = true
     owner?.restoreModel(former, of: self)
   }
 
-  // MARK: Questions
+  // MARK: Animation and interaction controllers
 
   override func concerns(_ controller: UIViewController) -> Bool {
     controller === from || controller === to || controller === owner
@@ -136,27 +136,28 @@ final class ContentExchange: Transition {
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? { owner?.supplyInteractor(using: animator) }
 
-  // MARK: Telling
+  // MARK: Notifying
 
   override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
     places = (from.viewsInPlace + to.viewsInPlace).map(ViewPlace.init)
     owner?.exchangeWillBegin(self)
-    let isLeavingFirst = owner?.appearanceOrder == .leavingFirst
-    if isLeavingFirst { tell(from, appears: false) }
-    if !isTurnedOrOver { tell(to, appears: true) }
-    if !isLeavingFirst, !isTurnedOrOver { tell(from, appears: false) }
-    if !isTurnedOrOver { owner?.exchangeDidBegin(self) }
+    let isDisappearingFirst = owner?.appearanceOrder == .disappearingFirst
+    if isDisappearingFirst { notify(from, appears: false) }
+    if !isReversedOrOver { notify(to, appears: true) }
+    if !isDisappearingFirst, !isReversedOrOver { notify(from, appears: false) }
+    if !isReversedOrOver { owner?.exchangeDidBegin(self) }
   }
 
-  /// Whether a callback of the beginning has canceled or ended it, so that nobody else is told.
-  private var isTurnedOrOver: Bool { isTurned || isOver }
+  /// Whether a begin callback has canceled or ended the exchange, so that the other callbacks are
+  /// skipped.
+  private var isReversedOrOver: Bool { isReversed || isOver }
 
-  private func tell(_ controller: UIViewController, appears: Bool) {
+  private func notify(_ controller: UIViewController, appears: Bool) {
     controller.beginAppearanceInPlace(appears, animated: isMoving)
   }
 
-  /// What is presented in the place of one goes with it, whoever moves it: until the end it lies in
-  /// the view that is moved.
+  /// Makes presentations in a child's context subviews of the child's view until the end, so that
+  /// they animate with it.
   override func prepareViews() {
     for controller in [from, to] {
       let parts = controller.viewsInPlace
@@ -185,13 +186,13 @@ final class ContentExchange: Transition {
     for controller in to.controllersInPlace { controller.tellIsAppearing() }
   }
 
-  /// In a stack the one that stays is told only when all is back (UIKit row 41); elsewhere both are
-  /// told at once (UIKit row 91).
+  /// In a navigation controller the disappearing child is notified only when the cancellation ends
+  /// (UIKit row 41); elsewhere both children are notified immediately (UIKit row 91).
   override func turnAppearance(back: Bool) {
-    guard isTurned != back else { return }
-    isTurned = back
-    tell(to, appears: !back)
-    if owner?.appearanceOrder == .comingFirst { tell(from, appears: back) }
+    guard isReversed != back else { return }
+    isReversed = back
+    notify(to, appears: !back)
+    if owner?.appearanceOrder == .appearingFirst { notify(from, appears: back) }
   }
 
   // MARK: Ending
@@ -205,14 +206,14 @@ final class ContentExchange: Transition {
     }
     area?.exchangeDidPlace(self, completed: completed)
     if completed {
-      // A dismissal in its place may have made it appear again meanwhile.
+      // A dismissal in its context may have begun its appearance again.
       from.leaveSight()
       to.endAppearanceInPlace()
     } else {
       to.endAppearanceInPlace()
-      // A callback may have sent the container away, and the controller with it.
+      // A callback may have removed the container, and the controller with it.
       if owner?.appearance.phase != .disappeared {
-        tell(from, appears: true)
+        notify(from, appears: true)
         from.endAppearanceInPlace()
       }
     }

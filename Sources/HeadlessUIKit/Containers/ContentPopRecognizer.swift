@@ -1,19 +1,19 @@
-/// The finger that pops from anywhere on the page, since iOS 26 (UIKit row 207).
+/// The pan recognizer that pops from anywhere in the content, since iOS 26 (UIKit row 207).
 final class ContentPopRecognizer: UIPanGestureRecognizer {
-  private let finger: SystemPopGesture
+  private let gesture: SystemPopGesture
 
-  init(_ finger: SystemPopGesture) {
-    self.finger = finger
+  init(_ gesture: SystemPopGesture) {
+    self.gesture = gesture
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    finger.follow(self)
+    gesture.follow(self)
   }
 
-  /// The direction is judged once, when the finger has gone far enough (fault F064): one that goes
-  /// up, down or on is left to what is on the page.
+  /// Evaluates the direction once, at the recognition distance (fault F064); a pan up, down or
+  /// forward is left to the content.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
     let pan = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
-    return isFar && pan.leads && finger.canPop && finger.mayPop(by: self)
+    return isFar && pan.leads && gesture.canPop && gesture.mayPop(by: self)
   }
 }

@@ -1,4 +1,4 @@
-/// The scene of an exchange: both views take part, and the leaving one is gone at the end.
+/// The scene of an exchange: both views take part, and the disappearing one is removed at the end.
 struct ContentScene: TransitionScene {
   let from: UIViewController
   let to: UIViewController
@@ -29,7 +29,7 @@ struct ContentScene: TransitionScene {
   }
 }
 
-/// Where a view stands and how it looks, to be restored to the bit (fault F004).
+/// The superview, geometry and appearance of a view, for exact restoration (fault F004).
 struct ViewPlace {
   private let view: UIView
   private weak var superview: UIView?

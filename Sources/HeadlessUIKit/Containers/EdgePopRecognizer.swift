@@ -1,14 +1,14 @@
-/// The finger that pops from the edge where reading begins (UIKit row 207).
+/// The screen-edge pan recognizer that pops from the leading edge (UIKit row 207).
 final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
-  private let finger: SystemPopGesture
+  private let gesture: SystemPopGesture
   private let firstDelegate: PopDelegate
 
-  init(_ finger: SystemPopGesture) {
-    self.finger = finger
-    firstDelegate = PopDelegate(finger)
+  init(_ gesture: SystemPopGesture) {
+    self.gesture = gesture
+    firstDelegate = PopDelegate(gesture)
     super.init(target: nil, action: nil)
     delegate = firstDelegate
-    finger.follow(self)
+    gesture.follow(self)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -18,6 +18,6 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isPan = super.isPan(travel) else { return nil }
-    return isPan && finger.mayPop(by: self)
+    return isPan && gesture.mayPop(by: self)
   }
 }

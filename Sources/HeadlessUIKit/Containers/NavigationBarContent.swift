@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: title, button back, other buttons.
+/// The content of a navigation bar for one item: title, back button, other buttons.
 final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
@@ -29,7 +29,7 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// A touch beside the buttons is the bar's.
+  /// Touches outside the buttons are delivered to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -43,12 +43,12 @@ final class NavigationBarContent: UIView {
     let leftEnd = place(isMirrored ? right : left, from: area.minX, by: 1)
     let rightEnd = place(isMirrored ? left : right, from: area.maxX, by: -1)
     let width = min(middle.sizeThatFits(bounds.size).width, max(0, rightEnd - leftEnd))
-    // Beside long buttons it leaves the middle rather than its words.
+    // Next to long buttons the title moves off center before it truncates.
     let x = max(leftEnd, min(bounds.midX - width / 2, rightEnd - width))
     middle.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 
-  /// Puts views side by side, and says where the last one ends.
+  /// Lays out views side by side, and returns the end of the last one.
   private func place(_ views: [UIView], from start: CGFloat, by sign: CGFloat) -> CGFloat {
     var edge = start
     for view in views {
@@ -61,7 +61,7 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// A button of a bar as a view.
+/// The views of bar button items.
 enum BarButton {
   static func view(_ item: UIBarButtonItem) -> UIView {
     if let own = item.customView {
@@ -76,7 +76,7 @@ enum BarButton {
     return button
   }
 
-  /// The button back, which says where it leads.
+  /// Returns a back button with the title of the item that it returns to.
   static func back(to item: UINavigationItem, _ onBack: @escaping () -> Void) -> UIView {
     let words = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
     let button = make("‹ " + (words.isEmpty ? "Back" : words), onBack)

@@ -1,8 +1,9 @@
 import SegueMotion
 
-/// How one page takes the place of another: it scrolls in beside it, or the upper one curls off.
+/// The transition between pages: the new page scrolls in next to the old one, or the upper page
+/// curls.
 final class PageAnimator: UIViewControllerAnimatedTransitioning {
-  /// How long a curl takes, s; chosen by eye.
+  /// The duration of a page curl, s; chosen by eye.
   private static let curlDuration = 0.75
 
   private let style: UIPageViewController.TransitionStyle
@@ -13,7 +14,7 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
 
   init(
     _ style: UIPageViewController.TransitionStyle,
-    goes direction: UIPageViewController.NavigationDirection, isVertical: Bool, spacing: CGFloat
+    direction: UIPageViewController.NavigationDirection, isVertical: Bool, spacing: CGFloat
   ) {
     self.style = style
     isForward = direction == .forward
@@ -64,7 +65,7 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// A call that ends the transition early ends the curl too.
+  /// Ends the curl of a transition that ends early.
   func animationEnded(_ transitionCompleted: Bool) { endCurl() }
 
   private func endCurl() {

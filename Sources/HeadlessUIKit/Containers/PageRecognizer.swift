@@ -1,16 +1,17 @@
-/// The finger that turns pages that scroll.
+/// The pan recognizer that turns the pages of a page view controller.
 final class PageRecognizer: UIPanGestureRecognizer {
-  /// How much of the way decides, with what the finger's speed adds to it (UIKit rows 188, 193).
-  private static let decidingShare: CGFloat = 0.5
+  /// The fraction of the travel past which the pan's projected end completes the turn
+  /// (UIKit rows 188, 193).
+  private static let completionThreshold: CGFloat = 0.5
 
   private weak var pages: UIPageViewController?
-  /// The page that the finger turns to, and which way.
+  /// The page that the pan turns to, and the direction.
   private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
-  /// What the pan has moved, from where it became one.
+  /// Measures the pan from the point where it was recognized.
   private var reader: PanReader?
-  /// Drives the turn while the finger is down.
+  /// Drives the turn while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?
-  /// The exchange that the finger began, until it has asked who drives it.
+  /// The exchange that the pan began, until it requests its interaction controller.
   private weak var turn: ContentExchange?
 
   init(_ pages: UIPageViewController) {
@@ -19,7 +20,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
     addTarget(self, action: Selector(PageRecognizer.act))
   }
 
-  /// Only along the pages, and only where there is one.
+  /// Recognizes a pan only along the page axis, and only toward an existing page.
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel), let pages else { return nil }
     let pan = PanReader(self, toward: panDirection(.forward), in: nil, from: .touch)
@@ -29,7 +30,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
     return aim != nil
   }
 
-  /// A list in a page that cannot go this way lets the finger turn the page.
+  /// A scroll view in a page that cannot scroll along the axis does not prevent a turn.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let list = preventingGestureRecognizer.view as? UIScrollView,
       preventingGestureRecognizer is ScrollPanGestureRecognizer
@@ -39,13 +40,13 @@ final class PageRecognizer: UIPanGestureRecognizer {
       : list.contentSize.width > list.bounds.width
   }
 
-  /// A finger that another recognizer takes aims at no page.
+  /// Clears the target page when another recognizer prevents this one.
   override func reset() {
     super.reset()
     if driver == nil { aim = nil }
   }
 
-  /// Where a touch moves that turns to the next page, or to the one before.
+  /// Returns the pan direction that turns to the next or the previous page.
   private func panDirection(
     _ direction: UIPageViewController.NavigationDirection
   ) -> PanDirection {
@@ -57,11 +58,11 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private func act() {
     switch state {
     case .began: begin()
-    case .changed: driver?.update(max(0, share(of: reader?.distance)))
+    case .changed: driver?.update(max(0, fraction(of: reader?.distance)))
     case .ended:
       end(
-        finishes: share(of: reader?.projectedDistance) > Self.decidingShare,
-        speed: share(of: reader?.speed))
+        finishes: fraction(of: reader?.projectedDistance) > Self.completionThreshold,
+        speed: fraction(of: reader?.speed))
     case .cancelled: end(finishes: false, speed: 0)
     default: break
     }
@@ -75,7 +76,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
     turn = pages?.area.exchange
   }
 
-  /// Who drives the turn that the finger began; nobody drives any other.
+  /// Returns the interaction controller of the turn that the pan began; `nil` for any other
+  /// exchange.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {
     defer { turn = nil }
     return turn != nil && turn === pages?.area.exchange ? driver : nil
@@ -87,10 +89,10 @@ final class PageRecognizer: UIPanGestureRecognizer {
     aim = nil
   }
 
-  /// A distance toward the page as a fraction of the whole.
-  private func share(of distance: CGFloat?) -> CGFloat {
+  /// Returns a distance toward the page as a fraction of the travel.
+  private func fraction(of distance: CGFloat?) -> CGFloat {
     guard let distance, let pages, let view, let reader else { return 0 }
-    let whole = reader.direction.length(of: view.bounds.size) + pages.spacing
-    return whole > 0 ? distance / whole : 0
+    let length = reader.direction.length(of: view.bounds.size) + pages.spacing
+    return length > 0 ? distance / length : 0
   }
 }

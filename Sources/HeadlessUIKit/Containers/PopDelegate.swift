@@ -1,4 +1,4 @@
-/// The first delegate of a recognizer that pops, which an app may replace (UIKit row 306).
+/// The initial delegate of a pop recognizer, which an app may replace (UIKit row 306).
 final class PopDelegate: UIGestureRecognizerDelegate {
   private let gesture: SystemPopGesture
 

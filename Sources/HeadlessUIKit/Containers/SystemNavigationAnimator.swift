@@ -1,9 +1,9 @@
 import SegueMotion
 
-/// The built-in push and pop: one comes over the side where reading ends, the other gives way by a
-/// part of that.
+/// The built-in push and pop: the upper view slides across the trailing edge, and the lower view
+/// shifts by a fraction of that distance.
 final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
-  /// How far the covered view gives way, as a part of the width; chosen by eye.
+  /// The shift of the covered view as a fraction of the width; chosen by eye.
   static let parallax: CGFloat = 0.3
 
   private let operation: UINavigationController.Operation
@@ -41,13 +41,13 @@ final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
 }
 
 extension SystemMotion {
-  /// How long a push or pop lasts, s; the sources do not say (UIKit row 186).
+  /// The duration of a push or pop, s; the sources do not state it (UIKit row 186).
   static var pushDuration: Double {
     SimulatedDevice.current?.configuration.choices.pushLastsAsLongAsAPresentation == false
       ? 0.35 : duration
   }
 
-  /// The spring of pushes and pops, cut at their duration.
+  /// The spring of pushes and pops, truncated at their duration.
   static var push: Motion {
     .spring(spring, initialVelocity: 0, duration: pushDuration)
   }

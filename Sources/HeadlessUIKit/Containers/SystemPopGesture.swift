@@ -1,39 +1,40 @@
-/// What a finger does that pops as the system has it, wherever on the page it comes from.
+/// The interactive pop of the system, shared by the edge and the content recognizer.
 ///
-/// The stack refuses while it changes, and where its delegate has a custom animator for the pop (UIKit
-/// row 255), unless the recognizer waits for another one's failure: then the delegate is not asked
-/// (UIKit row 287). The rest is refused by the recognizer's first delegate (UIKit row 306).
+/// A pop is refused while the navigation stack changes, and if the delegate supplies a custom
+/// animator for it (UIKit row 255), unless the recognizer waits for another one's failure: then the
+/// delegate is not called (UIKit row 287). The recognizer's initial delegate refuses the other
+/// cases (UIKit row 306).
 final class SystemPopGesture {
-  /// How much of the way the finger's speed adds to where it is when it lifts: its projected end
-  /// decides (UIKit rows 188, 193).
-  private static let decidingShare: CGFloat = 0.5
+  /// The fraction of the width past which the pan's projected end completes the pop
+  /// (UIKit rows 188, 193).
+  private static let completionThreshold: CGFloat = 0.5
 
   private weak var stack: UINavigationController?
-  /// What the pan has moved, from where it was recognized.
+  /// Measures the pan from the point where it was recognized.
   private var reader: PanReader?
-  /// Drives the pop while the finger is down.
+  /// Drives the pop while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?
-  /// The exchange that the finger began, until it has asked who drives it.
+  /// The exchange that the pan began, until it requests its interaction controller.
   private weak var pop: ContentExchange?
-  /// Whether the pop that the finger began has not asked yet who drives it.
+  /// Whether the pop that the pan began has not requested its interaction controller yet.
   ///
-  /// A pop that nobody sees takes place at once and never asks; the next exchange is not the finger's.
+  /// An offscreen pop takes effect immediately and requests none; the next exchange is unrelated.
   var isPopWaiting: Bool { pop != nil && pop === stack?.area.exchange }
 
   init(_ stack: UINavigationController) { self.stack = stack }
 
-  /// Lets a recognizer drive pops.
+  /// Makes a recognizer drive pops.
   func follow(_ pan: UIPanGestureRecognizer) {
     pan.addTarget(self, action: Selector(SystemPopGesture.act(_:)))
   }
 
-  /// Whether there is something below.
+  /// Whether the navigation stack has a controller below the top.
   var canPop: Bool { (stack?.stack.count ?? 0) > 1 }
 
-  /// Whether a pop may begin by a recognizer.
+  /// Returns whether a recognizer may begin a pop.
   func mayPop(by pan: UIPanGestureRecognizer) -> Bool {
     guard let stack, stack.area.exchange == nil, let from = stack.topViewController,
-      // A zoom has a finger of its own.
+      // A zoom transition has its own gesture.
       from.zoomOptions == nil
     else { return false }
     guard let to = stack.stack.dropLast().last else { return true }
@@ -52,7 +53,7 @@ final class SystemPopGesture {
   private func act(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin(pan)
-    case .changed: driver?.update(share(of: reader?.distance, pan))
+    case .changed: driver?.update(fraction(of: reader?.distance, pan))
     case .ended: end(pan)
     case .cancelled: driver?.end(finishes: false, speed: 0)
     default: break
@@ -62,7 +63,8 @@ final class SystemPopGesture {
   private func begin(_ pan: UIPanGestureRecognizer) {
     reader = PanReader(pan, toward: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
-      // Without an app's delegate a pop of the root is refused: what was below is gone since then.
+      // The initial delegate refuses a pop of the root; here the controllers below were removed
+      // since.
       if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
       return
     }
@@ -71,7 +73,7 @@ final class SystemPopGesture {
     pop = stack.popViewController(animated: true) == nil ? nil : stack.area.exchange
   }
 
-  /// A pop of the root begins and never ends (UIKit row 306).
+  /// Reports a pop of the root, which begins and never ends (UIKit row 306).
   private func breakStack() {
     guard let stack, let device = SimulatedDevice.current else { return }
     stack.isBroken = true
@@ -82,7 +84,8 @@ final class SystemPopGesture {
         + "viewControllers has one element")
   }
 
-  /// Who drives the pop that the finger began; nobody drives any other.
+  /// Returns the interaction controller of the pop that the pan began; `nil` for any other
+  /// exchange.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {
     defer { pop = nil }
     return isPopWaiting ? driver : nil
@@ -90,12 +93,12 @@ final class SystemPopGesture {
 
   private func end(_ pan: UIPanGestureRecognizer) {
     driver?.end(
-      finishes: share(of: reader?.projectedDistance, pan) > Self.decidingShare,
-      speed: share(of: reader?.speed, pan))
+      finishes: fraction(of: reader?.projectedDistance, pan) > Self.completionThreshold,
+      speed: fraction(of: reader?.speed, pan))
   }
 
-  /// A distance inward as a fraction of the width.
-  private func share(of distance: CGFloat?, _ pan: UIPanGestureRecognizer) -> CGFloat {
+  /// Returns an inward distance as a fraction of the width.
+  private func fraction(of distance: CGFloat?, _ pan: UIPanGestureRecognizer) -> CGFloat {
     guard let distance, let width = pan.view?.bounds.width, width > 0 else { return 0 }
     return distance / width
   }

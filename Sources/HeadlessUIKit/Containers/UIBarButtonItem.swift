@@ -1,35 +1,35 @@
-/// A button of a bar.
+/// A button for placement in a navigation bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button of a bar looks.
+  /// The style of a bar button item.
   public nonisolated enum Style: Int, Sendable {
-    /// Words or a picture.
+    /// A plain title or image.
     case plain = 0
-    /// An older look; plain here.
+    /// An older style; treated as plain here.
     case bordered = 1
-    /// Bold: it ends what one is doing.
+    /// Bold, for the action that completes a task.
     case done = 2
   }
 
-  /// The buttons that the system names and draws.
+  /// The buttons that the system supplies.
   public nonisolated enum SystemItem: Int, Sendable {
-    /// Words of the same name.
+    /// The Done button.
     case done = 0
-    /// Words of the same name.
+    /// The Cancel button.
     case cancel = 1
-    /// Words of the same name.
+    /// The Edit button.
     case edit = 2
-    /// Words of the same name.
+    /// The Save button.
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Room that takes what is left.
+    /// Flexible space, which fills the remaining width.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// Fixed space.
     case fixedSpace = 6
     /// A pen.
     case compose = 7
-    /// An arrow that turns back.
+    /// A reply arrow.
     case reply = 8
     /// An arrow out of a box.
     case action = 9
@@ -37,15 +37,15 @@ open class UIBarButtonItem: UIBarItem {
     case organize = 10
     /// A book.
     case bookmarks = 11
-    /// A lens.
+    /// A magnifying glass.
     case search = 12
-    /// An arrow in a circle.
+    /// A circular arrow.
     case refresh = 13
     /// A cross.
     case stop = 14
     /// A camera.
     case camera = 15
-    /// A bin.
+    /// A trash can.
     case trash = 16
     /// A triangle.
     case play = 17
@@ -55,55 +55,55 @@ open class UIBarButtonItem: UIBarItem {
     case rewind = 19
     /// Two triangles to the right.
     case fastForward = 20
-    /// Words of the same name.
+    /// The Undo button.
     case undo = 21
-    /// Words of the same name.
+    /// The Redo button.
     case redo = 22
-    /// A curling page.
+    /// A page curl.
     case pageCurl = 23
     /// A cross that closes.
     case close = 24
   }
 
-  /// How it looks; plain by default.
+  /// The style; plain by default.
   open var style = Style.plain
-  /// The width, pt; 0, meaning its own, by default.
+  /// The width, pt; 0, the default, fits the content.
   open var width: CGFloat = 0
-  /// Who gets the action; not held.
+  /// The object that receives the action; weak.
   open weak var target: AnyObject?
-  /// What is called at a tap.
+  /// The selector that a tap calls.
   open var action: Selector?
-  /// The view that shows it in its bar.
+  /// The view that displays the item in its bar.
   weak var shownView: UIView?
-  /// A view in its place; nil by default.
-  open var customView: UIView? { didSet { tellBar() } }
-  /// What runs at a tap; nil by default.
+  /// The custom view; `nil` by default.
+  open var customView: UIView? { didSet { notifyBar() } }
+  /// The action that a tap performs; `nil` by default.
   open var primaryAction: UIAction? {
     didSet {
       title = primaryAction?.title
       image = primaryAction?.image
     }
   }
-  /// The color of its words; the bar's by default.
-  open var tintColor: UIColor? { didSet { tellBar() } }
+  /// The tint color; the bar's by default.
+  open var tintColor: UIColor? { didSet { notifyBar() } }
 
-  /// Makes an empty button.
+  /// Creates an empty item.
   public override init() { super.init() }
-  /// Makes a button of words.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
     aim(target, action)
   }
-  /// Makes a button of a picture.
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
     aim(target, action)
   }
-  /// Makes a button that the system names.
+  /// Creates a system item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -111,14 +111,14 @@ open class UIBarButtonItem: UIBarItem {
       title: systemItem.words, style: systemItem == .done ? .done : .plain, target: target,
       action: action)
   }
-  /// Makes a button that runs an action.
+  /// Creates an item that performs an action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
     title = primaryAction?.title
     image = primaryAction?.image
   }
-  /// Puts a view where a button would be.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -129,7 +129,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   final func trigger() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.performWithSender(self, target: target) }
@@ -138,7 +138,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The words that stand for the system's own, pictures included: the wireframe has no symbols.
+  /// The title of a system item, also of those with a symbol: the wireframe has no symbols.
   fileprivate nonisolated var words: String {
     "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
   }

@@ -1,28 +1,28 @@
-/// What a bar shows of something: a title, a picture.
+/// An item in a bar, with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// Makes an empty item.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// The words; nil by default.
-  open var title: String? { didSet { if oldValue != title { tellBar() } } }
-  /// The picture; nil by default.
-  open var image: UIImage? { didSet { if oldValue !== image { tellBar() } } }
-  /// Whether it takes taps; true by default.
-  open var isEnabled = true { didSet { if oldValue != isEnabled { tellBar() } } }
-  /// A number of the app's own; 0 by default.
+  /// The title; `nil` by default.
+  open var title: String? { didSet { if oldValue != title { notifyBar() } } }
+  /// The image; `nil` by default.
+  open var image: UIImage? { didSet { if oldValue !== image { notifyBar() } } }
+  /// Whether the item is enabled; true by default.
+  open var isEnabled = true { didSet { if oldValue != isEnabled { notifyBar() } } }
+  /// An integer that identifies the item; 0 by default.
   open var tag = 0
   /// An identifier for tests and scenarios.
-  open var accessibilityIdentifier: String? { didSet { tellBar() } }
-  /// Stored: what a screen reader says.
+  open var accessibilityIdentifier: String? { didSet { notifyBar() } }
+  /// Stored: the accessibility label.
   open var accessibilityLabel: String?
 
-  /// The bar that shows the item.
+  /// The bar that displays the item.
   weak var bar: (any BarItemObserver)?
-  final func tellBar() { bar?.itemDidChange() }
+  final func notifyBar() { bar?.itemDidChange() }
 }
 
-/// A bar that draws its items anew when one changes.
+/// A bar that redraws its items when one of them changes.
 protocol BarItemObserver: AnyObject {
   func itemDidChange()
 }

@@ -1,43 +1,43 @@
-/// The bar with the title of a stack's top and the button back.
+/// The bar with the title and the back button of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The height of the bar's own part, below the safe area's top, pt: 44, and 32 where it is low.
+  /// The height of the bar below the top safe area, pt: 44, or 32 in compact height.
   static func height(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 44
   }
 
-  private let ground = UIView(frame: .zero)
+  private let background = UIView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var content: NavigationBarContent?
-  /// Runs when the button back is tapped.
+  /// Called when the back button is tapped.
   var onBack: () -> Void = {}
   private var stack: [UINavigationItem] = []
-  /// How many of the lowest items a navigation controller has set and nobody has replaced.
+  /// The number of lowest items that a navigation controller has set and no other code replaced.
   private var managedCount = 0
 
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "navigationBar"
-    ground.backgroundColor = .systemBackground
+    background.backgroundColor = .systemBackground
     line.backgroundColor = .separator
-    addSubview(ground)
+    addSubview(background)
     addSubview(line)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether content may be seen through it; true by default. Content lies below it either way.
+  /// Whether the bar is translucent; true by default. Content extends below it either way.
   open var isTranslucent = true
-  /// The color of its ground; that of screens by default.
+  /// The background color; `nil`, the default, selects `.systemBackground`.
   open var barTintColor: UIColor? {
-    didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
+    didSet { background.backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// Stored: how titles look.
+  /// Stored: the text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Stored: whether titles are large; false by default.
   open var prefersLargeTitles = false
-  /// The items from the bottom of the stack up.
+  /// The items, from the bottom of the stack to its top.
   open var items: [UINavigationItem]? {
     get { stack }
     set {
@@ -45,33 +45,34 @@ open class UINavigationBar: UIView {
       managedCount = 0
     }
   }
-  /// The item that is shown.
+  /// The item at the top of the stack.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the button back leads to.
+  /// The item that the back button returns to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The ground reaches up to the edge of the screen; the bar itself stands below the safe area.
+    // The background extends to the top edge of the screen; the bar itself starts below the safe
+    // area.
     let above = max(0, frame.minY)
-    ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
-    // What fades away is turned with the device too.
+    // Content that is fading out resizes on rotation as well.
     for case let content as NavigationBarContent in subviews { content.frame = bounds }
   }
 
   // MARK: Showing items
 
-  /// How many of a number of lowest items are still as a navigation controller has set them.
+  /// Returns how many of the lowest items, at most `count`, a navigation controller has set.
   func keptCount(upTo count: Int) -> Int { min(count, managedCount) }
 
-  /// Whether the items above the lowest ones are these.
+  /// Returns whether the items above the lowest `kept` ones are these.
   func shows(_ items: [UINavigationItem], above kept: Int) -> Bool {
     stack[kept...].elementsEqual(items, by: ===)
   }
 
-  /// Shows other items above the lowest ones; beside a transition the old ones fade with it, and come
-  /// back with it.
+  /// Replaces the items above the lowest `kept` ones; alongside a transition the old content fades
+  /// out, and a cancellation restores it.
   func show(
     _ items: [UINavigationItem], above kept: Int,
     with coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -97,7 +98,7 @@ open class UINavigationBar: UIView {
       before.content?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] context in
-      // What stands in the bar is that of the stack (fault F098).
+      // The bar shows the current navigation stack (fault F098).
       new?.alpha = 1
       guard context.isCancelled, let self, content === new else {
         before.content?.removeFromSuperview()

@@ -1,12 +1,13 @@
-/// What is shown follows the stack.
+/// Displays the top of the navigation stack.
 extension UINavigationController: ContentAreaOwner {
   final var model: [UIViewController] { stack }
   final var wantedChild: UIViewController? { stack.last }
-  final var appearanceOrder: ContentExchange.Order { .leavingFirst }
+  final var appearanceOrder: ContentExchange.Order { .disappearingFirst }
 
-  /// What was in the stack before is below; what was not comes on top (UIKit row 253).
+  /// Returns pop if the appearing controller was in the stack before, otherwise push
+  /// (UIKit row 253).
   final func operation(of exchange: ContentExchange) -> Operation {
-    exchange.leadsBack ? .pop : .push
+    exchange.isReturn ? .pop : .push
   }
 
   final func name(of exchange: ContentExchange) -> String { "\(operation(of: exchange))" }
@@ -15,7 +16,8 @@ extension UINavigationController: ContentAreaOwner {
     for exchange: ContentExchange
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let operation = operation(of: exchange)
-    // The system's finger runs the built-in pop, and has asked the delegate (UIKit row 287).
+    // The system's pop gesture uses the built-in animator; it has called the delegate
+    // (UIKit row 287).
     let custom =
       popGesture.isPopWaiting
       ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
@@ -37,7 +39,7 @@ extension UINavigationController: ContentAreaOwner {
   final func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    // The built-in transitions have fingers of their own (UIKit row 254).
+    // The built-in transitions have their own gestures (UIKit row 254).
     if animator is SystemNavigationAnimator || animator is SystemTransitionAnimator {
       return popGesture.takeDriver()
     }
@@ -48,7 +50,7 @@ extension UINavigationController: ContentAreaOwner {
     return delegate.navigationController(self, interactionControllerFor: animator)
   }
 
-  // MARK: Moments
+  // MARK: Phases of an exchange
 
   final func exchangeWillBegin(_ exchange: ContentExchange) {
     for child in leavingChildren { child.willMove(toParent: nil) }
@@ -56,12 +58,12 @@ extension UINavigationController: ContentAreaOwner {
   }
 
   final func exchangeDidBegin(_ exchange: ContentExchange) {
-    tellWillShow(exchange.to, animated: exchange.isMoving)
+    notifyWillShow(exchange.to, animated: exchange.isMoving)
   }
 
   final func exchangeDidComplete(_ exchange: ContentExchange) {
-    takeReplacement()
-    tellDidShow(exchange.to, animated: exchange.isMoving)
+    applyReplacement()
+    notifyDidShow(exchange.to, animated: exchange.isMoving)
   }
 
   final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
@@ -71,7 +73,7 @@ extension UINavigationController: ContentAreaOwner {
   }
 
   final func settleChildren() {
-    takeReplacement()
+    applyReplacement()
     showItems(with: nil)
     let arrived = arriving
     arriving = []
@@ -89,29 +91,29 @@ extension UINavigationController: ContentAreaOwner {
 
   // MARK: Delegate
 
-  private func tellWillShow(_ controller: UIViewController, animated: Bool) {
+  private func notifyWillShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
     SimulatedDevice.current?.log(
       .delegate, controller, "navigationController(_:willShow:animated: \(animated))")
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
-  private func tellDidShow(_ controller: UIViewController, animated: Bool) {
+  private func notifyDidShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
     SimulatedDevice.current?.log(
       .delegate, controller, "navigationController(_:didShow:animated: \(animated))")
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// The delegate hears of the first controller when the stack itself comes.
-  final func tellOfFirst(didShow: Bool) {
-    guard !hasToldOfFirst, let top = topViewController else { return }
-    hasToldOfFirst = didShow
-    didShow ? tellDidShow(top, animated: false) : tellWillShow(top, animated: false)
+  /// Notifies the delegate of the first controller when the navigation controller appears.
+  final func notifyOfFirst(didShow: Bool) {
+    guard !hasNotifiedOfFirst, let top = topViewController else { return }
+    hasNotifiedOfFirst = didShow
+    didShow ? notifyDidShow(top, animated: false) : notifyWillShow(top, animated: false)
   }
 }
 
-/// The bar and the room below it.
+/// The navigation bar and the insets below it.
 extension UINavigationController {
   final func layoutContainer() {
     area.view.frame = view.bounds
@@ -121,7 +123,7 @@ extension UINavigationController {
       height: height)
     let room = UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0)
     for child in children.reversed() {
-      // While the insets stay the same, only children added since lack them, which are at the end.
+      // With unchanged insets only children added since, which are last, can lack them.
       if room == childInsets, child.insetsFromParent == room { break }
       child.insetsFromParent = room
     }
@@ -129,8 +131,8 @@ extension UINavigationController {
     area.layout()
   }
 
-  /// Shows the items of the stack, if they are not those that are shown; it reads only the items above
-  /// the lowest ones that have stayed the same.
+  /// Updates the bar's items if they differ from the stack's; compares only the items above the
+  /// unchanged ones.
   final func showItems(with coordinator: TransitionCoordinator?) {
     let kept = navigationBar.keptCount(upTo: unchangedCount)
     unchangedCount = stack.count
@@ -157,7 +159,7 @@ extension UINavigationController {
       place()
       return settle()
     }
-    // Beside a transition that begins, the bar goes with it.
+    // Alongside a transition that begins, the bar animates with it.
     if let coordinator = area.exchange?.coordinator,
       coordinator.animate(alongsideTransition: { _ in place() }, completion: { _ in settle() })
     {

@@ -1,4 +1,4 @@
-/// The stack: what calls ask for, and what is wrong with a call.
+/// Changes of the navigation stack, and their validation.
 extension UINavigationController {
   final func push(_ controller: UIViewController, animated: Bool) {
     guard accepts(controller) else { return }
@@ -14,7 +14,7 @@ extension UINavigationController {
     return top
   }
 
-  /// Nil means above the root.
+  /// Pops the controllers above `wanted`; `nil` selects the root.
   final func popAll(above wanted: UIViewController?, animated: Bool) -> [UIViewController]? {
     prepareForCall()
     guard let controller = wanted ?? stack.first else { return nil }
@@ -44,24 +44,24 @@ extension UINavigationController {
     guard animated, let top = wanted.last, old.last !== top else {
       return take(wanted, adopting: wanted, animated: animated)
     }
-    // The rest of the stack is replaced when the one transition ends (UIKit row 285).
-    // It is set first, so that a call in a callback works on it.
+    // The other controllers are replaced when the single transition ends (UIKit row 285). The
+    // replacement is set first, so that calls from callbacks operate on it.
     let below = old.firstIndex { $0 === top }
     replacement = wanted
     take(below.map { Array(old[...$0]) } ?? old + [top], adopting: [top], animated: true)
     guard area.exchange == nil else { return }
-    takeReplacement()
+    applyReplacement()
     area.settle()
   }
 
-  /// Makes way for a call; what it works on is the stack that the calls before it led to.
+  /// Prepares for a call, which operates on the stack that the previous calls requested.
   private func prepareForCall() {
     area.prepareForCall()
-    takeReplacement()
+    applyReplacement()
   }
 
-  /// A stack that was given as a whole takes the place of the one that led there.
-  final func takeReplacement() {
+  /// Applies a stack passed to `setViewControllers`, which replaces the intermediate one.
+  final func applyReplacement() {
     guard let wanted = replacement else { return }
     replacement = nil
     adoptAll(wanted)
@@ -70,14 +70,16 @@ extension UINavigationController {
 
   /// Sets the stack.
   ///
-  /// - Parameter kept: How many of its lowest controllers stay the same.
+  /// - Parameter kept: The number of lowest controllers that stay the same.
   final func change(to wanted: [UIViewController], keeping kept: Int = 0) {
     stack = wanted
     unchangedCount = min(unchangedCount, kept)
   }
 
+  /// Sets the stack that a call requests, and displays its top.
+  ///
   /// - Parameters:
-  ///   - kept: How many of the lowest controllers stay the same.
+  ///   - kept: The number of lowest controllers that stay the same.
   ///   - new: The controllers that may not be children yet.
   private func take(
     _ wanted: [UIViewController], keeping kept: Int = 0, adopting new: [UIViewController] = [],
@@ -86,8 +88,8 @@ extension UINavigationController {
     guard !isBroken else {
       replacement = nil
       return report(
-        "\(name(of: self)) changes no more, since its edge pop began on the root; return false from "
-          + "gestureRecognizerShouldBegin(_:) while viewControllers has one element")
+        "\(name(of: self)) ignores changes because its edge pop began on the root; return false "
+          + "from gestureRecognizerShouldBegin(_:) while viewControllers has one element")
     }
     adoptAll(new)
     change(to: wanted, keeping: kept)
@@ -103,9 +105,10 @@ extension UINavigationController {
     for controller in new { addChild(controller) }
   }
 
-  // MARK: Objections
+  // MARK: Validation
 
-  /// Whether a controller can come onto the stack; what UIKit raises is reported (UIKit row 252).
+  /// Returns whether a controller can be pushed; reports what UIKit raises as an exception
+  /// (UIKit row 252).
   private func accepts(_ controller: UIViewController) -> Bool {
     if controller is UINavigationController {
       report("Pushing a navigation controller is not supported (\(name(of: controller)))")
@@ -135,12 +138,12 @@ extension UINavigationController {
 
   // MARK: Children
 
-  /// A controller leaves its parent by a call of its own, or to another parent.
+  /// Handles a child that was removed from its parent or added to another one.
   final func drop(_ child: UIViewController) {
     arriving.removeAll { $0 === child }
-    // Under a finger the stack before is back by that.
+    // Canceling an interactive pop restores the previous stack.
     area.prepareForCall()
-    // A controller that has left the stack may still be shown.
+    // A controller that has left the stack may still be visible.
     area.forget(child)
     guard stack.contains(where: { $0 === child }) else { return }
     change(to: stack.filter { $0 !== child })

@@ -1,94 +1,95 @@
-/// A stack of controllers of which the topmost is shown below a bar.
+/// A container view controller that shows the top of a navigation stack below a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What a transition does to the stack.
+  /// The operation of a transition on the navigation stack.
   public nonisolated enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No operation.
     case none = 0
-    /// Something comes on top.
+    /// A push onto the stack.
     case push = 1
-    /// The topmost goes.
+    /// A pop from the stack.
     case pop = 2
   }
 
-  /// How long a bar takes to come or go, s.
+  /// The duration of showing or hiding a bar, s.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   // MARK: Storage
 
-  /// The stack as the calls so far want it; `change(to:keeping:)` sets it.
+  /// The stack that the calls so far request; `change(to:keeping:)` sets it.
   final var stack: [UIViewController] = []
-  /// How many of its lowest controllers have stayed the same since the bar showed its items.
+  /// The number of lowest controllers unchanged since the bar was updated.
   final var unchangedCount = 0
-  /// What replaces the stack when the change under way has ended (UIKit row 285).
+  /// The stack that applies when the running transition has ended (UIKit row 285).
   final var replacement: [UIViewController]?
-  /// Added by calls and not yet told that they have arrived.
+  /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
-  /// Whether the delegate has heard of the first controller.
-  final var hasToldOfFirst = false
+  /// Whether the delegate has been notified of the first controller.
+  final var hasNotifiedOfFirst = false
   final var isBarHidden = false
-  /// What the bar covered of every child after the last layout.
+  /// The children's insets for the bar after the last layout pass.
   final var childInsets = UIEdgeInsets.zero
   final lazy var area = ContentArea(self)
   final lazy var popGesture = SystemPopGesture(self)
   private lazy var edgePop = EdgePopRecognizer(popGesture)
-  /// Whether an edge pop began on the root, after which UIKit's stack changes no more (UIKit row 306).
+  /// Whether an edge pop began on the root, after which UIKit's stack no longer changes
+  /// (UIKit row 306).
   final var isBroken = false
   private lazy var contentPop = ContentPopRecognizer(popGesture)
   private let bar = UINavigationBar(frame: .zero)
 
   // MARK: Creating navigation controllers
 
-  /// Makes an empty stack; names of storyboard files are ignored.
+  /// Creates a navigation controller with an empty stack; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = true
   }
-  /// Makes a stack of one controller.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     // UIKit row 67.
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Accessing items on the navigation stack
 
-  /// The topmost controller.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What is to be seen: the topmost, or what is presented over it.
+  /// The visible view controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? { findVisible() }
-  /// The stack, its root first; a popped controller is gone in its `viewWillDisappear` already
-  /// (UIKit row 284).
+  /// The navigation stack, root first; a popped controller is removed before its
+  /// `viewWillDisappear` (UIKit row 284).
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the stack in one transition: a pop, if the new top was below, none, if it is the top,
-  /// else a push (UIKit rows 253, 285).
+  /// Replaces the stack in one transition: a pop if the new top was in the stack, none if it is the
+  /// top, otherwise a push (UIKit rows 253, 285).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(by: viewControllers, animated: animated)
   }
 
   // MARK: Pushing and popping stack items
 
-  /// Puts a controller on top; one that is in the stack is refused (UIKit row 252).
+  /// Pushes a view controller; one that is already in the stack is refused (UIKit row 252).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
-  /// Takes the topmost off; nil for the root, which stays (UIKit row 252).
+  /// Pops the top view controller; returns `nil` for the root, which stays (UIKit row 252).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(animated: animated)
   }
-  /// Takes off all above the root, from the bottom up; nil where there are none (UIKit row 286).
+  /// Pops to the root, and returns the popped controllers, lowest first, or `nil` (UIKit row 286).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popAll(above: nil, animated: animated)
   }
-  /// Takes off all above a controller, from the bottom up; nil where there are none (UIKit row 286).
+  /// Pops to a controller, and returns the popped ones, lowest first, or `nil` (UIKit row 286).
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -98,37 +99,38 @@ open class UINavigationController: UIViewController {
 
   // MARK: Configuring the bar
 
-  /// The bar above the topmost controller.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
-  /// Whether the bar is left out; false by default.
+  /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Leaves the bar out, or puts it in; beside a transition that begins, together with it.
+  /// Hides or shows the navigation bar, alongside a transition if one begins.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, animated: animated)
   }
 
-  /// The recognizer at the edge that pops: a screen-edge pan on the view (UIKit row 207).
+  /// The screen-edge pan recognizer that pops (UIKit row 207).
   ///
-  /// Its first delegate refuses on the root, while the bar is hidden and where the bar shows no back
-  /// button. Code that replaces the delegate decides by itself, and has to refuse on the root: a pop
-  /// there leaves the stack broken (UIKit row 306).
+  /// Its initial delegate refuses to begin on the root, while the bar is hidden, and if the bar
+  /// shows no back button. A replacement delegate must itself refuse on the root: a pop there
+  /// leaves the stack broken (UIKit row 306).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop }
-  /// The finger anywhere on the page that pops; nil before iOS 26, which has none (UIKit row 207).
+  /// The pan recognizer that pops from anywhere in the content; `nil` before iOS 26
+  /// (UIKit row 207).
   ///
-  /// What is on the page comes first: content that scrolls across keeps the finger.
+  /// The content takes precedence: a scroll view that scrolls horizontally keeps the touch.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 26 ? contentPop : nil
   }
 
   // MARK: Accessing the delegate
 
-  /// Is told what is shown, and supplies transitions; not held.
+  /// The delegate, which is notified of shown controllers and supplies transitions; weak.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  // MARK: Being a view controller
+  // MARK: View controller overrides
 
   open override func loadView() {
     let view = ContainerControllerView(self)
@@ -151,11 +153,11 @@ open class UINavigationController: UIViewController {
 
   override func appearanceWillChange(to appears: Bool) { if appears { area.ownerWillAppear() } }
   override func appearanceDidBegin(to appears: Bool) {
-    appears ? tellOfFirst(didShow: false) : area.ownerWillDisappear()
+    appears ? notifyOfFirst(didShow: false) : area.ownerWillDisappear()
   }
   override func appearanceDidChange(to appears: Bool) {
     area.ownerDidChange()
-    if appears { tellOfFirst(didShow: true) }
+    if appears { notifyOfFirst(didShow: true) }
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContentExchange? { area.exchange }

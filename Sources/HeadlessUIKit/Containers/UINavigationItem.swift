@@ -1,61 +1,61 @@
-/// What a navigation bar shows for a controller.
+/// The content that a navigation bar displays for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public init?(coder: NSCoder) { nil }
 
-  /// How a title is drawn.
+  /// The display mode of a large title.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before.
+    /// The mode of the previous item.
     case automatic = 0
     /// Always large.
     case always = 1
     /// Never large.
     case never = 2
-    /// As there is room.
+    /// Large if there is room.
     case inline = 3
   }
 
-  /// The words in the middle; nil by default.
-  open var title: String? { didSet { if oldValue != title { tellBar() } } }
-  /// A view in the place of the words; nil by default.
-  open var titleView: UIView? { didSet { tellBar() } }
-  /// The words of the button that leads back here; the title by default.
-  open var backButtonTitle: String? { didSet { tellBar() } }
-  /// The button that leads back here; the system's by default.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
-  /// Whether the button back is left out; false by default.
-  open var hidesBackButton = false { didSet { if oldValue != hidesBackButton { tellBar() } } }
-  /// Leaves the button back out, or puts it in.
+  /// The title; `nil` by default.
+  open var title: String? { didSet { if oldValue != title { notifyBar() } } }
+  /// The view that replaces the title; `nil` by default.
+  open var titleView: UIView? { didSet { notifyBar() } }
+  /// The title of the back button that returns to this item; `title` by default.
+  open var backButtonTitle: String? { didSet { notifyBar() } }
+  /// The back button that returns to this item; the system's by default.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { notifyBar() } }
+  /// Whether the back button is hidden; false by default.
+  open var hidesBackButton = false { didSet { if oldValue != hidesBackButton { notifyBar() } } }
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the button back stays beside others; false by default.
-  open var leftItemsSupplementBackButton = false { didSet { tellBar() } }
-  /// The buttons where reading begins; nil by default.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
-  /// The buttons where reading ends, the outermost first; nil by default.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
-  /// The first button where reading begins.
+  /// Whether the back button is shown next to the left items; false by default.
+  open var leftItemsSupplementBackButton = false { didSet { notifyBar() } }
+  /// The leading buttons; `nil` by default.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { notifyBar() } }
+  /// The trailing buttons, outermost first; `nil` by default.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { notifyBar() } }
+  /// The first leading button.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first button where reading ends.
+  /// The first trailing button.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Stored: how the title is drawn; automatic by default.
+  /// Stored: the display mode of a large title; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Stored: a line above the title.
   open var prompt: String?
 
   weak var bar: (any BarItemObserver)?
-  private func tellBar() { bar?.itemDidChange() }
+  private func notifyBar() { bar?.itemDidChange() }
 }

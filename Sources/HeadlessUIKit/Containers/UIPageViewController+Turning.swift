@@ -1,4 +1,4 @@
-/// Turning pages: by code and by a finger.
+/// Programmatic and interactive page turns.
 extension UIPageViewController {
   final func turn(
     to wanted: [UIViewController], _ direction: NavigationDirection, animated: Bool,
@@ -33,16 +33,16 @@ extension UIPageViewController {
 
   final func drop(_ child: UIViewController) {
     arriving.removeAll { $0 === child }
-    // Under a finger the page before is back by that.
+    // Canceling an interactive turn restores the previous page.
     area.prepareForCall()
     guard page === child else { return }
     page = nil
     area.modelDidChange(animated: false)
   }
 
-  // MARK: By a finger
+  // MARK: Interactive turns
 
-  /// The page beside the present one, as the data source has it.
+  /// Returns the page next to the current one, from the data source.
   final func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     guard area.exchange == nil, let page, let dataSource else { return nil }
     let isForward = direction == .forward
@@ -54,7 +54,7 @@ extension UIPageViewController {
       : dataSource.pageViewController(self, viewControllerBefore: page)
   }
 
-  /// A finger begins to turn; the delegate hears of it, and of its end.
+  /// Begins an interactive turn; the delegate is notified of its beginning and its end.
   final func beginTurning(to controller: UIViewController, _ direction: NavigationDirection) {
     guard let previous = page else { return }
     if let delegate {
@@ -79,24 +79,24 @@ extension UIPageViewController {
   }
 }
 
-/// What is shown follows the page.
+/// Displays the current page.
 extension UIPageViewController: ContentAreaOwner {
   final var wantedChild: UIViewController? { page }
   final var model: [UIViewController] { page.map { [$0] } ?? [] }
-  final var appearanceOrder: ContentExchange.Order { .comingFirst }
+  final var appearanceOrder: ContentExchange.Order { .appearingFirst }
   final func name(of exchange: ContentExchange) -> String { "page" }
 
   final func supplyAnimator(
     for exchange: ContentExchange
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     PageAnimator(
-      transitionStyle, goes: direction, isVertical: navigationOrientation == .vertical,
+      transitionStyle, direction: direction, isVertical: navigationOrientation == .vertical,
       spacing: spacing)
   }
 
   final func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { finger.takeDriver() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { panRecognizer.takeDriver() }
 
   final func exchangeWillBegin(_ exchange: ContentExchange) {}
   final func exchangeDidBegin(_ exchange: ContentExchange) {}

@@ -1,30 +1,31 @@
-/// Pages of which one is shown, and a finger or code turns to the next or back.
+/// A container view controller that shows one of several pages, with page turns by touch or by
+/// code.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   // MARK: Storage
 
-  /// The page that the calls so far want.
+  /// The page that the calls so far request.
   final var page: UIViewController?
-  /// Which way the last call turns.
+  /// The direction of the last call.
   final var direction = NavigationDirection.forward
   final var arriving: [UIViewController] = []
-  /// What is called when nothing turns any more.
+  /// The completion handlers to call when no turn is running.
   final var completions: [(Bool) -> Void] = []
   final lazy var area = ContentArea(self)
-  final lazy var finger = PageRecognizer(self)
+  final lazy var panRecognizer = PageRecognizer(self)
   private let wantedStyle: TransitionStyle
   private let wantedOrientation: NavigationOrientation
-  /// The room between pages that scroll, pt.
+  /// The spacing between scrolling pages, pt.
   final let spacing: CGFloat
 
   // MARK: Creating page view controllers
 
-  /// Makes a controller without a page.
+  /// Creates a page view controller without a page.
   ///
   /// - Parameters:
-  ///   - style: How pages take each other's place.
-  ///   - navigationOrientation: Which way they lie.
-  ///   - options: The room between pages, pt; 0 by default. Pages that curl have their spine at the
+  ///   - style: The transition between pages.
+  ///   - navigationOrientation: The axis along which pages are arranged.
+  ///   - options: The spacing between pages, pt; 0 by default. The spine of curling pages is at the
   ///     edge.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -36,31 +37,31 @@ open class UIPageViewController: UIViewController {
     self.spacing = max(0, spacing as? CGFloat ?? (spacing as? Double).map { CGFloat($0) } ?? 0)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller whose pages curl, side by side; names of storyboard files are ignored.
+  /// Creates a controller with horizontal, curling pages; nib names are ignored.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Managing the page view controller
 
-  /// Supplies the pages for a finger; not held.
+  /// The data source of interactive turns; weak.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Is told of pages that a finger turns; not held.
+  /// The delegate, which is notified of interactive turns; weak.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// How pages take each other's place.
+  /// The transition between pages.
   open var transitionStyle: TransitionStyle { wantedStyle }
-  /// Which way pages lie.
+  /// The axis along which pages are arranged.
   open var navigationOrientation: NavigationOrientation { wantedOrientation }
-  /// Where pages that curl are held.
+  /// The location of the spine of curling pages.
   open var spineLocation: SpineLocation { wantedStyle == .pageCurl ? .min : .none }
 
   // MARK: Providing the content
 
-  /// The page that is shown; nil while there is none.
+  /// The shown page; `nil` if there is none.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
-  /// Turns to a page; there must be one.
+  /// Turns to a page; the array must have one element.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -68,9 +69,9 @@ open class UIPageViewController: UIViewController {
     turn(to: viewControllers ?? [], direction, animated: animated, completion)
   }
   /// The recognizers that turn pages, in both styles (UIKit row 42).
-  open var gestureRecognizers: [UIGestureRecognizer] { [finger] }
+  open var gestureRecognizers: [UIGestureRecognizer] { [panRecognizer] }
 
-  // MARK: Being a view controller
+  // MARK: View controller overrides
 
   open override func loadView() {
     let view = ContainerControllerView(self)
@@ -97,15 +98,15 @@ open class UIPageViewController: UIViewController {
 }
 
 nonisolated extension UIPageViewController {
-  /// How pages take each other's place.
+  /// The transition between pages.
   public nonisolated enum TransitionStyle: Int, Sendable {
-    /// They curl off.
+    /// Pages curl.
     case pageCurl = 0
-    /// They lie side by side and scroll.
+    /// Pages are side by side and scroll.
     case scroll = 1
   }
 
-  /// Which way pages lie.
+  /// The axis along which pages are arranged.
   public nonisolated enum NavigationOrientation: Int, Sendable {
     /// Side by side.
     case horizontal = 0
@@ -113,36 +114,36 @@ nonisolated extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Which way to turn.
+  /// The direction of a page turn.
   public nonisolated enum NavigationDirection: Int, Sendable {
-    /// To what follows.
+    /// To the next page.
     case forward = 0
-    /// To what was before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// Where pages that curl are held.
+  /// The location of the spine of curling pages.
   public nonisolated enum SpineLocation: Int, Sendable {
-    /// Nowhere: they scroll.
+    /// No spine: pages scroll.
     case none = 0
-    /// At the edge where reading begins.
+    /// At the leading edge.
     case min = 1
     /// In the middle, with a page on either side.
     case mid = 2
-    /// At the edge where reading ends.
+    /// At the trailing edge.
     case max = 3
   }
 
-  /// What can be said when it is made.
+  /// A key of the options passed to the initializer.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where pages that curl are held; they are held at the edge whatever is said.
+    /// The location of the spine; ignored here: the spine is at the leading edge.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll, pt.
+    /// The spacing between scrolling pages, pt.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

@@ -1,47 +1,48 @@
-/// Supplies the pages for a finger.
+/// The data source of interactive page turns.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; nil where that is the first.
+  /// Asks for the page before another; `nil` if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another; nil where that is the last.
+  /// Asks for the page after another; `nil` if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Is told of pages that a finger turns; every member has UIKit's default.
+/// The delegate, notified of interactive page turns; every member has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to turn; not told for code.
+  /// Tells the delegate that an interactive turn begins; not called for programmatic turns.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// What a finger began has ended, with the page turned or not; not told for code.
+  /// Tells the delegate that an interactive turn has ended, completed or canceled; not called for
+  /// programmatic turns.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Which ways the screen may turn; all but upside down by default.
+  /// Asks the delegate for the supported orientations; all but upside down by default.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// All but upside down.
+  /// The default implementation returns `.allButUpsideDown`.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

@@ -1,6 +1,6 @@
-/// Columns that become one stack in compact width, and columns again.
+/// Collapses the columns into one navigation stack in compact width, and expands them again.
 extension UISplitViewController {
-  /// Takes the form for an environment.
+  /// Collapses or expands the columns to match the horizontal size class.
   final func adapt(to traits: UITraitCollection) {
     let isNarrow = traits.horizontalSizeClass == .compact
     guard isNarrow != isOneStack, !columns.isEmpty else { return rearrange() }
@@ -21,14 +21,14 @@ extension UISplitViewController {
     }
     endChanges(appearing: [], disappearing: [])
     isOneStack = true
-    // What is presented in the place of a column goes with the column.
+    // Presentations of a hidden column are dismissed with the column.
     let shown = shownColumns.compactMap { columns[$0] }
     for child in children where !shown.contains(where: { $0 === child }) {
       child.dismissEverythingAtOnce()
     }
     rearrange()
     gather(upTo: top, animated: false)
-    // What comes into the one stack begins as wide as that is now.
+    // Controllers that join the stack start with its current width.
     viewIfLoaded?.layoutIfNeeded()
     guard let delegate else { return }
     SimulatedDevice.current?.log(.delegate, self, "splitViewControllerDidCollapse(_:)")
@@ -36,7 +36,7 @@ extension UISplitViewController {
   }
 
   private func expand() {
-    // First, so that a call in a callback finds columns; they take their places when all are there.
+    // Set first, so that calls from callbacks find columns; layout waits until all are filled.
     isOneStack = false
     isHeld = true
     scatter()
@@ -54,9 +54,10 @@ extension UISplitViewController {
     delegate.splitViewControllerDidExpand(self)
   }
 
-  // MARK: One stack
+  // MARK: The collapsed stack
 
-  /// The column whose stack stands for all; nil where the compact column does.
+  /// The column whose stack contains all others when collapsed; `nil` if the compact column is
+  /// shown.
   private var host: (column: Column, stack: UINavigationController)? {
     guard columns[.compact] == nil,
       let column = Column.sideBySide.first(where: { columns[$0] != nil }),
@@ -65,8 +66,8 @@ extension UISplitViewController {
     return (column, stack)
   }
 
-  /// The parts of the one stack, each with the column that it came from; what was pushed since then
-  /// belongs to what it was pushed upon.
+  /// Returns the controllers of the collapsed stack by the column that they came from; a controller
+  /// pushed later belongs to the column of the one below it.
   private func parts(of host: (column: Column, stack: UINavigationController)) -> [Column:
     [UIViewController]]
   {
@@ -82,14 +83,14 @@ extension UISplitViewController {
     return parts
   }
 
-  /// The column that is on top of the one stack.
+  /// The column at the top of the collapsed stack.
   final var topColumn: Column {
     guard let host else { return .compact }
     let parts = parts(of: host)
     return Column.sideBySide.last { parts[$0] != nil } ?? host.column
   }
 
-  /// Makes one stack of the columns up to one of them.
+  /// Collapses the columns up to `top` into one stack.
   final func gather(upTo top: Column, animated: Bool) {
     guard let host else { return }
     for column in Column.sideBySide where column != host.column && lent[column] == nil {
@@ -103,17 +104,17 @@ extension UISplitViewController {
     {
       wanted += present[column] ?? lent[column] ?? []
     }
-    // An app may have given the stack other view controllers than those of the columns.
+    // An app may have set other view controllers than those of the columns.
     if !wanted.isEmpty { host.stack.setViewControllers(wanted, animated: animated) }
   }
 
-  /// Gives every column what it lent.
+  /// Returns the collapsed stack's controllers to their columns.
   final func scatter() {
     guard let host else { return }
     host.stack.area.ownerWillDisappear()
     let present = parts(of: host)
     host.stack.viewControllers = present[host.column] ?? []
-    // What is moved on must be gone from there before it comes elsewhere.
+    // Controllers that move to another column must first be removed from this view hierarchy.
     host.stack.viewIfLoaded?.layoutIfNeeded()
     for column in Column.sideBySide where column != host.column {
       guard let stack = columns[column] as? UINavigationController else { continue }

@@ -1,13 +1,13 @@
-/// The columns: what is in them, which are on view, and where.
+/// The content, visibility and layout of the columns.
 extension UISplitViewController {
-  /// How wide a column is at most where nobody says, pt; chosen by eye.
+  /// The automatic maximum width of a column, pt; chosen by eye.
   private static let automaticWidth: CGFloat = 320
-  /// How much of the width a column takes at most, whoever says; chosen by eye.
-  private static let largestShare: CGFloat = 0.4
-  /// The line between columns, pt.
+  /// The maximum width of a column as a fraction of the total; chosen by eye.
+  private static let maximumFraction: CGFloat = 0.4
+  /// The width of the separator between columns, pt.
   private static let lineWidth: CGFloat = 0.5
 
-  // MARK: What is in them
+  // MARK: Content
 
   final func put(_ controller: UIViewController?, in column: Column) {
     let top = isOneStack ? topColumn : nil
@@ -15,7 +15,7 @@ extension UISplitViewController {
     if let old = columns[column] {
       columns[column] = nil
       old.willMove(toParent: nil)
-      // First, because a presentation that ends puts the view of its presenter back.
+      // First, because the end of a presentation restores the presenting view.
       old.dismissEverythingAtOnce()
       for view in old.viewsInPlace where old.isViewLoaded { view.removeFromSuperview() }
       old.removeFromParent()
@@ -56,7 +56,7 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: Which are on view
+  // MARK: Visibility
 
   final func resolved(_ mode: DisplayMode) -> DisplayMode {
     switch mode {
@@ -82,13 +82,13 @@ extension UISplitViewController {
     return wanted.filter { columns[$0] != nil }
   }
 
-  // MARK: Where they are
+  // MARK: Layout
 
   final func width(of column: Column, in width: CGFloat) -> CGFloat {
     let wanted =
       column == .primary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
     return min(
-      wanted < 0 ? Self.automaticWidth : wanted, (width * Self.largestShare).rounded(.down))
+      wanted < 0 ? Self.automaticWidth : wanted, (width * Self.maximumFraction).rounded(.down))
   }
 
   final func places(in size: CGSize) -> [(controller: UIViewController, frame: CGRect)] {
@@ -108,7 +108,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the columns on view into their places; those that are not leave.
+  /// Lays out the visible columns and removes the others.
   final func rearrange() {
     guard let view = viewIfLoaded, !isHeld else { return }
     let places = places(in: view.bounds.size)
@@ -117,13 +117,13 @@ extension UISplitViewController {
         continue
       }
       for view in child.viewsInPlace { view.removeFromSuperview() }
-      // The end of what its container has begun would find it out of the window.
+      // The end of the container's appearance transition would find the view outside the window.
       if child.appearance.isUnderWay { child.leaveSight() }
     }
     for (child, frame) in places {
       for part in child.viewsInPlace {
         if part.superview !== view { view.addSubview(part) }
-        // Where a transform turns the view, its frame is not its size (fault F052).
+        // If the view has a transform, its frame is not its size (fault F052).
         part.bounds.size = frame.size
         part.center = CGPoint(x: frame.midX, y: frame.midY)
       }

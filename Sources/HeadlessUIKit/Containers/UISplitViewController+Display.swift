@@ -1,6 +1,6 @@
 import SegueMotion
 
-/// Columns that come and go while they lie side by side.
+/// Shows and hides columns while they are side by side.
 extension UISplitViewController {
   final func reveal(_ column: Column) {
     guard columns[column] != nil else { return }
@@ -33,32 +33,32 @@ extension UISplitViewController {
   final func change(to wanted: DisplayMode, animated: Bool) {
     let (old, new) = (shownColumns(in: mode), shownColumns(in: wanted))
     let isOther = resolved(wanted) != resolved(mode)
-    if isOther { tellMode(wanted) }
+    if isOther { notifyMode(wanted) }
     mode = wanted
     guard isOther, !isOneStack else { return rearrange() }
-    let coming = new.filter { !old.contains($0) }
-    let going = old.filter { !new.contains($0) }
-    for column in coming { tell(column, shows: true) }
-    for column in going { tell(column, shows: false) }
+    let appearing = new.filter { !old.contains($0) }
+    let disappearing = old.filter { !new.contains($0) }
+    for column in appearing { notify(column, shows: true) }
+    for column in disappearing { notify(column, shows: false) }
     guard animated, viewIfLoaded?.window != nil, appearance.phase == .appeared else {
       return endChanges(
-        appearing: coming.compactMap { columns[$0] }, disappearing: going.compactMap { columns[$0] }
-      )
+        appearing: appearing.compactMap { columns[$0] },
+        disappearing: disappearing.compactMap { columns[$0] })
     }
-    move(coming.compactMap { columns[$0] }, going.compactMap { columns[$0] })
+    move(appearing.compactMap { columns[$0] }, disappearing.compactMap { columns[$0] })
   }
 
-  /// Those that come and go do so over the side where reading begins.
-  private func move(_ coming: [UIViewController], _ going: [UIViewController]) {
+  /// Animates columns in and out across the leading edge.
+  private func move(_ appearing: [UIViewController], _ disappearing: [UIViewController]) {
     changes += 1
     let change = changes
     isHeld = true
-    for child in going { child.beginAppearanceInPlace(false, animated: true) }
-    for child in coming { child.beginAppearanceInPlace(true, animated: true) }
-    leaving = leaving.filter { child in !coming.contains { $0 === child } } + going
+    for child in disappearing { child.beginAppearanceInPlace(false, animated: true) }
+    for child in appearing { child.beginAppearanceInPlace(true, animated: true) }
+    leaving = leaving.filter { child in !appearing.contains { $0 === child } } + disappearing
     UIView.performWithoutAnimation {
       for (child, frame) in places(in: view.bounds.size)
-      where coming.contains(where: { $0 === child })
+      where appearing.contains(where: { $0 === child })
         && !child.viewsInPlace.contains(where: { $0.superview === view })
       {
         for part in child.viewsInPlace {
@@ -71,10 +71,10 @@ extension UISplitViewController {
       }
     }
     isHeld = false
-    for child in coming.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
+    for child in appearing.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
     UIView.animate(SystemMotion.push) { [self] in
       rearrange()
-      for child in going { putAside(child) }
+      for child in disappearing { putAside(child) }
       view.layoutIfNeeded()
     } completion: { [weak self] _ in
       self?.changeDidEnd(change)
@@ -89,11 +89,11 @@ extension UISplitViewController {
     }
   }
 
-  /// A change without animation takes over from those that run, and turns their callbacks round.
+  /// Supersedes running changes without animation, and reverses their appearance transitions.
   final func endChanges(appearing: [UIViewController], disappearing: [UIViewController]) {
     changes += 1
     for (children, appears) in [(appearing, true), (disappearing, false)] {
-      // In a container that disappears nothing comes back.
+      // In a disappearing container no child appears.
       if appears, appearance.canBegin(true) { continue }
       for child in children.flatMap(\.allInPlace)
       where child.appearance.isUnderWay && child.appearance.canBegin(appears) {
@@ -103,28 +103,28 @@ extension UISplitViewController {
     changeDidEnd(changes)
   }
 
-  /// The last of changes that overtake each other ends them all.
+  /// Ends all overlapping changes when the last of them ends.
   private func changeDidEnd(_ change: Int) {
     guard change == changes else { return }
     let gone = leaving
     leaving = []
     rearrange()
     for child in gone { child.endAppearanceInPlace() }
-    // A container that appears or disappears ends the callbacks of its children itself.
+    // A container that appears or disappears ends its children's appearance transitions itself.
     guard !appearance.isUnderWay else { return }
     for child in children { child.endAppearanceInPlace() }
   }
 
   // MARK: Delegate
 
-  private func tellMode(_ mode: DisplayMode) {
+  private func notifyMode(_ mode: DisplayMode) {
     guard let delegate else { return }
     SimulatedDevice.current?.log(
       .delegate, self, "splitViewController(_:willChangeTo: \(resolved(mode)))")
     delegate.splitViewController(self, willChangeTo: resolved(mode))
   }
 
-  private func tell(_ column: Column, shows: Bool) {
+  private func notify(_ column: Column, shows: Bool) {
     guard let delegate else { return }
     SimulatedDevice.current?.log(
       .delegate, self, "splitViewController(_:\(shows ? "willShow" : "willHide"): \(column))")

@@ -1,7 +1,7 @@
 nonisolated extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public nonisolated enum Style: Int, Sendable {
-    /// As many as are given: two.
+    /// Two columns, without an explicit style.
     case unspecified = 0
     /// Primary and secondary.
     case doubleColumn = 1
@@ -9,36 +9,36 @@ nonisolated extension UISplitViewController {
     case tripleColumn = 2
   }
 
-  /// A place for a controller.
+  /// A column of a split view.
   public nonisolated enum Column: Int, Sendable {
-    /// The first, where reading begins.
+    /// The leading column.
     case primary = 0
-    /// The one between.
+    /// The column between the primary and the secondary one.
     case supplementary = 1
-    /// The main one.
+    /// The main column.
     case secondary = 2
-    /// What stands for all the others in compact width.
+    /// The column that replaces all others in compact width.
     case compact = 3
 
-    /// Those that lie side by side.
+    /// The columns that are arranged side by side.
     static let sideBySide = [primary, supplementary, secondary]
   }
 
-  /// Which columns are on view.
+  /// The set of visible columns.
   public nonisolated enum DisplayMode: Int, Sendable {
-    /// As the system chooses.
+    /// Chosen by the system.
     case automatic = 0
-    /// The secondary alone.
+    /// The secondary column alone.
     case secondaryOnly = 1
-    /// The one before the secondary, and that beside it.
+    /// The secondary column and the column before it, side by side.
     case oneBesideSecondary = 2
-    /// The one before the secondary over it; counts as automatic here.
+    /// The column before the secondary one, over it; treated as automatic here.
     case oneOverSecondary = 3
-    /// All three, side by side.
+    /// All three columns, side by side.
     case twoBesideSecondary = 4
-    /// The other two over the secondary; counts as automatic here.
+    /// The other two columns over the secondary one; treated as automatic here.
     case twoOverSecondary = 5
-    /// The other two, with the secondary pushed aside; counts as automatic here.
+    /// The other two columns displace the secondary one; treated as automatic here.
     case twoDisplaceSecondary = 6
   }
 }

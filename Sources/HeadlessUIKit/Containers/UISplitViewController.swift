@@ -1,87 +1,89 @@
-/// Columns side by side where the width is regular, one stack where it is compact.
+/// A container view controller with columns side by side in regular width and one navigation stack
+/// in compact width.
 ///
-/// Columns lie beside each other; modes that lay them over the secondary one count as automatic.
+/// Display modes in which columns overlay the secondary one are treated as automatic.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Stands for a width that the system chooses.
+  /// The value that selects the system's width.
   public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
   // MARK: Storage
 
-  /// What the app gave for each column.
+  /// The controllers that the app set, by column.
   final var given: [Column: UIViewController] = [:]
-  /// What shows each column: a stack or, in the compact one, what was given.
+  /// The controllers that show the columns: navigation controllers, or the compact column's own.
   final var columns: [Column: UIViewController] = [:]
-  /// What the other columns have lent to the one stack while that stands for all.
+  /// The controllers that the other columns contributed to the collapsed stack.
   final var lent: [Column: [UIViewController]] = [:]
   final var isOneStack = false
   final var mode = DisplayMode.automatic
-  /// Whether columns stay where they are, because some that come are put outside first.
+  /// Whether column layout is suspended, while appearing columns are prepared.
   final var isHeld = false
-  /// Columns that are on their way out.
+  /// The columns that are disappearing.
   final var leaving: [UIViewController] = []
-  /// How often the mode changed, by which an animation knows whether it is the last.
+  /// The number of mode changes, by which an animation detects whether it is the last.
   final var changes = 0
   private let wantedStyle: Style
 
   // MARK: Creating split view controllers
 
-  /// Makes a controller without columns.
+  /// Creates a split view controller without columns.
   public init(style: Style) {
     wantedStyle = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of two columns; names of storyboard files are ignored.
+  /// Creates a split view controller with two columns; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     wantedStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// How many columns there are; unspecified counts as two.
+  /// The number of columns; unspecified is treated as two.
   open var style: Style { wantedStyle }
-  /// Is asked and told when columns come, go and collapse; not held.
+  /// The delegate, which is called when columns appear, disappear and collapse; weak.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Managing the columns
 
-  /// Puts a controller into a column, in a stack of its own if it is none; nil empties the column.
+  /// Sets the controller of a column, wrapped in a navigation controller if needed; `nil` empties
+  /// it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     put(vc, in: column)
   }
-  /// The controller that was put into a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
-  /// What shows the columns on view, from the side where reading begins.
+  /// The controllers that show the visible columns, leading first.
   open var viewControllers: [UIViewController] {
     get { shownColumns.compactMap { columns[$0] } }
     set { replaceColumns(by: newValue) }
   }
-  /// Brings a column on view; in one stack, pushes up to it or pops down to it.
+  /// Shows a column; if collapsed, pushes or pops to it.
   open func show(_ column: Column) { reveal(column) }
-  /// Takes a column away; in one stack, pops it. The secondary column stays.
+  /// Hides a column other than the secondary one; if collapsed, pops it.
   open func hide(_ column: Column) { conceal(column) }
 
   // MARK: Managing the display
 
-  /// Whether one stack stands for all columns, as in compact width.
+  /// Whether the columns are collapsed into one navigation stack, as in compact width.
   open var isCollapsed: Bool { isOneStack }
-  /// Which columns are on view; never automatic.
+  /// The visible columns; never automatic.
   open var displayMode: DisplayMode { resolved(mode) }
-  /// Which columns the app wants on view; automatic by default: one beside the secondary.
+  /// The preferred display mode; automatic by default: one column next to the secondary one.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { change(to: preferredDisplayMode, animated: false) }
   }
-  /// How wide the primary column should be, pt; automatic by default.
+  /// The preferred width of the primary column, pt; automatic by default.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { rearrange() } }
-  /// How wide the supplementary column should be, pt; automatic by default.
+  /// The preferred width of the supplementary column, pt; automatic by default.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { rearrange() } }
-  /// How wide the primary column is where it is on view, pt.
+  /// The width of the primary column while visible, pt.
   open var primaryColumnWidth: CGFloat { width(of: .primary, in: view.bounds.width) }
-  /// How wide the supplementary column is where it is on view, pt.
+  /// The width of the supplementary column while visible, pt.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary, in: view.bounds.width) }
 
-  // MARK: Being a view controller
+  // MARK: View controller overrides
 
   open override func loadView() {
     let view = ContainerControllerView(self)

@@ -1,65 +1,65 @@
-/// Is asked and told when columns come, go and collapse; every member has UIKit's default.
+/// The delegate of a split view controller; every member has UIKit's default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Other columns are about to be on view.
+  /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// A column is about to come.
+  /// Tells the delegate that a column is about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to go.
+  /// Tells the delegate that a column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Which column is on top of the one stack; the proposed one by default.
+  /// Asks the delegate for the top column after collapsing; the proposed one by default.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Which columns are on view when there are columns again; the proposed ones by default.
+  /// Asks the delegate for the display mode after expanding; the proposed one by default.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// One stack stands for all columns.
+  /// Tells the delegate that the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// There are columns again.
+  /// Tells the delegate that the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Which ways the screen may turn; all but upside down by default.
+  /// Asks the delegate for the supported orientations; all but upside down by default.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 }
 
 extension UISplitViewControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
-  /// The proposed one.
+  /// The default implementation returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed ones.
+  /// The default implementation returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// All but upside down.
+  /// The default implementation returns `.allButUpsideDown`.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

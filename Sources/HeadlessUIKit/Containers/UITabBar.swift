@@ -1,12 +1,12 @@
-/// The bar whose items choose among controllers.
+/// The bar that selects the controller shown by a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The height of the bar above the safe area's bottom, pt.
+  /// The height of the bar above the bottom safe area, pt.
   static let height: CGFloat = 49
 
   private let line = UIView(frame: .zero)
   private var buttons: [TabBarButton] = []
-  /// Runs when a person taps an item, with its place.
+  /// Called with an item's index when the user taps it.
   var onTap: (Int) -> Void = { _ in }
 
   /// Makes an empty bar.
@@ -17,18 +17,18 @@ open class UITabBar: UIView {
     line.backgroundColor = .separator
     addSubview(line)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether content may be seen through it; true by default. Content lies below it either way.
+  /// Whether the bar is translucent; true by default. Content extends below it either way.
   open var isTranslucent = true
-  /// The color of its ground; that of screens by default.
+  /// The background color; `nil`, the default, selects `.systemBackground`.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// The items from where reading begins.
+  /// The items, leading first.
   open var items: [UITabBarItem]? { didSet { makeButtons() } }
-  /// The item that is chosen.
+  /// The selected item.
   open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   open override func layoutSubviews() {
@@ -36,8 +36,8 @@ open class UITabBar: UIView {
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let width = buttons.isEmpty ? 0 : bounds.width / CGFloat(buttons.count)
-    for (place, button) in buttons.enumerated() {
-      let column = isMirrored ? buttons.count - 1 - place : place
+    for (index, button) in buttons.enumerated() {
+      let column = isMirrored ? buttons.count - 1 - index : index
       button.frame = CGRect(
         x: CGFloat(column) * width, y: 0, width: width, height: min(Self.height, bounds.height))
     }
@@ -45,9 +45,9 @@ open class UITabBar: UIView {
 
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).enumerated().map { place, item in
+    buttons = (items ?? []).enumerated().map { index, item in
       item.bar = self
-      return TabBarButton(item) { [weak self] in self?.onTap(place) }
+      return TabBarButton(item) { [weak self] in self?.onTap(index) }
     }
     for button in buttons { addSubview(button) }
     showSelection()
@@ -62,7 +62,7 @@ extension UITabBar: BarItemObserver {
   func itemDidChange() { makeButtons() }
 }
 
-/// An item of a tab bar as a view.
+/// The button of an item in a tab bar.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let label = UILabel(frame: .zero)

@@ -1,11 +1,11 @@
-/// What is selected: by a tap, by code, by a change of the tabs.
+/// Selection by a tap, by code, and by a change of the tabs.
 extension UITabBarController {
   // MARK: Calls
 
   final func replaceTabs(by wanted: [UIViewController]) {
     var seen: Set<ObjectIdentifier> = []
     for controller in wanted where !seen.insert(ObjectIdentifier(controller)).inserted {
-      return report("the tabs must be distinct; \(name(of: controller)) stands there twice")
+      return report("the tabs must be distinct; \(name(of: controller)) appears twice")
     }
     area.prepareForCall()
     let new = wanted.filter { $0.parent !== self }
@@ -19,14 +19,14 @@ extension UITabBarController {
 
   final func select(_ controller: UIViewController?) {
     guard let controller, tabs.contains(where: { $0 === controller }) else {
-      if let controller { report("\(name(of: controller)) is none of the tabs") }
+      if let controller { report("\(name(of: controller)) is not one of the tabs") }
       return
     }
     area.prepareForCall()
-    // What ended may have called code that replaced the tabs.
+    // Ending the exchange may have called code that replaced the tabs.
     guard tabs.contains(where: { $0 === controller }) else { return }
     selected = controller
-    // Without a delegate nobody can move it.
+    // Without a delegate there is no animator.
     showSelection(animated: delegate != nil)
   }
 
@@ -38,7 +38,7 @@ extension UITabBarController {
 
   // MARK: Taps
 
-  /// Only a tap asks and tells the delegate, the latter for the present tab too (UIKit row 295).
+  /// Only a tap calls the delegate, `didSelect` also for the selected tab (UIKit row 295).
   final func tapItem(at index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
@@ -77,11 +77,11 @@ extension UITabBarController {
   private func report(_ message: String) { SimulatedDevice.current?.diagnose(.misuse, message) }
 }
 
-/// What is shown follows the selection.
+/// Displays the selection.
 extension UITabBarController: ContentAreaOwner {
   final var wantedChild: UIViewController? { selected }
   final var model: [UIViewController] { selected.map { [$0] } ?? [] }
-  final var appearanceOrder: ContentExchange.Order { .comingFirst }
+  final var appearanceOrder: ContentExchange.Order { .appearingFirst }
   final func name(of exchange: ContentExchange) -> String { "selection" }
 
   final func supplyAnimator(
@@ -107,7 +107,7 @@ extension UITabBarController: ContentAreaOwner {
   final func exchangeDidComplete(_ exchange: ContentExchange) {}
 
   final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
-    // One that is no tab any more is not selected again.
+    // A controller that is no longer a tab is not selected again.
     guard tabs.contains(where: { $0 === exchange.from }) else { return }
     selected = exchange.from
     tabBar.selectedItem = selected?.tabBarItem

@@ -1,10 +1,10 @@
-/// Controllers side by side of which a bar chooses the one that is shown.
+/// A container view controller whose tab bar selects the controller that it shows.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   // MARK: Storage
 
   final var tabs: [UIViewController] = []
-  /// The controller that the calls so far want.
+  /// The controller that the calls so far select.
   final weak var selected: UIViewController?
   final var arriving: [UIViewController] = []
   final lazy var area = ContentArea(self)
@@ -12,34 +12,35 @@ open class UITabBarController: UIViewController {
 
   // MARK: Creating tab bar controllers
 
-  /// Makes a controller without tabs; names of storyboard files are ignored.
+  /// Creates a tab bar controller without tabs; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.onTap = { [weak self] in self?.tapItem(at: $0) }
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Managing the view controllers
 
-  /// The controllers of the tabs; nil by default.
+  /// The view controllers of the tabs; `nil` by default.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the tabs; what was selected stays selected if it is among them, else the first is.
+  /// Replaces the tabs; the selection is kept if it is among them, otherwise the first tab is
+  /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(by: viewControllers ?? [])
   }
 
   // MARK: Managing the selection
 
-  /// The controller that is shown; setting it asks the delegate for no leave (UIKit row 295).
+  /// The shown controller; setting it does not call the delegate (UIKit row 295).
   open weak var selectedViewController: UIViewController? {
     get { selected }
     set { select(newValue) }
   }
-  /// The place of the controller that is shown; `NSNotFound` without one.
+  /// The index of the shown controller; `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -47,12 +48,12 @@ open class UITabBarController: UIViewController {
 
   // MARK: Getting the bar and the delegate
 
-  /// The bar below the shown controller.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
-  /// Is told what a person chooses, and supplies transitions; not held.
+  /// The delegate, which is notified of taps and supplies transitions; weak.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  // MARK: Being a view controller
+  // MARK: View controller overrides
 
   open override func loadView() {
     let view = ContainerControllerView(self)

@@ -1,49 +1,51 @@
-/// Is told what a person chooses, and supplies custom transitions; every member has UIKit's default.
+/// The delegate of a tab bar controller; every member has UIKit's default.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tap may choose a controller; true by default. Not asked for code (UIKit row 295).
+  /// Asks the delegate whether a tap may select a controller; true by default. Not called for
+  /// programmatic selection (UIKit row 295).
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A tap chose a controller, be it the present one; not told for code (UIKit row 295).
+  /// Tells the delegate that a tap selected a controller, possibly the current one; not called for
+  /// programmatic selection (UIKit row 295).
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator of a change; nil means none moves (UIKit row 256).
+  /// Asks the delegate for the animator of a selection; `nil` means no animation (UIKit row 256).
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives it; nil means nobody does (UIKit row 256).
+  /// Asks the delegate for the interaction controller; `nil` means none (UIKit row 256).
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Which ways the screen may turn; all but upside down by default.
+  /// Asks the delegate for the supported orientations; all but upside down by default.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
-  /// True.
+  /// The default implementation returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// All but upside down.
+  /// The default implementation returns `.allButUpsideDown`.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

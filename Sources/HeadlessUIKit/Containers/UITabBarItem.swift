@@ -1,21 +1,21 @@
-/// What a tab bar shows for a controller.
+/// An item that represents a view controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The picture while it is selected; the other one by default.
+  /// The image while the item is selected; `image` by default.
   open var selectedImage: UIImage?
-  /// Words in a small circle; nil by default.
+  /// The badge text; `nil` by default.
   open var badgeValue: String?
 
-  /// Makes an empty item.
+  /// Creates an empty item.
   public override init() { super.init() }
-  /// Makes an item with a number of the app's own.
+  /// Creates an item with a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
-  /// Makes an item with a picture for the selected tab.
+  /// Creates an item with a separate image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

@@ -1,6 +1,6 @@
-/// What a controller knows of the containers around it.
+/// Lookups in the containers around a view controller.
 extension UIViewController {
-  /// The nearest parent of a kind.
+  /// Returns the nearest ancestor of a type.
   final func ancestor<Container: UIViewController>() -> Container? {
     var controller = parent
     while let present = controller {
@@ -10,10 +10,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Puts a call off to the end of a push, pop or selection that runs around the controller
+  /// Defers a call to the end of an exchange that runs in a container around the controller
   /// (UIKit row 262).
   ///
-  /// - Returns: False where nothing runs, so that the call can go on.
+  /// - Returns: `false` if none runs, so that the call can proceed.
   final func waitForExchange(_ call: @escaping () -> Void) -> Bool {
     var controller: UIViewController? = self
     while let present = controller {
@@ -28,17 +28,17 @@ extension UIViewController {
 }
 
 extension Sequence where Element: AnyObject {
-  /// The identities of the elements, to look one up in constant time.
+  /// The identities of the elements, for lookup in constant time.
   nonisolated var identities: Set<ObjectIdentifier> { Set(map(ObjectIdentifier.init)) }
 
-  /// Whether an element is a certain object.
+  /// Returns whether an element is identical to an object.
   nonisolated func holds(_ object: Element) -> Bool {
     for element in self where element === object { return true }
     return false
   }
 }
 
-/// The items by which a controller shows in bars, made when they are first asked for.
+/// The bar items of a view controller, created on first access.
 final class BarItems {
   private var navigation: UINavigationItem?
   private var tab: UITabBarItem?
@@ -67,7 +67,7 @@ final class BarItems {
     if isSelected { bar.selectedItem = item }
   }
 
-  /// Items that show the controller's title follow it.
+  /// Updates the items that display the controller's title.
   func titleDidChange(from old: String?, to new: String?) {
     if let navigation, navigation.title == old { navigation.title = new }
     if let tab, tab.title == old { tab.title = new }

@@ -1,33 +1,33 @@
-/// How an associated object is held.
+/// The memory policy of an associated object.
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not held.
+  /// A weak reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Held.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied where it can be; held here.
+  /// A copy in UIKit; a strong reference here.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Held.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Copied where it can be; held here.
+  /// A copy in UIKit; a strong reference here.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// An object of this platform that can carry others under a key.
+/// An object of this platform that supports associated objects.
 package protocol AssociationHolder: AnyObject {
   var associations: [UnsafeRawPointer: Any] { get set }
 }
 
-/// Hangs an object on another for as long as that lives; nil takes it off.
+/// Associates an object with another one for its lifetime; `nil` removes the association.
 ///
-/// Responders, recognizers and presentation controllers can carry; anything else is a misuse, which
-/// is reported.
+/// Responders, recognizers and presentation controllers support associated objects; any other
+/// object is reported as misuse.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   guard let holder = object as? any AssociationHolder else {
     SimulatedDevice.current?.diagnose(
-      .misuse, "\(type(of: object)) cannot carry associated objects on this platform")
+      .misuse, "\(type(of: object)) does not support associated objects on this platform")
     return
   }
   switch (policy, value) {
@@ -36,7 +36,7 @@ public func objc_setAssociatedObject(
   }
 }
 
-/// The object that was hung on another under a key; nil for none.
+/// Returns the object associated with another one under a key; `nil` if there is none.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let stored = (object as? any AssociationHolder)?.associations[key]

@@ -1,31 +1,31 @@
-/// What controllers and presentation controllers share: sizes and traits of their content.
+/// The size and trait interface that view controllers and presentation controllers share.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content wants.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
-  /// A child wants another size.
+  /// Notifies the container that the preferred content size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size of a child inside a container of a given size.
+  /// Returns the size of a child in a container of a given size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The size is about to change.
+  /// Notifies the container that the size of its view is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The traits are about to change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)
-  /// A child's constraints ask for another size.
+  /// Notifies the container that the fitting size of a child's constraints changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 }
 
-/// Something that lives in an environment of traits.
+/// An object with a trait collection.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
-  /// The traits changed.
+  /// Called when the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,26 +1,28 @@
-/// Where a controller is between gone and shown (UIKit row 43).
+/// The appearance state of a view controller (UIKit row 43).
 struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
   var phase = Phase.disappeared
   var isAnimated = false
-  /// Whether `viewIsAppearing` was sent for the appearance under way (UIKit row 35).
-  var isAppearingTold = false
-  /// Begun once more by hand in the same direction: each waits for an end of its own (UIKit row 290).
+  /// Whether `viewIsAppearing` was called for the current appearance (UIKit row 35).
+  var isAppearingSent = false
+  /// The number of nested begin calls in the same direction; each needs its own end
+  /// (UIKit row 290).
   var nested = 0
-  /// Whether it comes because its view was put under a parent in sight, and so ends with the commit.
+  /// Whether the transition follows from a view added under a visible parent, and so ends at the
+  /// commit.
   var followsHierarchy = false
-  /// Whether the children have received the beginning.
+  /// Whether the beginning has been forwarded to the children.
   var isForwarded = false
-  /// Whether it was ended by hand before its parent's appearance was over (UIKit row 45).
+  /// Whether the app ended the appearance before that of the parent ended (UIKit row 45).
   var isAheadOfParent = false
 }
 
-/// Appearance callbacks: each legal, each once, children told with their parent.
+/// Appearance callbacks: balanced, never duplicated, and forwarded to the children.
 extension UIViewController {
   final func beginAppearance(_ appears: Bool, animated: Bool) {
     guard appearance.canBegin(appears) else { return reportUnbalanced() }
     appearanceWillChange(to: appears)
-    // What that has ended may have begun this, or have been followed by its opposite.
+    // Ending other transitions may have begun this one, or have been followed by its opposite.
     guard appearance.canBegin(appears) else { return }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
@@ -35,8 +37,8 @@ extension UIViewController {
     forwardBeginning(appears)
   }
 
-  /// Begins the appearance or disappearance of the children, unless the end has done so: a callback can
-  /// end what has just begun.
+  /// Forwards the beginning to the children, unless the end has done so: a callback can end the
+  /// transition that has just begun.
   private func forwardBeginning(_ appears: Bool) {
     guard !appearance.isForwarded else { return }
     let (phase, animated) = (appearance.phase, appearance.isAnimated)
@@ -50,7 +52,7 @@ extension UIViewController {
     }
   }
 
-  /// - Parameter animated: What the callback is told; what the beginning was told by default.
+  /// - Parameter animated: The callback's argument; by default that of the beginning.
   final func endAppearance(animated: Bool? = nil) {
     let animated = animated ?? appearance.isAnimated
     if appearance.isUnderWay { forwardBeginning(appearance.phase == .appearing) }
@@ -72,47 +74,48 @@ extension UIViewController {
     }
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in children.flatMap(\.allInPlace) {
-        // One that a callback has sent away while it was being added, or that did not hear of the
-        // beginning, as a callback of a sibling's had ended that.
+        // A child that a callback removed while it was being added, or that was not notified of the
+        // beginning because a sibling's callback ended it.
         if appearance.phase == .disappeared, child.appearance.canBegin(false) {
           child.beginAppearance(false, animated: animated)
         }
         if child.appearance.isUnderWay {
           child.endAppearanceIfUnderWay(animated: animated)
         } else if child.appearance.isAheadOfParent {
-          child.appearOnceMore()
+          child.reportSurplusEnd()
         }
       }
     }
     if !appearance.isUnderWay { appearanceDidChange(to: appearance.phase == .appeared) }
   }
 
-  /// Ends what is under way and nothing else: a callback may have turned it round meanwhile.
+  /// Ends a transition under way; a callback may have reversed it meanwhile.
   final func endAppearanceIfUnderWay(animated: Bool? = nil) {
     if appearance.isUnderWay { endAppearance(animated: animated) }
   }
 
-  /// The view is in the hierarchy and has its geometry (UIKit rows 35, 37).
+  /// Calls `viewIsAppearing`: the view is in the hierarchy and has its geometry (UIKit rows 35,
+  /// 37).
   final func tellIsAppearing() {
-    guard appearance.phase == .appearing, !appearance.isAppearingTold else { return }
-    appearance.isAppearingTold = true
+    guard appearance.phase == .appearing, !appearance.isAppearingSent else { return }
+    appearance.isAppearingSent = true
     log("viewIsAppearing(\(appearance.isAnimated))")
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
   }
 
-  /// The first layout in the window follows `viewIsAppearing`, also while an animator starts
-  /// (UIKit rows 37, 308).
+  /// Calls `viewIsAppearing` before the first layout pass in the window, even while an animator
+  /// starts (UIKit rows 37, 308).
   final func appearBeforeLayout() {
-    guard appearance.phase == .appearing, !appearance.isAppearingTold, viewIfLoaded?.window != nil,
+    guard appearance.phase == .appearing, !appearance.isAppearingSent, viewIfLoaded?.window != nil,
       let device = SimulatedDevice.current,
       let transition = device.transitions.first(where: { $0.isStarting && $0.brings(self) })
     else { return }
     transition.tellIsAppearing(on: device)
   }
 
-  // MARK: By hand
+  // MARK: Calls from an app
 
   final func beginAppearanceByHand(_ appears: Bool, animated: Bool) {
     if appearance.phase == (appears ? .appearing : .disappearing) {
@@ -122,29 +125,29 @@ extension UIViewController {
     }
   }
 
-  /// The callback belongs to the last of nested ends (UIKit row 290).
+  /// Ends an appearance transition; only the last of nested ends calls back (UIKit row 290).
   final func endAppearanceByHand() {
     if appearance.nested > 0 {
       appearance.nested -= 1
     } else if appearance.phase == .appeared {
-      appearOnceMore()
+      reportSurplusEnd()
     } else {
       endAppearance()
       appearance.isAheadOfParent = parent?.appearance.phase == .appearing
     }
   }
 
-  /// An end too many: UIKit says so, and calls back all the same (UIKit rows 44, 45).
-  private func appearOnceMore() {
+  /// Handles a surplus end: UIKit reports it, and calls back nevertheless (UIKit rows 44, 45).
+  private func reportSurplusEnd() {
     appearance.isAheadOfParent = false
     reportUnbalanced()
     log("viewDidAppear(\(appearance.isAnimated))")
     viewDidAppear(appearance.isAnimated)
   }
 
-  // MARK: By hierarchy
+  // MARK: View hierarchy
 
-  /// The window comes to the screen, with all that is to be seen in it.
+  /// Called when the window becomes visible; its visible controllers appear.
   final func appearInWindow() {
     for controller in [self] + presentedChain where controller.viewIfLoaded?.window != nil {
       guard controller.appearance.canBegin(true) else { continue }
@@ -155,7 +158,7 @@ extension UIViewController {
     }
   }
 
-  /// The window leaves the screen; the topmost hears of it first.
+  /// Called when the window is hidden; the topmost controller disappears first.
   final func disappearFromWindow() {
     for controller in ([self] + presentedChain).reversed() {
       guard controller.appearance.canBegin(false) else { continue }
@@ -164,9 +167,9 @@ extension UIViewController {
     }
   }
 
-  /// A child whose view comes or goes while its parent stays in sight has callbacks of its own; one
-  /// that comes while its parent does ends with it. One that is there before its parent has received
-  /// viewWillAppear begins with the other children.
+  /// Begins the appearance transition of a child whose view is added or removed while its parent is
+  /// visible. A child added while its parent appears ends with the parent; one added before the
+  /// parent's `viewWillAppear` begins with the other children.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard let parent = parent ?? parentOfContext,
       parent.shouldAutomaticallyForwardAppearanceMethods,
@@ -175,35 +178,36 @@ extension UIViewController {
     else { return }
     if window != nil, isExchangedOut || activePresentation?.isOnItsWayOut == true { return }
     if parent.appearance.phase == .appeared {
-      let goes = window == nil
-      beginAppearance(!goes, animated: false)
-      // A callback may have turned it round, for whoever did so to end.
-      appearance.followsHierarchy = appearance.phase == (goes ? .disappearing : .appearing)
+      let disappears = window == nil
+      beginAppearance(!disappears, animated: false)
+      // A callback may have reversed the transition, which its caller then ends.
+      appearance.followsHierarchy = appearance.phase == (disappears ? .disappearing : .appearing)
     } else if parent.appearance.phase == .appearing, parent.appearance.isForwarded, window != nil {
       beginAppearance(true, animated: parent.appearance.isAnimated)
-      if parent.appearance.isAppearingTold {
+      if parent.appearance.isAppearingSent {
         SimulatedDevice.current?.commitPhase.completeAppearance(of: self)
       }
     }
   }
 
-  /// Whether the container that the controller appears with is off screen, or disappears.
+  /// Whether the container with which the controller appears is off screen or disappearing.
   final var isContainerOffScreen: Bool {
     guard let container = parent ?? parentOfContext else { return false }
     return container.appearance.canBegin(true)
   }
 
-  /// Whether it cannot appear, because its container is off screen or shows another child.
+  /// Whether the controller cannot appear, because its container is off screen or shows another
+  /// child.
   final var isAway: Bool { isCovered || isContainerOffScreen }
 
-  /// Whether its container, or that of the context in whose place it is presented, shows another child.
+  /// Whether its container, or the container of its presentation context, shows another child.
   final var isCovered: Bool {
     guard let parent else { return context?.isCovered ?? false }
     guard let owner = parent as? any ContentAreaOwner else { return isExchangedOut }
     return owner.area.shown !== self
   }
 
-  /// The context in whose place the controller is presented.
+  /// The presentation context in which the controller is presented.
   private var context: UIViewController? {
     let choices = SimulatedDevice.current?.configuration.choices
     guard choices?.contextPresentationsFollowTheirContext != false,
@@ -212,12 +216,13 @@ extension UIViewController {
     return presentation.presenter
   }
 
-  /// The parent with which a controller appears that is presented in the place of a context.
+  /// The parent of the controller's presentation context, with which the controller appears.
   final var parentOfContext: UIViewController? {
     context.flatMap { $0.parent ?? $0.parentOfContext }
   }
 
-  /// The coming one appears with the commit, after layout; the going one is gone.
+  /// Schedules the end of an appearance for the commit, after layout; ends a disappearance
+  /// immediately.
   final func viewDidMoveToWindow() {
     if (viewIfLoaded?.window != nil) != (appearance.phase == .appeared) {
       SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
@@ -230,11 +235,11 @@ extension UIViewController {
     }
   }
 
-  /// With no transition under way, a child is in the window exactly if it has appeared: what calls in
-  /// the midst of callbacks have left open ends here. Whoever has begun callbacks ends them himself.
+  /// Completes what calls within callbacks left unfinished: with no transition under way, a child
+  /// is in the window if and only if it has appeared. Transitions begun by the app are left to the
+  /// app.
   ///
-  /// The views of a window's root and of what is presented over it are the transitions' alone (UIKit
-  /// row 54).
+  /// Only transitions change the views of a window's root and its presentations (UIKit row 54).
   final func settleAppearance() {
     let isInWindow = viewIfLoaded?.window != nil
     let parent = parent ?? parentOfContext
@@ -251,8 +256,8 @@ extension UIViewController {
     }
   }
 
-  /// What has come by hierarchy has appeared; beside a parent that a callback has sent away meanwhile it
-  /// goes with that.
+  /// Ends an appearance caused by a change of the hierarchy; if a callback removed the parent
+  /// meanwhile, the child disappears with it.
   final func endComing() {
     let parent = parent ?? parentOfContext
     let isGone = viewIfLoaded?.window == nil || parent?.appearance.canBegin(true) == true
@@ -263,9 +268,10 @@ extension UIViewController {
     endAppearanceIfUnderWay()
   }
 
-  /// A child of a presented controller moves with it (UIKit row 267).
-  final func movesBy(_ movement: Movement) -> Bool {
-    isMoving == movement || (parent?.movesBy(movement) ?? false)
+  /// Returns whether the controller or an ancestor is subject to a movement: a child of a presented
+  /// controller is, too (UIKit row 267).
+  final func isSubject(to movement: Movement) -> Bool {
+    isMoving == movement || (parent?.isSubject(to: movement) ?? false)
   }
 
   final func log(_ text: String) { SimulatedDevice.current?.log(.appearance, self, text) }

@@ -1,6 +1,6 @@
 import SegueText
 
-/// Children: who belongs to whom, and what parents pass down.
+/// Child view controllers, and the values that parents forward to them.
 extension UIViewController {
   final func adopt(_ child: UIViewController) {
     guard child !== self, child.parentController !== self else { return }
@@ -15,13 +15,13 @@ extension UIViewController {
 
   final func leaveParent() {
     guard let parent = parentController else { return }
-    // What stands in this controller's place goes with it (fault F041), and does not put back what is
-    // gone.
+    // A presentation in this controller's context ends with it (fault F041), without restoring
+    // views that were removed.
     let wasInWindow = viewIfLoaded?.window != nil
     dismissEverythingAtOnce()
     if !wasInWindow, viewIfLoaded?.window != nil { viewIfLoaded?.removeFromSuperview() }
     parent.childWillLeave(self)
-    // Nobody else ends what its parent or a transition has begun (fault F041).
+    // No other code ends a transition begun by the parent or by a transition (fault F041).
     if viewIfLoaded?.window == nil { leaveSight() }
     SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     parent.childControllers.removeAll { $0 === self }
@@ -44,7 +44,7 @@ extension UIViewController {
     let place = old.viewsInPlace.first?.superview ?? view
     (old.isExchangedOut, new.isExchangedOut) = (true, false)
     old.beginAppearanceInPlace(false, animated: isAnimated)
-    // A callback may have removed the new one.
+    // A callback may have removed the new child.
     if new.parent === self {
       if appearance.phase == .appeared, new.appearance.canBegin(true) {
         new.beginAppearance(true, animated: isAnimated)
@@ -72,12 +72,12 @@ extension UIViewController {
       shouldAutomaticallyForwardAppearanceMethods
         ? "Children view controllers \(names) must have a common parent view controller when calling "
           + "transition(from:to:) on \(device.name(of: self)); call addChild first"
-        : "transition(from:to:) was called for \(names) on \(device.name(of: self)), which answers "
-          + "false to shouldAutomaticallyForwardAppearanceMethods; move the views by hand between "
+        : "transition(from:to:) was called for \(names) on \(device.name(of: self)), which returns "
+          + "false from shouldAutomaticallyForwardAppearanceMethods; exchange the views between "
           + "beginAppearanceTransition and endAppearanceTransition")
   }
 
-  /// Gives a child other traits than the parent's; nil takes them back.
+  /// Overrides the traits of a child; `nil` removes the override.
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -86,18 +86,18 @@ extension UIViewController {
     childViewController.passTraitsOn()
   }
 
-  /// The view, and what is in it, takes the traits that the controller has now.
+  /// Updates the traits of the view and its subviews.
   final func passTraitsOn() {
     guard let view = viewIfLoaded else { return }
     view.inheritTraits(traitCollection, isInWindow: view.window != nil)
   }
 
-  /// What a child has of this controller's traits, and what is laid over them.
+  /// Returns the traits of a child: those of this controller and the overrides for the child.
   final func traits(forChild child: UIViewController) -> UITraitCollection {
     traitCollection.overlaid(by: overrides[ObjectIdentifier(child)])
   }
 
-  /// Passes a change of size on to the children whose size changes with it (UIKit row 220).
+  /// Forwards a size change to the children whose size changes with it (UIKit row 220).
   final func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -119,7 +119,7 @@ extension UIViewController {
     willTransition(to: traits, with: coordinator)
   }
 
-  /// The size that the view will have when its window has another.
+  /// Returns the size of the view after a change of the window's size.
   final func futureSize(in windowSize: CGSize) -> CGSize {
     if let parent {
       return parent.size(
@@ -132,16 +132,16 @@ extension UIViewController {
       withParentContainerSize: presentation.containerSize(in: windowSize))
   }
 
-  final func tellPreferredContentSize() {
+  final func notifyPreferredContentSize() {
     let containers: [(any UIContentContainer)?] = [parent, activePresentation?.controller]
     for container in containers {
       container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
-  /// The nearest controller with the context's animation, or that of a size change (UIKit row 100).
+  /// Returns the nearest coordinator: that of a transition, or of a size change (UIKit row 100).
   ///
-  /// Of several, that of the one whose callbacks of the beginning are being sent comes first.
+  /// Of several transitions, the one that is calling its begin callbacks takes precedence.
   final func findCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let present = controller {
@@ -161,7 +161,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// A number as a log shows it: no fraction where there is none.
+  /// The number for logs, without a fraction if it is an integer.
   var shortText: String { numberText((self * 100).rounded() / 100) }
 }
 

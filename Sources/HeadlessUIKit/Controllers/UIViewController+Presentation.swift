@@ -1,6 +1,6 @@
-/// Starting a presentation or a dismissal: who presents, what is refused, what is queued.
+/// Starting a presentation or a dismissal: the presenter, refusals, queued calls.
 extension UIViewController {
-  /// What `automatic` means on the device's version of iOS (UIKit row 21).
+  /// Returns the style that `automatic` selects on the device's version of iOS (UIKit row 21).
   final func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     guard style == .automatic else { return style }
     let version = SimulatedDevice.current?.configuration.systemVersion ?? 18
@@ -27,7 +27,8 @@ extension UIViewController {
     if style == .custom, let delegate = transitioningDelegate {
       SimulatedDevice.current?.log(
         .delegate, self, "presentationController(forPresented:presenting:source:)")
-      // The presenter is not settled yet, which UIKit says by nil (UIKit row 7).
+      // The presenting controller is not determined yet, which UIKit expresses by `nil`
+      // (UIKit row 7).
       if let custom = delegate.presentationController(
         forPresented: self, presenting: nil, source: source)
       {
@@ -37,7 +38,7 @@ extension UIViewController {
     return SystemPresentationController.make(style, presented: self)
   }
 
-  /// The controller that really presents (UIKit rows 66-69).
+  /// Returns the controller that performs a presentation (UIKit rows 66-69).
   final func presenter(
     for style: UIModalPresentationStyle, _ presentation: UIPresentationController? = nil
   ) -> UIViewController {
@@ -69,7 +70,8 @@ extension UIViewController {
     ).present(animated: animated, completion: completion, on: device)
   }
 
-  /// What UIKit has against a call, in the order in which it looks (UIKit rows 76-79).
+  /// Returns the reason for which UIKit refuses a presentation, in UIKit's order
+  /// (UIKit rows 76-79).
   private final func objection(
     toPresenting presented: UIViewController, on device: SimulatedDevice
   ) -> (code: DeviceDiagnostic.Code, message: String)? {
@@ -77,7 +79,7 @@ extension UIViewController {
     let attempt = "Attempt to present \(name) on \(device.name(of: self))"
     let from = "(from \(device.name(of: self)))"
     func refusal(_ state: String) -> String {
-      // Before iOS 13 one sentence was said of all that is in use.
+      // Before iOS 13 one message covered all active controllers.
       device.configuration.systemVersion < 13
         ? "Application tried to present modally an active controller \(name)."
         : "Application tried to present modally a view controller \(name) that \(state)."
@@ -94,7 +96,7 @@ extension UIViewController {
       return (
         .misuse,
         "Application tried to present \(name) in the style none, which has no "
-          + "presentation controller; it only answers that nothing is to be adapted."
+          + "presentation controller; it is valid only as an adaptive style, for no adaptation."
       )
     }
     guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
@@ -114,8 +116,8 @@ extension UIViewController {
     return presenter.objection(toMovementOf: presented, on: device).map { (.misuse, $0) }
   }
 
-  /// What UIKit raises an exception for in the built-in transition that is asked for (UIKit rows 80,
-  /// 81).
+  /// Returns the reason for which UIKit raises an exception for a built-in transition
+  /// (UIKit rows 80, 81).
   private final func objection(
     toMovementOf presented: UIViewController, on device: SimulatedDevice
   ) -> String? {
@@ -124,8 +126,8 @@ extension UIViewController {
     let below = presentedAncestor?.activePresentation
     if let below, below.transitionStyle == .partialCurl {
       return
-        "Application tried to present \(name) from \(device.name(of: below.presented)), which a "
-        + "partial curl shows and which cannot present anything; give it another "
+        "Application tried to present \(name) from \(device.name(of: below.presented)), which "
+        + "was presented with a partial curl and cannot present anything; give it another "
         + "modalTransitionStyle."
     }
     let (style, movement) = (presented.modalPresentationStyle, presented.modalTransitionStyle)
@@ -154,15 +156,16 @@ extension UIViewController {
       }
       receiver = present.parent
     }
-    // Nothing to dismiss here, or it goes already: the presenter is asked (UIKit row 73).
+    // Nothing to dismiss here, or already being dismissed: the presenter handles the call
+    // (UIKit row 73).
     if let mine = presentedAncestor?.activePresentation {
       if mine.phase == .dismissing {
         mine.reportBusy(on: device)
       } else {
         mine.dismiss(animated: animated, completion: completion, on: device)
       }
-    } else if let going = nearestOwnPresentation {
-      going.reportBusy(on: device)
+    } else if let dismissing = nearestOwnPresentation {
+      dismissing.reportBusy(on: device)
     } else {
       device.runCompletionOfNothing(completion)
     }
@@ -174,7 +177,7 @@ extension UIViewController {
 }
 
 extension SimulatedDevice {
-  /// Whether something moves in the chain of presentations that a controller belongs to
+  /// Returns whether a transition runs in the chain of presentations of a controller
   /// (UIKit row 77).
   func isTransitioning(around controller: UIViewController) -> Bool {
     if transitions.isEmpty { return false }
@@ -189,7 +192,7 @@ extension SimulatedDevice {
     return false
   }
 
-  /// The completion of a dismissal that found nothing to dismiss (UIKit row 298).
+  /// Schedules the completion of a dismissal that found no presentation (UIKit row 298).
   func runCompletionOfNothing(_ completion: (() -> Void)?) {
     guard configuration.choices.dismissingNothingRunsCompletion, let completion else { return }
     schedule(after: 0) { completion() }

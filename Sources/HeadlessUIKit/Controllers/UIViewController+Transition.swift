@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// How a controller prefers to come and go, pushed or presented.
+  /// The transition with which a controller prefers to be pushed or presented.
   @preconcurrency @MainActor
   open class Transition: NSObject {
-    /// Finds the view that a zoom comes from and goes back to; nil for none.
+    /// Returns the source view of a zoom; `nil` if there is none.
     typealias SourceViewProvider = (ZoomSourceViewProviderContext) -> UIView?
 
     enum Kind {
@@ -19,24 +19,24 @@ extension UIViewController {
 
     // MARK: Accessing transitions
 
-    /// Up from the lower edge, and down again.
+    /// A slide up from the bottom edge, reversed on dismissal.
     public class var coverVertical: Transition { Transition(.modal(.coverVertical)) }
-    /// A turn about the upright axis.
+    /// A rotation about the vertical axis.
     public class var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
     /// A fade.
     public class var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
-    /// The page beneath curls up.
+    /// A curl of the presenting page.
     public class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
     // MARK: Creating zoom transitions
 
-    /// Out of a view of what lies below, and back into it: a person can take hold of it and turn it
-    /// round at any time (UIKit row 97).
+    /// A zoom out of a source view, and back into it; the user can interrupt and reverse it at any
+    /// time (UIKit row 97).
     ///
     /// - Parameters:
-    ///   - options: How it looks, and when a finger may begin it.
-    ///   - sourceViewProvider: The view it comes from or goes to, asked each time; nil lets it come
-    ///     from the middle.
+    ///   - options: The appearance of the zoom, and the conditions of its interactive dismissal.
+    ///   - sourceViewProvider: Returns the source view, evaluated for each transition; `nil` zooms from
+    ///     the center.
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -44,25 +44,25 @@ extension UIViewController {
 
     // MARK: Zoom options
 
-    /// How a zoom looks, and when a finger may begin it.
+    /// The appearance of a zoom, and the conditions of its interactive dismissal.
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
-      /// The part of the zoomed controller's view that the source view stands for; nil, or nil
-      /// from it, means all of it.
+      /// The part of the zoomed controller's view that aligns with the source view; `nil`, or a
+      /// closure that returns `nil`, selects all of it.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Whether a finger may begin to take it back; by default it may where UIKit would let it.
+      /// Whether an interactive dismissal may begin; by default if UIKit would allow it.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// What is laid over what lies below; a faint black by default.
+      /// The color of the dimming view; a faint black by default.
       open var dimmingColor: UIColor?
-      /// The blur that is laid over what lies below; nil, meaning none, by default.
+      /// The blur over the presenting view; `nil`, meaning none, by default.
       open var dimmingVisualEffect: UIBlurEffect?
 
       /// The views of a zoom.
       @preconcurrency @MainActor
       public final class AlignmentRectContext: NSObject {
-        /// The view that it comes from.
+        /// The source view.
         public let sourceView: UIView
-        /// The controller that comes out of it.
+        /// The zoomed controller.
         public let zoomedViewController: UIViewController
 
         init(_ sourceView: UIView, _ zoomed: UIViewController) {
@@ -72,14 +72,14 @@ extension UIViewController {
         }
       }
 
-      /// The finger that is about to take a zoom back.
+      /// The touch that is about to begin an interactive dismissal.
       @preconcurrency @MainActor
       public final class InteractionContext: NSObject {
-        /// Where it is in the zoomed controller's view, pt.
+        /// The location in the zoomed controller's view, pt.
         public let location: CGPoint
-        /// How fast it is, pt/s.
+        /// The velocity, pt/s.
         public let velocity: CGVector
-        /// Whether UIKit would let it begin.
+        /// Whether UIKit would allow it to begin.
         public let willBegin: Bool
 
         init(_ location: CGPoint, _ velocity: CGVector, willBegin: Bool) {
@@ -94,9 +94,9 @@ extension UIViewController {
     /// The two controllers of a zoom.
     @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
-      /// The one that is zoomed.
+      /// The zoomed controller.
       public let zoomedViewController: UIViewController
-      /// The one below.
+      /// The controller below.
       public let sourceViewController: UIViewController
 
       init(zoomed: UIViewController, source: UIViewController) {
@@ -107,9 +107,9 @@ extension UIViewController {
     }
   }
 
-  /// The animator of the transition that the controller prefers; nil where it prefers none.
+  /// Returns the animator of the preferred transition; `nil` if the controller prefers none.
   ///
-  /// - Parameter opens: Whether it comes.
+  /// - Parameter opens: Whether the controller appears.
   final func preferredAnimator(opens: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     switch preferredTransition?.kind {
     case nil: nil
@@ -118,7 +118,7 @@ extension UIViewController {
     }
   }
 
-  /// The options of its zoom; nil where it prefers another transition.
+  /// The options of the preferred zoom; `nil` if the controller prefers another transition.
   final var zoomOptions: Transition.ZoomOptions? {
     if case .zoom(let options, _) = preferredTransition?.kind { options } else { nil }
   }

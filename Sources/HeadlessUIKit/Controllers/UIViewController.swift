@@ -1,40 +1,40 @@
-/// Manages a view, its children and what it presents.
+/// An object that manages a view, child view controllers and presentations.
 ///
-/// Storage and members that an app may override stand here; what they do stands in
+/// Storage and overridable members are declared here; their behavior is in
 /// `UIViewController+Topic.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // MARK: Storage
 
-  // Touched by the deinitializer, which is not isolated, as in `UIView`.
+  // Accessed by the deinitializer, which is not isolated, as in `UIView`.
   nonisolated(unsafe) private var loadedView: UIView?
   private var isLoading = false
   nonisolated(unsafe) package final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   var appearance = AppearanceState()
-  /// The presentation that shows this controller.
+  /// The presentation of this controller.
   package weak var activePresentation: ModalPresentation?
-  /// The presentation that this controller made.
+  /// The presentation that this controller started.
   package var ownPresentation: ModalPresentation?
-  /// Made by reading `presentationController` before presenting (UIKit rows 11, 266).
+  /// Created by reading `presentationController` before presenting (UIKit rows 11, 266).
   var preparedPresentationController: UIPresentationController?
   var storedStyle = UIModalPresentationStyle.automatic
   package var isMoving: Movement?
-  /// Whether `transition(from:to:)` of its parent is taking it out of sight.
+  /// Whether the parent's `transition(from:to:)` is removing the view.
   final var isExchangedOut = false
 
-  /// Why a controller's view comes or goes.
+  /// The reason for which a controller's view appears or disappears.
   package enum Movement {
     case presented, dismissed, toParent, fromParent
   }
 
   // MARK: Creating a view controller
 
-  /// Makes a controller; names of storyboard files are ignored, as there are none here.
+  /// Creates a view controller; nib names are ignored, because there are no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
-  /// Makes a controller.
+  /// Creates a view controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   nonisolated deinit {
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Managing the view
 
-  /// The view, loaded when it is first asked for.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -56,15 +56,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       newValue?.controller = self
     }
   }
-  /// The view, nil while it is not loaded.
+  /// The view; `nil` until it is loaded.
   public final var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view; by default a plain one that follows the size of its superview.
+  /// Creates the view; by default a plain view that resizes with its superview.
   open func loadView() { view = makePlainView() }
-  /// The view is loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
-  /// Loads the view if it is not.
+  /// Loads the view if it has not been loaded.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -78,91 +78,94 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
-  /// A title for bars.
+  /// The title for bars.
   open var title: String? { didSet { barItems.titleDidChange(from: oldValue, to: title) } }
-  /// A name that stays; messages use it.
+  /// A constant name, which messages use.
   open var restorationIdentifier: String?
-  /// The size that the content wants; zero by default.
+  /// The preferred size of the content; zero by default.
   open var preferredContentSize = CGSize.zero {
-    didSet { if oldValue != preferredContentSize { tellPreferredContentSize() } }
+    didSet { if oldValue != preferredContentSize { notifyPreferredContentSize() } }
   }
 
   // MARK: Responding to view-related events
 
-  /// The view is about to appear.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the hierarchy, with traits and geometry set (UIKit row 35).
+  /// Called when the view is in the hierarchy, with traits and geometry set (UIKit row 35).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view has appeared.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to disappear.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has disappeared.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view sets up its constraints; call super last.
+  /// Called to update the view's constraints; call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// The view is about to lay out.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view has laid out.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// The safe area changed.
+  /// Called when the safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Whether appearance callbacks go to the children by themselves; true by default.
+  /// Whether appearance callbacks are forwarded to the children automatically; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Starts an appearance callback of a child; balanced by `endAppearanceTransition`.
+  /// Begins the appearance transition of a child; balanced by `endAppearanceTransition`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearanceByHand(isAppearing, animated: animated)
   }
-  /// Ends an appearance callback of a child.
+  /// Ends the appearance transition of a child.
   open func endAppearanceTransition() { endAppearanceByHand() }
-  /// Whether the view comes by a presentation, in its two appearance callbacks.
-  open var isBeingPresented: Bool { movesBy(.presented) }
-  /// Whether the view goes by a dismissal, in its two disappearance callbacks.
-  open var isBeingDismissed: Bool { movesBy(.dismissed) }
-  /// Whether the view comes because the controller was added to a parent.
+  /// Whether the view appears because of a presentation; valid in the two appearance callbacks.
+  open var isBeingPresented: Bool { isSubject(to: .presented) }
+  /// Whether the view disappears because of a dismissal; valid in the two disappearance callbacks.
+  open var isBeingDismissed: Bool { isSubject(to: .dismissed) }
+  /// Whether the view appears because the controller was added to a parent.
   open var isMovingToParent: Bool { isMoving == .toParent }
-  /// Whether the view goes because the controller was removed from a parent.
+  /// Whether the view disappears because the controller was removed from its parent.
   open var isMovingFromParent: Bool { isMoving == .fromParent }
 
   // MARK: Extending the view's safe area
 
-  /// Added to the safe area of the view; zero by default.
+  /// The insets added to the view's safe area; zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsLayoutInTree() } }
   }
 
   // MARK: Presenting a view controller
 
-  /// How the controller is presented; never reads as automatic (UIKit row 21).
+  /// The presentation style; never reads as automatic (UIKit row 21).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { resolved(storedStyle) }
     set { storedStyle = newValue }
   }
-  /// Which built-in transition presents it; coverVertical by default.
+  /// The built-in transition of a presentation; coverVertical by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// How it prefers to come and go, pushed or presented; nil, meaning the system's way, by default.
+  /// The preferred transition for pushes and presentations; `nil`, the default, selects the
+  /// system's.
   open var preferredTransition: Transition?
   final private(set) lazy var zoomFinger = SystemZoomPanGesture(self)
-  /// Whether the person may not dismiss it; false by default.
+  /// Whether interactive dismissal is disabled; false by default.
   open var isModalInPresentation = false
-  /// Whether it confines the current-context presentations below it; false by default.
+  /// Whether current-context presentations from descendants use this controller's view; false by
+  /// default.
   open var definesPresentationContext = false
-  /// Whether its own transition style replaces that of what its context presents; false by default.
+  /// Whether its own transition style replaces that of presentations in its context; false by
+  /// default.
   open var providesPresentationContextTransitionStyle = false
-  /// Who supplies custom transitions; not kept alive (UIKit row 14).
+  /// The delegate that supplies custom transitions; weak (UIKit row 14).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Presents a controller; the transition starts in the next turn (UIKit row 1).
+  /// Presents a controller; the transition starts in the next run-loop turn (UIKit row 1).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller presented, or else asks its own presenter to dismiss it.
+  /// Dismisses the presented controller, or else this one, through its presenting controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
-  /// The controller that this one or the nearest ancestor presented.
+  /// The controller that this one or the nearest presenting ancestor presented.
   open var presentedViewController: UIViewController? {
     ownPresentation?.presented ?? parent?.presentedViewController
   }
@@ -170,10 +173,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var presentingViewController: UIViewController? {
     presentedAncestor?.activePresentation?.presenter
   }
-  /// What manages the presentation; asked for before presenting, it is made and kept.
+  /// The presentation controller; created and kept if read before the presentation.
   open var presentationController: UIPresentationController? { findPresentationController() }
-  /// What manages the popover that this controller is in or, where the style is `popover`, will be
-  /// in; nil for others.
+  /// The presentation controller of the popover that contains this controller or, for the style
+  /// `popover`, will contain it; otherwise `nil`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     if let active = presentedAncestor?.activePresentation {
       return active.original.controller as? UIPopoverPresentationController
@@ -181,73 +184,74 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     guard modalPresentationStyle == .popover else { return nil }
     return presentationController as? UIPopoverPresentationController
   }
-  /// What manages the presentation while there is one; never made by asking.
+  /// The presentation controller of a current presentation; reading it creates none.
   open var activePresentationController: UIPresentationController? {
     presentedAncestor?.activePresentation?.controller
   }
 
   // MARK: Adapting to the environment
 
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection {
     if let parent { return parent.traits(forChild: self) }
     let traits = viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
     return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
   }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
-  /// The traits changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits are about to change; call super, which tells the children.
+  /// Called before the traits change; call super, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.tellTraits(newCollection, coordinator) }
   }
-  /// The view's size is about to change; call super, which tells the children (UIKit row 219).
+  /// Called before the view's size changes; call super, which notifies the children
+  /// (UIKit row 219).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSize(size, coordinator)
   }
-  /// The size of a child inside the view; the parent's by default.
+  /// Returns the size of a child inside the view; the parent's by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// A child wants another size.
+  /// Called when the preferred content size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// A child's constraints ask for another size.
+  /// Called when the fitting size of a child's constraints has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The transition that runs with this controller, if one does (UIKit row 100).
+  /// The coordinator of a transition of this controller; `nil` if none runs (UIKit row 100).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { findCoordinator() }
 
   // MARK: Managing child view controllers
 
-  /// The controller that holds this one.
+  /// The parent view controller.
   open var parent: UIViewController? { parentController }
-  /// The controllers in this one.
+  /// The child view controllers.
   open var children: [UIViewController] { childControllers }
-  /// Adds a child; its view and `didMove(toParent:)` are the caller's (UIKit rows 257, 288).
+  /// Adds a child; the caller adds its view and calls `didMove(toParent:)` (UIKit rows 257, 288).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Takes the controller out of its parent; its view is the caller's.
+  /// Removes the controller from its parent; the caller removes its view.
   open func removeFromParent() { leaveParent() }
-  /// The parent is about to change; call super.
+  /// Called before the parent changes; call super.
   open func willMove(toParent parent: UIViewController?) {
     isMoving = parent == nil ? .fromParent : .toParent
   }
-  /// The parent has changed.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Moves from one child's view to another's (UIKit row 259).
+  /// Transitions between the views of two children (UIKit row 259).
   ///
   /// - Parameters:
-  ///   - duration: s.
-  ///   - animations: The changes; the new view is in place already.
-  ///   - completion: Called when the old view is gone.
+  ///   - duration: The duration, s.
+  ///   - animations: The changes to animate; the new view is already in the hierarchy.
+  ///   - completion: Called when the old view has been removed.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -259,52 +263,52 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Configuring bars and orientation
 
-  /// Stored; the default style.
+  /// Stored: the preferred status bar style; default by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Stored; false by default.
+  /// Stored: whether the status bar is hidden; false by default.
   open var prefersStatusBarHidden: Bool { false }
-  /// Stored; fade by default.
+  /// Stored: the preferred animation of status bar changes; fade by default.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Stored: whether it decides about the status bar without covering the screen.
+  /// Stored: whether a presentation that does not cover the screen controls the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Asks for the status bar to be looked at again; never holds a transition (fault F099).
+  /// Requests an update of the status bar; never delays a transition (fault F099).
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Which ways the screen may turn; all but upside down by default.
+  /// The supported interface orientations; all but upside down by default.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the screen may turn; true by default.
+  /// Whether the interface may rotate; true by default.
   open var shouldAutorotate: Bool { true }
 
-  // MARK: Being in a container
+  // MARK: Containers
 
-  /// The nearest stack around the controller.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? { ancestor() }
-  /// The nearest tab bar controller around the controller.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// The nearest split view controller around the controller.
+  /// The nearest split view controller among the ancestors.
   open var splitViewController: UISplitViewController? { ancestor() }
-  /// What a stack's bar shows for the controller, at first its title.
+  /// The item for a navigation bar; its title is initially the controller's.
   open var navigationItem: UINavigationItem { barItems.navigation(for: self) }
-  /// What a tab bar shows for the controller, at first its title.
+  /// The item for a tab bar; its title is initially the controller's.
   open var tabBarItem: UITabBarItem! {
     get { barItems.tab(for: self) }
     set { barItems.replaceTab(by: newValue) }
   }
-  /// Stored: whether the tab bar leaves while the controller is pushed; false by default.
+  /// Stored: whether the tab bar is hidden while the controller is pushed; false by default.
   open var hidesBottomBarWhenPushed = false
   final let barItems = BarItems()
-  /// What the container's bars cover of the view, added to its safe area.
+  /// The insets for the container's bars, added to the view's safe area.
   final var insetsFromParent = UIEdgeInsets.zero {
     didSet { if oldValue != insetsFromParent { viewIfLoaded?.setNeedsLayoutInTree() } }
   }
-  /// The view is about to come or go, before anybody is told.
+  /// Called before the view appears or disappears, and before any callback.
   func appearanceWillChange(to appears: Bool) {}
-  /// It has received viewWillAppear or viewWillDisappear; its children follow.
+  /// Called after viewWillAppear or viewWillDisappear, and before the children are notified.
   func appearanceDidBegin(to appears: Bool) {}
-  /// The view has come or gone, and everybody has been told.
+  /// Called after the view has appeared or disappeared, and after all callbacks.
   func appearanceDidChange(to appears: Bool) {}
-  /// A child is about to leave this parent.
+  /// Called before a child is removed from this parent.
   func childWillLeave(_ child: UIViewController) {}
-  /// The exchange of children that waits or runs.
+  /// The pending or running exchange of children.
   var runningExchange: ContentExchange? { nil }
 
   open override var next: UIResponder? { findNext() }

@@ -15,7 +15,7 @@ struct Checks {
 
   private static let provokedMisuse = [
     "Tried to pop to a view controller that doesn't exist", "pause() was called on",
-    "which a partial curl shows and which cannot present anything",
+    "which was presented with a partial curl and cannot present anything",
   ]
 
   private mutating func expect(_ holds: Bool, _ failure: @autoclosure () -> String) {

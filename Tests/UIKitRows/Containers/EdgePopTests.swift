@@ -159,7 +159,7 @@ import Testing
           "the edge pop of stack began on its root, which leaves the stack in a broken transition; "
             + "return false from gestureRecognizerShouldBegin(_:) while viewControllers has one "
             + "element",
-          "stack changes no more, since its edge pop began on the root; return false from "
+          "stack ignores changes because its edge pop began on the root; return false from "
             + "gestureRecognizerShouldBegin(_:) while viewControllers has one element",
         ])
     }

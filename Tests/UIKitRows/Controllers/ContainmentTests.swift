@@ -137,8 +137,8 @@ import Testing
         ui.complaints == [
           "Children view controllers child and stranger must have a common parent view controller "
             + "when calling transition(from:to:) on root; call addChild first",
-          "transition(from:to:) was called for child and other on parent, which answers false to "
-            + "shouldAutomaticallyForwardAppearanceMethods; move the views by hand between "
+          "transition(from:to:) was called for child and other on parent, which returns "
+            + "false from shouldAutomaticallyForwardAppearanceMethods; exchange the views between "
             + "beginAppearanceTransition and endAppearanceTransition",
         ])
     }

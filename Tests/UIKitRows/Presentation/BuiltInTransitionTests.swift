@@ -265,8 +265,8 @@ import Testing
       page.present(ui.controller("more", style: .fullScreen), animated: true)
       #expect(
         ui.complaints == [
-          "Application tried to present more from page, which a partial curl shows and which cannot "
-            + "present anything; give it another modalTransitionStyle."
+          "Application tried to present more from page, which was presented with a partial curl and "
+            + "cannot present anything; give it another modalTransitionStyle."
         ])
       ui.settle()
       #expect(page.presentedViewController == nil)

@@ -111,7 +111,7 @@ import Testing
       #expect(
         ui.complaints == [
           "Application tried to present sheet in the style none, which has no presentation "
-            + "controller; it only answers that nothing is to be adapted."
+            + "controller; it is valid only as an adaptive style, for no adaptation."
         ])
     }
   }
