@@ -62,7 +62,7 @@ import Testing
       #expect(type(of: WrongView().layer) == CALayer.self)
       #expect(
         device.diagnostics.map(\.message) == [
-          "layerClass of WrongView is UIView, which is no subclass of CALayer; a CALayer is used"
+          "layerClass of WrongView is UIView, which is not a subclass of CALayer; a CALayer is used"
         ])
     }
   }

@@ -1,16 +1,16 @@
-/// How much room text takes, as far as that can be known without fonts.
+/// The estimated size of text, without fonts.
 ///
-/// Advances are in thousandths of the font size and on the wide side, since text that is drawn with
-/// another font shall still fit: they are the ones that pictures use to cut text.
+/// Advances are in thousandths of the font size and rather wide, since text drawn with another font
+/// must still fit. Pictures truncate text by the same advances.
 nonisolated enum TextMeasure {
-  /// The width of a line, pt.
+  /// Returns the width of a line, pt.
   static func width(_ text: some StringProtocol, _ font: UIFont) -> CGFloat {
     let thousandths = text.unicodeScalars.reduce(0) { $0 + advance($1) }
     let isBold = font.face.weight.rawValue >= UIFont.Weight.semibold.rawValue
     return CGFloat(thousandths) / 1000 * font.pointSize * (isBold ? 1.16 : 1)
   }
 
-  /// The number of lines of whole words in a width; a longer word has a line to itself.
+  /// Returns the number of lines of whole words in a width; a longer word takes a line.
   static func lineCount(_ text: String, _ font: UIFont, in limit: CGFloat) -> Int {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     return paragraphs.reduce(0) { count, paragraph in
@@ -30,7 +30,7 @@ nonisolated enum TextMeasure {
     }
   }
 
-  /// The size of text in at most some lines, 0 meaning any number, within a width; pt.
+  /// Returns the size of text in at most `lines` lines, 0 meaning any number, within a width; pt.
   static func size(_ text: String, _ font: UIFont, lines: Int, in limit: CGFloat) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let widest =
@@ -59,7 +59,7 @@ nonisolated enum TextMeasure {
 }
 
 extension UIFont {
-  /// The weight on the scale of CSS, 100...900, that the picture's text has.
+  /// The font weight on the scale of CSS, 100...900, for text in pictures.
   var cssWeight: Double {
     let table: [(Weight, Double)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

@@ -1,38 +1,38 @@
-/// What a menu or a control offers: a title and a picture.
+/// An element of a menu or a control, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether a choice is on.
+  /// The state of an element.
   public nonisolated enum State: Int, Sendable {
     /// Off.
     case off = 0
     /// On.
     case on = 1
-    /// On in part.
+    /// Mixed.
     case mixed = 2
   }
 
-  /// How a choice may be used.
+  /// The attributes of an element.
   public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open after it.
+    /// The menu stays open after the action.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The words.
+  /// The title.
   open internal(set) var title: String
-  /// More words.
+  /// The subtitle.
   open var subtitle: String?
-  /// The picture.
+  /// The image.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -42,35 +42,35 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A closure that a control or a menu runs.
+/// An action that a control or a menu performs with a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name of an action, by which a control replaces and removes it.
+  /// The identifier by which a control replaces and removes an action.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name; one that no other action alive has where none was given.
+  /// The identifier; without an explicit one, a value unique among existing actions.
   public var identifier: Identifier {
     named ?? Identifier("action \(UInt(bitPattern: ObjectIdentifier(self)))")
   }
   private let named: Identifier?
-  /// Longer words for finding the action.
+  /// An elaborated title that explains the action.
   open var discoverabilityTitle: String?
-  /// How the action may be used.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// Whether the action is on.
+  /// The state of the action.
   open var state: State
-  /// Who sent the action, while its handler runs.
+  /// The sender, while the handler runs.
   open private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

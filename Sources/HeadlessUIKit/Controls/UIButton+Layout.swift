@@ -1,5 +1,5 @@
-/// What a button shows in each state.
-struct ButtonLooks {
+/// The contents of a button for each state.
+struct ButtonContents {
   var titles: [UIControl.State: String] = [:]
   var colors: [UIControl.State: UIColor] = [:]
   var shadows: [UIControl.State: UIColor] = [:]
@@ -11,9 +11,10 @@ struct ButtonLooks {
   }
 }
 
-/// Where a button's parts stand.
+/// The layout of a button's parts.
 extension UIButton {
-  /// The room between picture and title, pt: none, as UIKit leaves it to the edge insets.
+  /// Returns the fitting size, pt; without spacing between image and title, as UIKit leaves it to
+  /// the edge insets.
   func fittingSize() -> CGSize {
     let picture = currentImage?.size ?? .zero
     let title = titleLabel?.intrinsicContentSize ?? .zero

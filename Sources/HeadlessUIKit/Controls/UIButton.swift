@@ -1,39 +1,39 @@
-/// A control with a title and a picture that is pressed.
+/// A control with a title and an image that performs an action when tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks and behaves.
+  /// The type of a button.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// No look of its own.
+    /// No predefined appearance.
     case custom = 0
-    /// The system's: titles have the tint color.
+    /// The system's appearance: titles have the tint color.
     case system = 1
     /// An arrow to the right.
     case detailDisclosure = 2
-    /// An i on light ground.
+    /// An info symbol on a light background.
     case infoLight = 3
-    /// An i on dark ground.
+    /// An info symbol on a dark background.
     case infoDark = 4
     /// A plus sign.
     case contactAdd = 5
-    /// Flat, for televisions.
+    /// A flat style for tvOS.
     case plain = 6
-    /// A cross that closes.
+    /// A cross for closing.
     case close = 7
 
-    /// An older name of `system`.
+    /// The former name of `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// The padding above and below a title without insets, pt; measured on a button of a phone.
+  /// The padding above and below a title without insets, pt; measured on an iPhone.
   static let padding: CGFloat = 6
 
-  /// What the button is.
+  /// The button type.
   open private(set) var buttonType = ButtonType.custom
-  var looks = ButtonLooks()
+  var contents = ButtonContents()
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
-  /// Makes a button without look of its own.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 15)
@@ -41,13 +41,13 @@ open class UIButton: UIControl {
     for part in [picture, label] { addSubview(part) }
     showState()
   }
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     showState()
   }
-  /// Makes a button of a type that runs an action, whose title and picture it takes.
+  /// Creates a button of a type that performs an action and displays its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -55,67 +55,69 @@ open class UIButton: UIControl {
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     setImage(primaryAction.image, for: .normal)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Configuring the Title and the Images
 
-  /// The label that shows the title.
+  /// The label that displays the title.
   open var titleLabel: UILabel? { label }
-  /// The view that shows the picture.
+  /// The view that displays the image.
   open var imageView: UIImageView? { picture }
-  /// Sets the words for a state; those of `normal` stand in for the others.
+  /// Sets the title for a state; states without a title use that of `normal`.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
-  /// Sets the color of the words for a state.
+  /// Sets the title color for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change { $0.colors[state] = color }
   }
-  /// Stored: sets the color of the words' shadow for a state.
+  /// Stored: sets the title shadow color for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change { $0.shadows[state] = color }
   }
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
-  /// Stored: sets the picture behind everything for a state.
+  /// Stored: sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change { $0.backgrounds[state] = image }
   }
-  /// The words set for a state, or for `normal`.
-  open func title(for state: State) -> String? { ButtonLooks.value(looks.titles, state) }
-  /// The color of the words set for a state, or for `normal`.
-  open func titleColor(for state: State) -> UIColor? { ButtonLooks.value(looks.colors, state) }
-  /// The shadow's color set for a state, or for `normal`.
+  /// Returns the title set for a state, or for `normal`.
+  open func title(for state: State) -> String? { ButtonContents.value(contents.titles, state) }
+  /// Returns the title color set for a state, or for `normal`.
+  open func titleColor(for state: State) -> UIColor? {
+    ButtonContents.value(contents.colors, state)
+  }
+  /// Returns the title shadow color set for a state, or for `normal`.
   open func titleShadowColor(for state: State) -> UIColor? {
-    ButtonLooks.value(looks.shadows, state)
+    ButtonContents.value(contents.shadows, state)
   }
-  /// The picture set for a state, or for `normal`.
-  open func image(for state: State) -> UIImage? { ButtonLooks.value(looks.images, state) }
-  /// The picture behind everything set for a state, or for `normal`.
+  /// Returns the image set for a state, or for `normal`.
+  open func image(for state: State) -> UIImage? { ButtonContents.value(contents.images, state) }
+  /// Returns the background image set for a state, or for `normal`.
   open func backgroundImage(for state: State) -> UIImage? {
-    ButtonLooks.value(looks.backgrounds, state)
+    ButtonContents.value(contents.backgrounds, state)
   }
-  /// The words that are shown.
+  /// The displayed title.
   open var currentTitle: String? { title(for: state) }
-  /// The color of the words that are shown.
+  /// The color of the displayed title.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
-  /// The picture that is shown.
+  /// The displayed image.
   open var currentImage: UIImage? { image(for: state) }
-  /// The picture behind everything that would be shown.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The room round title and picture, pt; zero by default.
+  /// The insets around title and image, pt; zero by default.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { showState() } }
-  /// Stored: moves the title, pt; zero by default.
+  /// Stored: the insets of the title, pt; zero by default.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Stored: moves the picture, pt; zero by default.
+  /// Stored: the insets of the image, pt; zero by default.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Stored: whether the picture darkens under a finger; true by default.
+  /// Stored: whether the image darkens while highlighted; true by default.
   open var adjustsImageWhenHighlighted = true
-  /// Stored: whether the picture darkens while disabled; true by default.
+  /// Stored: whether the image darkens while disabled; true by default.
   open var adjustsImageWhenDisabled = true
-  /// Stored: whether the button glows under a finger; false by default.
+  /// Stored: whether the button glows while highlighted; false by default.
   open var showsTouchWhenHighlighted = false
 
   // MARK: Layout
@@ -131,7 +133,7 @@ open class UIButton: UIControl {
     showState()
   }
 
-  /// A tap on the button is the button's, not that of a recognizer on a view around it.
+  /// Gives the button precedence over tap recognizers of its superviews.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard isEnabled, gestureRecognizer.view !== self,
@@ -148,8 +150,8 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  private func change(_ body: (inout ButtonLooks) -> Void) {
-    body(&looks)
+  private func change(_ body: (inout ButtonContents) -> Void) {
+    body(&contents)
     showState()
   }
 }

@@ -1,7 +1,7 @@
-/// How touches become a control's events, and who is told of them.
+/// Converts touches to control events, and sends them to targets and actions.
 extension UIControl {
-  /// How far a finger may slide off and still count as inside, pt; chosen: about what a phone lets
-  /// through, UIKit does not say.
+  /// The distance outside the control at which a touch still counts as inside, pt; chosen: UIKit
+  /// does not document it.
   static let slack: CGFloat = 70
 
   func press(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -44,7 +44,7 @@ extension UIControl {
     send(.touchCancel, event)
   }
 
-  /// A button's main action is its release inside; other controls decide for themselves.
+  /// A button's primary action is a touch-up inside; other controls define their own.
   private func triggerPrimaryAction(_ event: UIEvent?) {
     if self is UIButton { send(.primaryActionTriggered, event) }
   }
@@ -59,10 +59,10 @@ extension UIControl {
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
   }
 
-  // MARK: Telling
+  // MARK: Sending events
 
   func send(_ events: Event, _ event: UIEvent?) {
-    // A copy: a method may take itself off.
+    // A copy, because a method may remove itself.
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       switch registration.call {
       case .action(let action): sendAction(action)

@@ -1,29 +1,29 @@
-/// A view that tells of touches as events: pressed, dragged, released.
+/// A view that reports touches as control events.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var registrations: [ControlRegistration] = []
-  /// The touch that is followed; others do not count (fault F066).
+  /// The tracked touch; others are ignored (fault F066).
   var followed: UITouch?
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control that runs an action when it is triggered.
+  /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Setting and Getting Control Attributes
 
-  /// Whether the control takes touches; true by default.
+  /// Whether the control is enabled; true by default.
   open var isEnabled = true { didSet { stateDidChange(oldValue != isEnabled) } }
-  /// Whether the control is chosen; false by default.
+  /// Whether the control is selected; false by default.
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
-  /// Whether a finger is on the control; false by default.
+  /// Whether the control is highlighted, as while it is touched; false by default.
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
-  /// Enabled, selected and highlighted as one value.
+  /// The state: enabled, selected and highlighted combined.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -31,19 +31,19 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Whether a touch is followed.
+  /// Whether the control tracks a touch.
   public final var isTracking: Bool { followed != nil }
-  /// Whether the followed touch is in the control, or near enough.
+  /// Whether the tracked touch is inside the control, or near enough.
   open internal(set) var isTouchInside = false
-  /// Where content stands between top and bottom; in the middle by default.
+  /// The vertical alignment of the content; center by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where content stands between the sides; in the middle by default.
+  /// The horizontal alignment of the content; center by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The same with leading and trailing told as left and right.
+  /// The horizontal alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -55,14 +55,14 @@ open class UIControl: UIView {
 
   // MARK: Accessing the Control's Targets and Actions
 
-  /// Calls a method of a target, which is not held, at some events; without target, of the first
-  /// responder from here up that has it.
+  /// Adds a target and action for events; the target is weak. `nil` selects the first responder,
+  /// from the control up the responder chain, that implements the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     registrations.append(
       ControlRegistration(
         events: controlEvents, call: .method(target.map { Weak($0 as AnyObject) }, action)))
   }
-  /// Takes the methods of a target off some events; nil means of every target.
+  /// Removes the actions of a target for events; `nil` selects every target.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     drop(controlEvents) { call in
@@ -70,16 +70,16 @@ open class UIControl: UIView {
       return object == nil || target?.value === object
     }
   }
-  /// Runs an action at some events; one of the same name is replaced.
+  /// Adds an action for events; replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(ControlRegistration(events: controlEvents, call: .action(action)))
   }
-  /// Takes an action off some events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
-  /// Takes the action of a name off some events.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -88,29 +88,29 @@ open class UIControl: UIView {
       return action.identifier == actionIdentifier
     }
   }
-  /// The events that somebody listens to.
+  /// The events for which targets or actions are registered.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
   // MARK: Triggering Actions
 
-  /// Calls whoever listens to some events, in the order in which they were added.
+  /// Calls the targets and actions of events, in the order of registration.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
-  /// Runs an action.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Calls a method of a target, or of the first responder from here up that has it.
+  /// Calls an action on a target, or on the first responder from the control up that implements it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     deliver(action, to: target.map { $0 as AnyObject }, event)
   }
 
   // MARK: Tracking Touches
 
-  /// A touch came down; false leaves it alone.
+  /// Called when a touch begins in the control; returning `false` ignores it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch moved; false ends the tracking.
+  /// Called when the tracked touch moves; returning `false` ends the tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch lifted.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The touch was taken away.
+  /// Called when the tracked touch is canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -126,12 +126,12 @@ open class UIControl: UIView {
     lose(touches, event)
   }
 
-  /// The control looks different from now on.
+  /// Updates the appearance to the current state.
   func showState() {}
   private func stateDidChange(_ isNew: Bool) { if isNew { showState() } }
 }
 
-/// Who is told of which events.
+/// A target or action, and the events for which it is called.
 struct ControlRegistration {
   enum Call {
     case method(Weak<AnyObject>?, Selector)

@@ -1,47 +1,47 @@
-/// A picture, drawn as a stand-in with its name.
+/// A view that displays an image, drawn as a placeholder with the image's name.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Makes a view without picture, which takes no touches.
+  /// Creates a view without an image; user interaction is disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
-  /// Makes a view of a picture's size.
+  /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
-  /// Makes a view of a picture's size, with another picture for when it is highlighted.
+  /// Creates a view with the size of an image, and another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
     showImage()
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// The picture; nil by default.
+  /// The image; `nil` by default.
   open var image: UIImage? {
     didSet {
       showImage()
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
-  /// The picture while highlighted; nil, meaning the same, by default.
+  /// The image while highlighted; `nil`, the default, selects `image`.
   open var highlightedImage: UIImage? { didSet { showImage() } }
   /// Whether the view is highlighted; false by default.
   open var isHighlighted = false { didSet { showImage() } }
-  /// Stored: pictures shown one after another; nil by default.
+  /// Stored: the images of an animation; `nil` by default.
   open var animationImages: [UIImage]?
-  /// Stored: the same while highlighted; nil by default.
+  /// Stored: the images of an animation while highlighted; `nil` by default.
   open var highlightedAnimationImages: [UIImage]?
-  /// Stored: how long one round takes, s; 0, meaning 1/30 s each, by default.
+  /// Stored: the duration of one cycle, s; 0, the default, means 1/30 s per image.
   open var animationDuration: TimeInterval = 0
-  /// Stored: how many rounds, 0 for no end; 0 by default.
+  /// Stored: the number of cycles; 0, the default, means no limit.
   open var animationRepeatCount = 0
-  /// Whether `startAnimating` was called last.
+  /// Whether the image animation has been started and not stopped.
   open private(set) var isAnimating = false
-  /// Stored: the pictures would be shown one after another.
+  /// Stored: starts the image animation.
   open func startAnimating() { isAnimating = true }
-  /// Stored: back to the one picture.
+  /// Stored: stops the image animation.
   open func stopAnimating() { isAnimating = false }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,53 +1,53 @@
-/// Text in one or more lines.
+/// A view that displays one or more lines of text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// Makes an empty label, which takes no touches.
+  /// Creates an empty label; user interaction is disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Accessing the Text Attributes
 
-  /// The words; nil by default.
+  /// The text; `nil` by default.
   open var text: String? { didSet { contentDidChange(text != oldValue) } }
-  /// The words with attributes, of which only the words are shown.
+  /// The attributed text; only its string is displayed.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The font; the system's of 17 pt by default.
+  /// The font; the system font at 17 pt by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(true) } }
-  /// The color of the letters; that of labels by default.
+  /// The text color; `.label` by default.
   open var textColor: UIColor! = .label { didSet { showText() } }
-  /// Where lines stand between the sides; where reading begins by default.
+  /// The alignment; natural by default.
   open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
-  /// Stored: what happens to text that is too long; it loses its end by default.
+  /// Stored: the line break mode; truncates the tail by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the label looks as usual; true by default.
+  /// Whether the label is drawn as enabled; true by default.
   open var isEnabled = true { didSet { showText() } }
-  /// The color while highlighted; nil, meaning the same, by default.
+  /// The text color while highlighted; `nil`, the default, selects `textColor`.
   open var highlightedTextColor: UIColor? { didSet { showText() } }
   /// Whether the label is highlighted; false by default.
   open var isHighlighted = false { didSet { showText() } }
-  /// Stored: the color of the letters' shadow; nil by default.
+  /// Stored: the shadow color; `nil` by default.
   open var shadowColor: UIColor?
-  /// Stored: where the letters' shadow falls, pt; (0, -1) by default.
+  /// Stored: the shadow offset, pt; (0, -1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   // MARK: Sizing the Label's Text
 
-  /// How many lines there may be, 0 for any number; 1 by default.
+  /// The maximum number of lines, 0 for any number; 1 by default.
   open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
-  /// Stored: whether letters become smaller to fit; false by default.
+  /// Stored: whether the font size shrinks to fit the width; false by default.
   open var adjustsFontSizeToFitWidth = false
-  /// Stored: the smallest factor for that; 0 by default.
+  /// Stored: the minimum scale factor for that; 0 by default.
   open var minimumScaleFactor: CGFloat = 0
-  /// Stored: whether the font follows the user's text size; false by default.
+  /// Stored: whether the font follows the content size category; false by default.
   open var adjustsFontForContentSizeCategory = false
-  /// The width at which lines break in `intrinsicContentSize`, pt; 0, meaning any, by default.
+  /// The maximum width for `intrinsicContentSize`, pt; 0, the default, means any.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange(true) } }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,36 +1,36 @@
-/// One line of text that a person types; touched, it becomes first responder and the keyboard comes.
+/// A field for one line of text; when tapped, it becomes first responder and shows the keyboard.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  /// How the field's edge looks.
+  /// The border style of a field.
   public nonisolated enum BorderStyle: Int, Sendable {
-    /// There is none.
+    /// No border.
     case none = 0
     /// A line.
     case line = 1
-    /// A line and a shade, as of something sunk.
+    /// A line with a bezel.
     case bezel = 2
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect = 3
   }
 
-  /// How far text stands off the edge of a field that has one, pt; chosen.
+  /// The inset of the text in a field with a border, pt; chosen.
   private static let margin: CGFloat = 7
 
   private let label = UILabel(frame: .zero)
   private var words = ""
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(label)
     showWords()
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Accessing the text attributes
 
-  /// The text; empty by default. Set by code it asks and tells nobody.
+  /// The text; empty by default. Setting it calls neither delegate nor targets.
   open var text: String? {
     get { words }
     set {
@@ -38,30 +38,30 @@ open class UITextField: UIControl, UIKeyInput {
       showWords()
     }
   }
-  /// What stands there while there is no text; nil by default.
+  /// The text displayed while the field is empty; `nil` by default.
   open var placeholder: String? { didSet { showWords() } }
-  /// The font; the system's of 17 pt by default.
+  /// The font; the system font at 17 pt by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showWords() } }
-  /// The color of the text; that of labels by default.
+  /// The text color; `.label` by default.
   open var textColor: UIColor? = .label { didSet { showWords() } }
-  /// Where text stands between the sides; where reading begins by default.
+  /// The alignment; natural by default.
   open var textAlignment = NSTextAlignment.natural { didSet { showWords() } }
 
   // MARK: Setting the appearance
 
-  /// How the edge looks; there is none by default.
+  /// The border style; none by default.
   open var borderStyle = BorderStyle.none { didSet { showEdge() } }
 
   // MARK: Managing the editing behavior
 
-  /// Whether the field is being edited: it is first responder.
+  /// Whether the field is being edited, as first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Who decides about the editing; not held.
+  /// The delegate, which controls the editing; weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  // MARK: Laying out
+  // MARK: Layout
 
-  /// The part of a rectangle that text has.
+  /// Returns the rectangle of the text in a field with these bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
   }
@@ -93,7 +93,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
   }
 
-  // MARK: Being first responder
+  // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var canResignFirstResponder: Bool {
@@ -108,7 +108,7 @@ open class UITextField: UIControl, UIKeyInput {
     send(.editingDidBegin, nil)
     return true
   }
-  /// It is no longer first responder.
+  /// Called after the field has resigned first responder.
   final func editingDidEnd() {
     delegate?.textFieldDidEndEditing(self)
     send(.editingDidEnd, nil)
@@ -132,7 +132,7 @@ open class UITextField: UIControl, UIKeyInput {
 }
 
 extension UIKeyInput {
-  /// A person presses a key; a text field's delegate is asked first.
+  /// Types a character, subject to a text field's delegate.
   func type(_ character: Character) {
     guard let field = self as? UITextField, let delegate = field.delegate else {
       if character.isNewline, let field = self as? UITextField { return field.pressReturn() }
@@ -151,7 +151,8 @@ extension UIKeyInput {
 }
 
 extension UITextField {
-  /// The return key: the field's main action, and the end of the editing for who listens to it.
+  /// Handles the return key: sends the primary action, and ends editing if `.editingDidEndOnExit`
+  /// has a target.
   fileprivate func pressReturn() {
     send([.editingDidEndOnExit, .primaryActionTriggered], nil)
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }

@@ -1,62 +1,62 @@
-/// A look that a visual effect view gives to what lies under it or in it.
+/// An effect that a visual effect view applies to the content behind or inside it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-  /// Makes an effect that shows nothing.
+  /// Creates an effect without visible result.
   public override init() { super.init() }
 
-  /// The effect itself, since it never changes.
+  /// Returns the effect itself, which is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The blur that is drawn for the effect; nil for nothing.
+  /// The blur that is drawn for the effect; `nil` if none is.
   var drawnBlur: UIBlurEffect.Style? { nil }
 }
 
-/// Blurs what lies under the view.
+/// An effect that blurs the content behind the view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
-  /// Makes a blur of a style.
+  /// Creates a blur effect with a style.
   public init(style: Style) { self.style = style }
 
   override var drawnBlur: Style? { style }
 }
 
-/// Makes what lies in the view vivid against a blur; stored.
+/// An effect that makes content vivid against a blur; stored.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes a vibrancy for a blur, for text.
+  /// Creates a vibrancy effect for text on a blur.
   public init(blurEffect: UIBlurEffect) {}
-  /// Makes a vibrancy for a blur and a sort of content.
+  /// Creates a vibrancy effect for a kind of content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
 /// The glass of iOS 26, drawn as a blur.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// How the glass looks.
+  /// The style of the glass.
   public nonisolated enum Style: Int, Sendable {
-    /// With a tint of its own.
+    /// Regular glass.
     case regular = 0
-    /// As clear as can be.
+    /// Clear glass.
     case clear = 1
   }
 
-  /// Stored: whether the glass answers to touches; false by default.
+  /// Stored: whether the glass reacts to touches; false by default.
   open var isInteractive = false
-  /// Stored: the color of the glass; nil by default.
+  /// Stored: the tint color; `nil` by default.
   open var tintColor: UIColor?
 
-  /// Makes regular glass.
+  /// Creates regular glass.
   public override convenience init() { self.init(style: .regular) }
-  /// Makes glass of a style.
+  /// Creates glass with a style.
   public init(style: Style) {}
 
   override var drawnBlur: UIBlurEffect.Style? { .regular }
 }
 
 extension UIBlurEffect.Style {
-  /// Whether the blur darkens; those that follow the interface do in a dark one.
+  /// Returns whether the blur is dark; adaptive styles follow the interface style.
   func isDark(in style: UIUserInterfaceStyle) -> Bool {
     switch self {
     case .extraLight, .light: false

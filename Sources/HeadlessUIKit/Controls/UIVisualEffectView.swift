@@ -1,32 +1,32 @@
-/// A view with an effect on what lies under it, and a place for content.
+/// A view that applies an effect to the content behind it, with a view for its own content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = UIView(frame: .zero)
-  /// Where subviews go.
+  /// The view for subviews.
   public let contentView = UIView(frame: .zero)
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     putUp()
   }
-  /// Makes a view without effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     putUp()
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// The effect; it fades in and out when it is changed in an animation block.
+  /// The effect; a change in an animation block cross-fades.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
-  /// Reports a subview that should go into the `contentView`, and puts it there.
+  /// Reports a subview that belongs in `contentView`, and adds it there.
   open override func addSubview(_ view: UIView) {
     redirect(view) { contentView.addSubview(view) }
   }
-  /// Reports a subview that should go into the `contentView`, and puts it there.
+  /// Reports a subview that belongs in `contentView`, and adds it there.
   open override func insertSubview(_ view: UIView, at index: Int) {
     redirect(view) { contentView.insertSubview(view, at: index) }
   }
@@ -35,7 +35,7 @@ open class UIVisualEffectView: UIView {
     SimulatedDevice.current?.diagnose(
       .misuse,
       "\(SimulatedDevice.describe(view)) was added to \(SimulatedDevice.describe(self)) itself; it "
-        + "was put into its contentView, which is where UIKit wants subviews")
+        + "was added to its contentView instead, as UIKit requires")
     add()
   }
 
@@ -63,7 +63,7 @@ open class UIVisualEffectView: UIView {
     if let style = effect?.drawnBlur {
       backdrop.drawing = .blur(isDark: style.isDark(in: traitCollection.userInterfaceStyle))
     }
-    // What fades out keeps its look on the way.
+    // An effect that fades out keeps its appearance meanwhile.
     backdrop.alpha = effect?.drawnBlur == nil ? 0 : 1
   }
 }

@@ -1,4 +1,4 @@
-/// What direct elimination leaves: rows that share unknowns, solved group by group.
+/// The last step of elimination: rows that share unknowns, solved group by group.
 nonisolated extension Elimination {
   /// Open rows that share unknowns, highest priority first, and those unknowns.
   private struct Group {
@@ -6,8 +6,7 @@ nonisolated extension Elimination {
     var variables: [Int] = []
   }
 
-  /// Settles every unknown that an open row mentions, or returns rows among which there is a
-  /// contradiction.
+  /// Determines every unknown of an open row, or returns rows that contain a contradiction.
   mutating func solveGroups() -> [Int]? {
     var positions = [Int](repeating: -1, count: values.count)
     for group in groups() {
@@ -19,14 +18,14 @@ nonisolated extension Elimination {
       }
       for (position, variable) in group.variables.enumerated() {
         isAmbiguous[variable] = tableau.isAmbiguous(position)
-        // One that the next group's rows cannot mention, so it may become known at once.
+        // Rows of the next group cannot contain it, so its value may be set immediately.
         settle(variable, at: tableau.value(of: position))
       }
     }
     return nil
   }
 
-  /// Writes rows level by level; returns the required ones up to the first that cannot hold.
+  /// Adds rows level by level; returns the required ones up to the first that cannot be satisfied.
   private func fill(
     _ tableau: inout SimplexTableau, with rows: [Int], positions: [Int]
   ) -> [Int]? {
@@ -74,14 +73,15 @@ nonisolated extension Elimination {
     return groups
   }
 
-  /// Required rows first, then by falling priority; rows of one level as they were added.
+  /// Returns whether a row precedes another: required rows first, then by falling priority, then in
+  /// order of addition.
   private func isEarlier(_ first: Int, _ second: Int) -> Bool {
     let one = min(system.rows[first].priority, LinearSystem.required)
     let two = min(system.rows[second].priority, LinearSystem.required)
     return one == two ? first < second : one > two
   }
 
-  /// For each variable the lowest-numbered one that open rows tie it to.
+  /// Returns, for each variable, the lowest-numbered variable connected to it by open rows.
   private func connectedUnknowns() -> [Int] {
     var leaders = Array(values.indices)
     func leader(of variable: Int) -> Int {

@@ -1,8 +1,9 @@
-/// One attempt at a linear system: what follows directly is computed directly, the rest by simplex.
+/// One attempt to solve a linear system: direct consequences by substitution, the rest by the
+/// simplex method.
 ///
-/// Equations with one unknown give it away and shorten others, which settles a pinned tree in time
-/// proportional to its rows. A free unknown that only one equation mentions can always take up
-/// the slack of that equation, so both wait until the end. What then remains falls into
+/// An equation with one unknown determines it and shortens other rows, which solves a fully
+/// constrained hierarchy in time proportional to its rows. A free unknown that occurs in a single
+/// equation can always satisfy it, so both are deferred to the end. The remaining rows form
 /// independent groups, each small enough for a dense tableau.
 nonisolated struct Elimination {
   let system: LinearSystem
@@ -11,9 +12,9 @@ nonisolated struct Elimination {
   var isAmbiguous: [Bool]
 
   var isKnown: [Bool]
-  /// The row that settled a variable, or -1.
+  /// The row that determined a variable, or -1.
   private var cause: [Int]
-  /// Rows still to be met.
+  /// Rows that are not satisfied yet.
   var isOpen: [Bool]
   private var unknownCount: [Int]
   private var occurrences: Occurrences
@@ -27,12 +28,12 @@ nonisolated struct Elimination {
     isKnown = Array(repeating: false, count: variables)
     cause = Array(repeating: -1, count: variables)
     isOpen = system.rows.indices.map(isActive)
-    // A closure, as a key path of two parts is walked anew for every row.
+    // A closure, because a key path of two components is traversed again for every row.
     unknownCount = system.rows.map { $0.terms.count }
     occurrences = Occurrences(system: system)
   }
 
-  /// Solves, or returns the rows among which there is a contradiction, in ascending order.
+  /// Solves the system, or returns the rows that contain a contradiction, in ascending order.
   mutating func run() -> [Int]? {
     if let suspects = propagate() { return suspects }
     deferFreeUnknowns()
@@ -92,7 +93,7 @@ nonisolated struct Elimination {
     isKnown[variable] = true
   }
 
-  /// Takes leave of a row that has no unknown any more; if it was required, it must hold.
+  /// Closes a row without unknowns; if it is required, it must hold.
   private mutating func close(_ row: Int) -> [Int]? {
     isOpen[row] = false
     guard system.isRequired(row) else { return nil }
@@ -106,7 +107,7 @@ nonisolated struct Elimination {
     return holds ? nil : suspects(from: [row])
   }
 
-  /// The constant of a row plus all its terms of known variables.
+  /// Returns the constant of a row plus all its terms of known variables.
   func rest(of row: Int) -> Double {
     var sum = system.rows[row].constant
     for index in system.rows[row].terms where isKnown[system.terms[index].variable] {
@@ -122,7 +123,7 @@ nonisolated struct Elimination {
     return nil
   }
 
-  /// The given rows and all rows that settled the variables they mention, and so on back.
+  /// Returns the given rows and, transitively, all rows that determined their variables.
   func suspects(from start: [Int]) -> [Int] {
     var isSuspect = [Bool](repeating: false, count: system.rows.count)
     var stack = start
@@ -139,7 +140,7 @@ nonisolated struct Elimination {
     return isSuspect.indices.filter { isSuspect[$0] }
   }
 
-  // MARK: Unknowns that only take up slack
+  // MARK: Unknowns of a single equation
 
   private mutating func deferFreeUnknowns() {
     var uses = [Int](repeating: 0, count: values.count)
@@ -167,7 +168,7 @@ nonisolated struct Elimination {
   }
 
   private mutating func resolveDeferred() {
-    // A variable nobody mentions any more keeps 0, and is what the deferred equations start from.
+    // A variable that no row contains any more keeps 0, from which the deferred equations start.
     var isWaiting = [Bool](repeating: false, count: values.count)
     for (variable, _) in deferred { isWaiting[variable] = true }
     for variable in values.indices where !isKnown[variable] && !isWaiting[variable] {

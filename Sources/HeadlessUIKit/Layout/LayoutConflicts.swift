@@ -1,15 +1,15 @@
-/// Contradictions that a layout under way has met, each told once.
+/// Contradictions found during a layout pass, each reported once.
 ///
-/// They wait until it has come to rest: a frame that a layout pass has yet to give ends those that
-/// only a frame of before had.
+/// They are reported after the outermost pass, because frames set during the pass may resolve
+/// contradictions due to earlier frames.
 struct LayoutConflicts {
   private var found: [(source: LayoutProblem.Source, message: String)] = []
   private var depth = 0
 
-  /// A layout begins, maybe within another.
+  /// Begins a layout pass, which may be nested.
   mutating func begin() { depth += 1 }
 
-  /// Takes note of a contradiction, if it is new.
+  /// Records a contradiction, if it is new.
   mutating func note(_ source: LayoutProblem.Source, message: () -> String) {
     if let index = found.firstIndex(where: { $0.source == source }) {
       found[index].message = message()
@@ -18,9 +18,9 @@ struct LayoutConflicts {
     }
   }
 
-  /// A layout has come to rest.
+  /// Ends a layout pass.
   ///
-  /// - Returns: The messages of what still contradicts itself, once the outermost has.
+  /// - Returns: The messages of the remaining contradictions, at the end of the outermost pass.
   mutating func end() -> [String] {
     depth -= 1
     guard depth == 0 else { return [] }
@@ -30,7 +30,7 @@ struct LayoutConflicts {
 }
 
 extension LayoutProblem.Source {
-  /// Whether it was ignored when constraints were solved last.
+  /// Whether the row was ignored when constraints were solved last.
   var isBroken: Bool {
     get {
       switch self {

@@ -1,14 +1,14 @@
-/// What a constraint can speak of: a view or a layout guide.
+/// An item that a constraint can refer to: a view or a layout guide.
 package protocol LayoutItem: AnyObject {
   /// The item, if it is a guide.
   var layoutGuide: UILayoutGuide? { get }
-  /// The view itself, or the one that owns the guide.
+  /// The view itself, or the owner of the guide.
   var layoutView: UIView? { get }
-  /// What a message calls the item.
+  /// The name of the item in messages.
   var layoutName: String { get }
 }
 
-/// An attribute of an item that may be gone by the time it is asked for.
+/// An attribute of an item; the item is weakly referenced.
 struct LayoutReference {
   @WeakView private var view: UIView?
   private weak var guide: UILayoutGuide?
@@ -27,9 +27,9 @@ struct LayoutReference {
 }
 
 extension NSLayoutConstraint {
-  /// An active constraint with all that it speaks of, which is alive while it is being solved.
+  /// An active constraint and its items, which are retained while it is being solved.
   struct Resolved {
-    /// An attribute, or the distance to it from an origin.
+    /// An attribute, or a distance to it from an origin.
     struct Side {
       var item: any LayoutItem
       var attribute: Attribute
@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
     var second: Side?
   }
 
-  /// The constraint with its items; nil if it is not active or one of them is gone.
+  /// The constraint with its items; `nil` if it is inactive or an item has been released.
   var resolved: Resolved? {
     guard let space, let first = Resolved.Side(first, from: firstOrigin) else { return nil }
     guard let second else {
@@ -63,34 +63,34 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What Auto Layout keeps for a view; most views have none.
+/// The state that Auto Layout keeps for a view; most views have none.
 package final class LayoutItems {
-  /// The constraints that the view holds: its nearest common ancestors' ones.
+  /// The constraints that the view holds, as nearest common ancestor of their items.
   var constraints: [NSLayoutConstraint] = []
   /// The guides that the view owns, in the order they were added.
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
 
-  /// How many active constraints speak of the view or of its safe area and margins.
+  /// The number of active constraints on the view, its safe area and its margins.
   var mentions = 0
-  /// How many of them tie it to something outside, so that its place matters to others.
+  /// The number of those that refer to an item outside, which depends on the view's position.
   var outerMentions = 0
-  /// The number of the last constraint that became active in this view or below it.
+  /// The number of the last constraint activated in this view or below it.
   var lastActivation = 0
 
   var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
-  /// Whether a contradiction with the view's content size was reported.
+  /// Whether a contradiction with the view's content size has been reported.
   var isContentConflictKnown = false
 
-  /// The first of the view's four variables (x, y, width, height) in the system being solved; nil
+  /// The first of the view's four variables (x, y, width, height) in the system being solved; `nil`
   /// while its frame is given.
   var firstVariable: Int?
-  /// Where the constraints last put the view, in its superview's coordinates.
+  /// The frame from the last solution, in the superview's coordinates.
   var solvedFrame: CGRect?
-  /// The size that the constraints of the subviews were last solved with.
+  /// The size with which the constraints of the subviews were solved last.
   var solvedSize: CGSize?
 
   package init() {}
@@ -111,7 +111,7 @@ extension UIView: LayoutItem {
   package var layoutView: UIView? { self }
   package var layoutName: String { SimulatedDevice.describe(self) }
 
-  /// The view's box, made when it is first needed.
+  /// The view's state, created on first access.
   var ownLayoutItems: LayoutItems {
     if let layoutItems { return layoutItems }
     let items = LayoutItems()
@@ -121,7 +121,7 @@ extension UIView: LayoutItem {
     return items
   }
 
-  /// Marks the view and all that it is in as using Auto Layout.
+  /// Marks the view and its ancestors as using Auto Layout.
   final func markAutoLayout() {
     var view: UIView? = self
     while let present = view, !present.usesAutoLayout {

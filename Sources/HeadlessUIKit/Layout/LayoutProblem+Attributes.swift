@@ -1,7 +1,7 @@
-/// Constraints as rows: attributes become sums of variables in the coordinates of the nearest common
-/// ancestor. Bounds origins and transforms play no part, as in UIKit.
+/// Constraints as rows: attributes become sums of variables in the coordinates of the nearest
+/// common ancestor. Bounds origins and transforms have no effect, as in UIKit.
 extension LayoutProblem {
-  /// One of an item's four numbers.
+  /// One of an item's four variables.
   private enum Part: Int {
     case x, y, width, height
   }
@@ -9,7 +9,7 @@ extension LayoutProblem {
   mutating func add(_ resolved: NSLayoutConstraint.Resolved) {
     let constraint = resolved.constraint
     let (first, second) = (resolved.first, resolved.second)
-    // Toward the right, constants of leading and trailing edges count backwards.
+    // In right-to-left layout, constants of leading and trailing edges are negated.
     let isReading = first.attribute.kind == .reading || second?.attribute.kind == .reading
     let isRightToLeft = isReading && direction(in: resolved.space) == .rightToLeft
     let isBackwards = isRightToLeft && first.origin == nil && second?.origin == nil
@@ -26,7 +26,7 @@ extension LayoutProblem {
       .constraint(constraint))
   }
 
-  /// Adds an attribute, or the distance from another to it, and returns what is constant in it.
+  /// Adds an attribute, or the distance from another to it, and returns its constant part.
   private mutating func add(
     _ side: NSLayoutConstraint.Resolved.Side, times factor: Double, in space: UIView,
     _ isRightToLeft: Bool
@@ -34,7 +34,7 @@ extension LayoutProblem {
     guard let origin = side.origin else {
       return add(side.item, side.attribute, times: factor, in: space, isRightToLeft)
     }
-    // A distance along the direction of reading is positive in it.
+    // A distance in the reading direction is positive.
     let isBackwards =
       isRightToLeft && side.attribute.kind == .reading && origin.attribute.kind == .reading
     let factor = isBackwards ? -factor : factor
@@ -49,32 +49,32 @@ extension LayoutProblem {
     guard let view = item.layoutView else { return 0 }
     let insets = insets(of: item, attribute, in: view)
     func position(_ part: Part) -> Double { offset(of: item, part, times: factor, in: space) }
-    func length(_ part: Part, share: Double) -> Double {
-      addPart(part, of: item, times: factor * share)
+    func length(_ part: Part, by fraction: Double) -> Double {
+      addPart(part, of: item, times: factor * fraction)
     }
     switch attribute.plain(isRightToLeft: isRightToLeft) {
     case .left: return position(.x) + factor * insets.left
-    case .right: return position(.x) + length(.width, share: 1) - factor * insets.right
+    case .right: return position(.x) + length(.width, by: 1) - factor * insets.right
     case .top: return position(.y) + factor * insets.top
-    case .bottom: return position(.y) + length(.height, share: 1) - factor * insets.bottom
-    case .width: return length(.width, share: 1) - factor * (insets.left + insets.right)
-    case .height: return length(.height, share: 1) - factor * (insets.top + insets.bottom)
+    case .bottom: return position(.y) + length(.height, by: 1) - factor * insets.bottom
+    case .width: return length(.width, by: 1) - factor * (insets.left + insets.right)
+    case .height: return length(.height, by: 1) - factor * (insets.top + insets.bottom)
     case .centerX:
-      return position(.x) + length(.width, share: 0.5) + factor * (insets.left - insets.right) / 2
+      return position(.x) + length(.width, by: 0.5) + factor * (insets.left - insets.right) / 2
     case .centerY:
-      return position(.y) + length(.height, share: 0.5) + factor * (insets.top - insets.bottom) / 2
+      return position(.y) + length(.height, by: 0.5) + factor * (insets.top - insets.bottom) / 2
     case .firstBaseline:
       inputs.areComparable = false
       return position(.y) + factor * (insets.top + (item as? any BaselineContent).firstOffset)
     case .lastBaseline:
       inputs.areComparable = false
-      return position(.y) + length(.height, share: 1) - factor
+      return position(.y) + length(.height, by: 1) - factor
         * (insets.bottom + (item as? any BaselineContent).lastOffset)
     default: return 0
     }
   }
 
-  /// How far the rectangle that an attribute speaks of lies inside the item's own.
+  /// Returns the insets of an attribute's rectangle in the item's own.
   private mutating func insets(
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in view: UIView
   ) -> UIEdgeInsets {
@@ -126,12 +126,12 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  /// The frame as layout sees it, without the transform.
+  /// The frame for layout, without the transform.
   var untransformedFrame: CGRect { bounds.centered(at: center, layer.anchorPoint) }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// The attribute without its margins and its direction of reading.
+  /// Returns the attribute without margins, and with leading and trailing resolved.
   fileprivate func plain(isRightToLeft: Bool) -> Self {
     switch self {
     case .leftMargin: .left
@@ -147,11 +147,11 @@ nonisolated extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// A view with text, whose baselines do not lie on its edges.
+/// A view with text, whose baselines differ from its edges.
 package protocol BaselineContent: AnyObject {
-  /// The first baseline's distance from the top edge, pt.
+  /// The distance of the first baseline from the top edge, pt.
   var firstBaselineOffset: CGFloat { get }
-  /// The last baseline's distance from the bottom edge, pt.
+  /// The distance of the last baseline from the bottom edge, pt.
   var lastBaselineOffset: CGFloat { get }
 }
 

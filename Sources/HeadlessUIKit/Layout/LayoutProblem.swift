@@ -1,9 +1,9 @@
-/// The constraints of a tree of views as a linear system, and where its answer belongs.
+/// The constraints of a view hierarchy as a linear system, and the views for its solution.
 ///
-/// Views that constraints place have four variables each: x, y, width and height in their
-/// superview's coordinates. All others have a given frame, which stands in the constants.
+/// Each view that constraints position has four variables: x, y, width and height in its
+/// superview's coordinates. All other views have a given frame, which enters the constants.
 struct LayoutProblem {
-  /// What a row of the system says.
+  /// The origin of a row of the system.
   enum Source {
     case constraint(NSLayoutConstraint)
     case contentSize(UIView, NSLayoutConstraint.Axis)
@@ -13,18 +13,18 @@ struct LayoutProblem {
   let root: UIView
   private(set) var system = LinearSystem()
   private(set) var sources: [Source] = []
-  /// The views that constraints place, superviews before subviews.
+  /// The views that constraints position, superviews before subviews.
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// Other views with a frame of their own for which something is noted.
+  /// Views with a given frame for which a solved size is recorded.
   private(set) var given: [UIView] = []
-  /// What is read that may change without a word.
+  /// The values read that may change without notification.
   var inputs = LayoutInputs()
-  /// Directions of reading that were asked for, by view.
+  /// The layout directions read, by view.
   private var directions: [ObjectIdentifier: UIUserInterfaceLayoutDirection] = [:]
   private var constraints: [NSLayoutConstraint.Resolved] = []
 
-  /// The system of a tree whose root has its frame.
+  /// Creates the system of a hierarchy whose root has its frame.
   init(root: UIView) {
     self.root = root
     root.layoutItems?.firstVariable = nil
@@ -33,7 +33,8 @@ struct LayoutProblem {
     write()
   }
 
-  /// The system of a tree whose root takes the size that its content asks for, drawn to a wanted one.
+  /// Creates the system of a hierarchy whose root takes the size of its content, close to a target
+  /// size.
   init(
     fitting root: UIView, to size: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -50,7 +51,7 @@ struct LayoutProblem {
     write()
   }
 
-  // MARK: Gathering
+  // MARK: Collecting constraints
 
   private mutating func addVariables() -> Int {
     let first = system.addVariable()
@@ -86,10 +87,11 @@ struct LayoutProblem {
     }
   }
 
-  // MARK: Writing rows
+  // MARK: Adding rows
 
   private mutating func write() {
-    // Ties, and which of two contradictory constraints is broken, go by the order of activation.
+    // The order of activation decides between equal rows, and which of two conflicting constraints
+    // breaks.
     let activations = constraints.map(\.constraint.activation)
     let ordered = constraints.indices.sorted {
       (activations[$0], $0) < (activations[$1], $1)
@@ -116,8 +118,8 @@ struct LayoutProblem {
     system.addTerm(coefficient, variable)
   }
 
-  /// The direction of reading in a view. Traits change at controllers only, so that the views of one
-  /// controller share an answer, which is slow to get.
+  /// Returns the layout direction of a view. Traits change at view controllers only, so the views
+  /// of one controller share a value, which is slow to compute.
   mutating func direction(in view: UIView) -> UIUserInterfaceLayoutDirection {
     var source = view
     while source.controller == nil, let parent = source.superview { source = parent }
@@ -129,7 +131,8 @@ struct LayoutProblem {
     return direction
   }
 
-  /// The content size holds the width and height from above (hugging) and below (resistance).
+  /// Adds the content size, which limits width and height from above (hugging) and below
+  /// (resistance).
   private mutating func addContentSize(of view: UIView) {
     guard let items = view.layoutItems, let first = items.firstVariable else { return }
     let size = inputs.contentSize(of: view)

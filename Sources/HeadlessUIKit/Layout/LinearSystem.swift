@@ -1,9 +1,9 @@
-/// Linear equations and inequalities over unknown numbers, each wanted with a priority.
+/// Linear equations and inequalities over unknowns, each with a priority.
 ///
-/// A row reads `Σ coefficient · variable + constant  (=, ≤ or ≥)  0`. Rows and variables are numbered
-/// in the order they were added; that order decides every tie, so the same system has one answer.
+/// A row has the form `Σ coefficient · variable + constant (=, ≤ or ≥) 0`. Rows and variables are
+/// numbered in order of addition; that order decides every tie, so that a system has one solution.
 package nonisolated struct LinearSystem {
-  /// How a row's left side compares to zero.
+  /// The comparison of a row's left side with zero.
   package enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
@@ -20,14 +20,14 @@ package nonisolated struct LinearSystem {
     var priority: Float
   }
 
-  /// The priority that must be met, as in `UILayoutPriority.required`.
+  /// The priority of required rows, as in `UILayoutPriority.required`.
   package static let required: Float = 1000
 
-  /// A difference below this many points is no difference: it keeps rounding in ratios such as 1/3
-  /// from being read as a conflict. A pixel is never smaller than 0.1 pt.
+  /// Smaller differences, in points, count as zero: rounding in ratios such as 1/3 is not a
+  /// conflict. A pixel is never smaller than 0.1 pt.
   package static let tolerance = 1e-6
 
-  /// Coefficients below this are what cancellation leaves behind, not ones anybody wrote.
+  /// Smaller coefficients are residues of cancellation.
   static let negligible = 1e-10
 
   private(set) var isLength: [Bool] = []
@@ -36,13 +36,13 @@ package nonisolated struct LinearSystem {
 
   package init() {}
 
-  /// Adds an unknown number; a length is never negative.
+  /// Adds an unknown; a length is never negative.
   package mutating func addVariable(isLength: Bool = false) -> Int {
     self.isLength.append(isLength)
     return self.isLength.count - 1
   }
 
-  /// Adds `coefficient · variable` to the row being written, merged with what it has of that variable.
+  /// Adds `coefficient · variable` to the current row, merged with its term of that variable.
   package mutating func addTerm(_ coefficient: Double, _ variable: Int) {
     let start = rows.last?.terms.upperBound ?? 0
     for index in start..<terms.count where terms[index].variable == variable {
@@ -52,10 +52,10 @@ package nonisolated struct LinearSystem {
     terms.append(Term(variable: variable, coefficient: coefficient))
   }
 
-  /// Ends the row being written and returns its number.
+  /// Ends the current row and returns its number.
   ///
-  /// Priorities are 0 to 1000 (default); a row of a higher priority always beats those below it,
-  /// and rows of one priority share by the smallest sum of absolute errors.
+  /// Priorities are 0 to 1000 (default); a row of a higher priority always takes precedence, and
+  /// rows of one priority minimize the sum of their absolute errors.
   @discardableResult
   package mutating func endRow(
     constant: Double, _ relation: Relation, priority: Float = LinearSystem.required
@@ -69,7 +69,7 @@ package nonisolated struct LinearSystem {
     return rows.count - 1
   }
 
-  /// Adds a whole row: `Σ terms + constant (relation) 0`.
+  /// Adds a complete row: `Σ terms + constant (relation) 0`.
   @discardableResult
   package mutating func addRow(
     _ terms: [(coefficient: Double, variable: Int)], constant: Double = 0, _ relation: Relation,
@@ -79,7 +79,7 @@ package nonisolated struct LinearSystem {
     return endRow(constant: constant, relation, priority: priority)
   }
 
-  /// The values that satisfy the rows by priority, and the required rows that contradict each other.
+  /// Returns the values that satisfy the rows by priority, and the contradictory required rows.
   package func solve() -> LinearSolution {
     var broken: [Bool] = Array(repeating: false, count: rows.count)
     var conflicts: [LinearSolution.Conflict] = []
@@ -89,7 +89,7 @@ package nonisolated struct LinearSystem {
         return elimination.solution(conflicts: conflicts)
       }
       let members = irreducible(suspects)
-      // The suspects contradict each other, so what is left of them is never empty.
+      // The suspects contradict each other, so the remainder is never empty.
       guard let last = members.last else { return elimination.solution(conflicts: conflicts) }
       broken[last] = true
       conflicts.append(LinearSolution.Conflict(rows: members, brokenRow: last))
@@ -108,8 +108,8 @@ package nonisolated struct LinearSystem {
     return kept
   }
 
-  /// Drops one suspect after another as long as the rest still contradict each other: what remains
-  /// is a conflict from which no row can be left out.
+  /// Removes suspects one by one while the others still contradict each other; the result is an
+  /// irreducible conflict.
   private func irreducible(_ suspects: [Int]) -> [Int] {
     var isMember = [Bool](repeating: false, count: rows.count)
     for row in suspects { isMember[row] = true }

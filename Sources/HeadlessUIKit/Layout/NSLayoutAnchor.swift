@@ -1,8 +1,8 @@
-/// A line or size of a view or guide, from which constraints are made.
+/// An edge, center, baseline or dimension of a view or guide, for creating constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: LayoutReference
-  /// Where a distance starts that ends at the reference; nil for a plain attribute.
+  /// The origin of a distance that ends at the reference; `nil` for a plain attribute.
   let origin: LayoutReference?
 
   init(_ reference: LayoutReference, from origin: LayoutReference? = nil) {
@@ -11,7 +11,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or guide, while it lives.
+  /// The view or guide; weak.
   open var item: AnyObject? { reference.item }
   /// The name of the attribute.
   open var name: String { "\(reference.attribute)" }
@@ -27,79 +27,82 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   // MARK: Building Constraints
 
-  /// This anchor is another one.
+  /// Creates a constraint: this anchor equals another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
-  /// This anchor is another one plus some points.
+  /// Creates a constraint: this anchor equals another plus a constant, pt.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: c) }
-  /// This anchor is at least another one.
+  /// Creates a constraint: this anchor is at least another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
-  /// This anchor is at least another one plus some points.
+  /// Creates a constraint: this anchor is at least another plus a constant, pt.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-  /// This anchor is at most another one.
+  /// Creates a constraint: this anchor is at most another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
-  /// This anchor is at most another one plus some points.
+  /// Creates a constraint: this anchor is at most another plus a constant, pt.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 }
 
-/// The space that the system leaves between neighbors, pt.
+/// The standard spacing between adjacent views, pt.
 ///
-/// **Source:** UIKit documentation, `constraint(equalToSystemSpacingAfter:multiplier:)` names no
-/// number; 8 pt is what is seen on iOS between views without text.
+/// **Source:** UIKit documentation, `constraint(equalToSystemSpacingAfter:multiplier:)`, states no
+/// number; on iOS it is 8 pt between views without text.
 nonisolated let systemSpacing: CGFloat = 8
 
-/// A vertical line: an edge or the middle between left and right.
+/// A horizontal position: a left, right, leading or trailing edge, or the center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another one, along the direction of reading if they follow it.
+  /// Returns the distance from this anchor to another, in the reading direction if they follow it.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.reference, from: reference)
   }
-  /// This anchor is some system spacings after another one.
+  /// Creates a constraint: this anchor follows another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
-  /// This anchor is at least some system spacings after another one.
+  /// Creates a constraint: this anchor follows another by at least a multiple of the system
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
-  /// This anchor is at most some system spacings after another one.
+  /// Creates a constraint: this anchor follows another by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }
 }
 
-/// A horizontal line: an edge, a baseline or the middle between top and bottom.
+/// A vertical position: a top or bottom edge, a baseline or the center.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor down to another one.
+  /// Returns the distance from this anchor down to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.reference, from: reference)
   }
-  /// This anchor is some system spacings below another one.
+  /// Creates a constraint: this anchor is below another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
-  /// This anchor is at least some system spacings below another one.
+  /// Creates a constraint: this anchor is below another by at least a multiple of the system
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
-  /// This anchor is at most some system spacings below another one.
+  /// Creates a constraint: this anchor is below another by at most a multiple of the system
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }

@@ -1,12 +1,12 @@
-/// Becoming active and inactive, and who lays out after a change.
+/// Activation and deactivation, and the invalidation that follows.
 extension NSLayoutConstraint {
-  /// Why sides cannot be compared; nil if they can.
+  /// Returns the reason why two sides cannot be compared; `nil` if they can.
   static func problem(
     _ first: LayoutReference, from firstOrigin: LayoutReference?, _ second: LayoutReference?,
     from secondOrigin: LayoutReference?, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> String? {
     guard first.item != nil else {
-      return "its first item is no view or layout guide; give it one"
+      return "its first item is not a view or layout guide; pass one"
     }
     guard multiplier.isFinite, constant.isFinite else {
       return "its multiplier is \(multiplier) and its constant \(constant); both must be finite"
@@ -15,10 +15,10 @@ extension NSLayoutConstraint {
     guard let second else {
       return firstAttribute.kind == .size
         ? nil
-        : "\(first.attribute) is no width or height, so it needs a second item to be measured from"
+        : "\(first.attribute) is not a width or height, so it needs a second item"
     }
     guard second.item != nil else {
-      return "its second item is no view or layout guide; give it one, or nil for a constant"
+      return "its second item is not a view or layout guide; pass one, or nil for a constant"
     }
     let secondAttribute = secondOrigin == nil ? second.attribute : .width
     guard firstAttribute.canPair(with: secondAttribute) else {
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// The items that the constraint speaks of, those of anchor pairs included.
+  /// The items of the constraint, those of anchor pairs included.
   var items: [any LayoutItem] {
     [first.item, firstOrigin?.item, second?.item, secondOrigin?.item].compactMap { $0 }
   }
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
     ancestor.hold(self, in: ancestor)
   }
 
-  /// The views of all items, unless one is gone.
+  /// The views of all items; `nil` if one has been released.
   fileprivate var livingViews: [UIView]? {
     let references = [first, firstOrigin, second, secondOrigin].compactMap { $0 }
     let views = references.compactMap { $0.item?.layoutView }
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
   func changeConstant(to constant: CGFloat) {
     guard constant.isFinite else {
       SimulatedDevice.current?.diagnose(
-        .notFinite, "the constant of \(equation) can't be \(constant); it stays as it is")
+        .notFinite, "the constant of \(equation) can't be \(constant); it is unchanged")
       return
     }
     guard storedConstant != constant else { return }
@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
     holder?.markForSolving()
   }
 
-  /// Counts the constraint in or out at the views whose frames it may settle.
+  /// Counts the constraint at the views whose frames it may determine.
   fileprivate func mention(by amount: Int) {
     for item in items {
       if let guide = item.layoutGuide, guide.role == .free { continue }
@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that is or holds all of these.
+  /// Returns the nearest view that is or contains all of these.
   static func nearestCommonAncestor(of views: [UIView]) -> UIView? {
     guard var ancestor = views.first else { return nil }
     for view in views.dropFirst() {
@@ -120,10 +120,10 @@ extension UIView {
 
   // MARK: Managing the View's Constraints
 
-  /// The constraints that the view holds, in the order they became active.
+  /// The constraints that the view holds, in order of activation.
   public final var constraints: [NSLayoutConstraint] { layoutItems?.constraints ?? [] }
 
-  /// Makes a constraint between the view and its descendants active.
+  /// Activates a constraint between the view and its descendants.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.isSound, constraint.holder !== self else { return }
     guard let views = constraint.livingViews, let space = UIView.nearestCommonAncestor(of: views),
@@ -131,30 +131,30 @@ extension UIView {
     else {
       SimulatedDevice.current?.diagnose(
         .misuse,
-        "can't add \(constraint.equation) to \(layoutName): its items must be the view or lie in "
-          + "it; add them first")
+        "can't add \(constraint.equation) to \(layoutName): its items must be the view or its "
+          + "descendants; add them first")
       return
     }
     constraint.deactivate()
     hold(constraint, in: space)
   }
 
-  /// Makes constraints between the view and its descendants active.
+  /// Activates constraints between the view and its descendants.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint that the view holds inactive.
+  /// Deactivates a constraint that the view holds.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Makes constraints that the view holds inactive.
+  /// Deactivates constraints that the view holds.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Makes the constraints inactive that tie the view or its descendants to what is outside.
+  /// Deactivates constraints between the view or its descendants and items outside.
   final func dropCrossingConstraints() {
     var outer = superview
     while let ancestor = outer {

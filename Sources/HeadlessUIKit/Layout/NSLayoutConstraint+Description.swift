@@ -1,8 +1,9 @@
 import SegueText
 
-/// Constraints in words, for diagnostics.
+/// Text forms of constraints, for diagnostics.
 extension NSLayoutConstraint {
-  /// Such as `'gap': sheet.top ≥ 0.5 · container.centerY + 8 (priority 750)`.
+  /// The constraint as text, such as `'gap': sheet.top ≥ 0.5 · container.centerY + 8 (priority
+  /// 750)`.
   var equation: String {
     var text = identifier.map { "'\($0)': " } ?? ""
     text += Self.describe(first, from: firstOrigin)

@@ -1,13 +1,13 @@
 extension NSLayoutConstraint {
-  /// The direction of a row, a size or a priority.
+  /// The axis of a row, a dimension or a priority.
   public nonisolated enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public nonisolated enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -17,9 +17,9 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A line or size of an item that a constraint speaks of.
+  /// An attribute of an item in a constraint.
   public nonisolated enum Attribute: Int, Sendable, CaseIterable {
-    /// None: the second side is a constant.
+    /// No attribute: the second side is a constant.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -29,86 +29,86 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where reading starts.
+    /// The leading edge.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
-    /// The baseline of the last line of text; the bottom of what has no text.
+    /// The baseline of the last line of text; the bottom edge of an item without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the top of what has no text.
+    /// The baseline of the first line of text; the top edge of an item without text.
     case firstBaseline = 12
-    /// The left edge of the margins.
+    /// The left margin.
     case leftMargin = 13
-    /// The right edge of the margins.
+    /// The right margin.
     case rightMargin = 14
-    /// The top edge of the margins.
+    /// The top margin.
     case topMargin = 15
-    /// The bottom edge of the margins.
+    /// The bottom margin.
     case bottomMargin = 16
-    /// The edge of the margins where reading starts.
+    /// The leading margin.
     case leadingMargin = 17
-    /// The edge of the margins where reading ends.
+    /// The trailing margin.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The horizontal center within the margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
+    /// The vertical center within the margins.
     case centerYWithinMargins = 20
 
-    /// The old name of the last baseline.
+    /// The former name of the last baseline.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How a visual format aligns its views, which way it runs and what it measures.
+  /// The alignment, direction and spacing of a visual format.
   public nonisolated struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All left edges are one line.
+    /// Aligns all left edges.
     public static let alignAllLeft = FormatOptions(attribute: .left)
-    /// All right edges are one line.
+    /// Aligns all right edges.
     public static let alignAllRight = FormatOptions(attribute: .right)
-    /// All top edges are one line.
+    /// Aligns all top edges.
     public static let alignAllTop = FormatOptions(attribute: .top)
-    /// All bottom edges are one line.
+    /// Aligns all bottom edges.
     public static let alignAllBottom = FormatOptions(attribute: .bottom)
-    /// All leading edges are one line.
+    /// Aligns all leading edges.
     public static let alignAllLeading = FormatOptions(attribute: .leading)
-    /// All trailing edges are one line.
+    /// Aligns all trailing edges.
     public static let alignAllTrailing = FormatOptions(attribute: .trailing)
-    /// All horizontal middles are one line.
+    /// Aligns all horizontal centers.
     public static let alignAllCenterX = FormatOptions(attribute: .centerX)
-    /// All vertical middles are one line.
+    /// Aligns all vertical centers.
     public static let alignAllCenterY = FormatOptions(attribute: .centerY)
-    /// All last baselines are one line.
+    /// Aligns all last baselines.
     public static let alignAllLastBaseline = FormatOptions(attribute: .lastBaseline)
-    /// All first baselines are one line.
+    /// Aligns all first baselines.
     public static let alignAllFirstBaseline = FormatOptions(attribute: .firstBaseline)
     /// The bits of alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// The row runs as reading does; the default.
+    /// Arranges the views in the reading direction; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The row runs from left to right.
+    /// Arranges the views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The row runs from right to left.
+    /// Arranges the views from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Gaps run from edge to edge; the default.
+    /// Measures gaps from edge to edge; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical gaps run from a last to the next first baseline.
+    /// Measures vertical gaps from a last baseline to the next first one.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
@@ -118,12 +118,12 @@ extension NSLayoutConstraint {
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; two sides of a constraint must be of kinds that go together.
+  /// The kind of an attribute; the sides of a constraint must have compatible kinds.
   enum Kind {
     case none, size
-    /// An edge fixed to the screen's left or right.
+    /// A left or right edge, independent of the reading direction.
     case side
-    /// An edge that changes sides with the direction of reading.
+    /// A leading or trailing edge, which depends on the reading direction.
     case reading
     case centerX, vertical
   }
@@ -139,7 +139,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint may compare the two.
+  /// Returns whether a constraint may compare the two.
   func canPair(with other: Self) -> Bool {
     switch (kind, other.kind) {
     case (.centerX, .side), (.centerX, .reading), (.side, .centerX), (.reading, .centerX): true

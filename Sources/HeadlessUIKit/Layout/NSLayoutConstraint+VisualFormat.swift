@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
-  /// The constraints that a visual format stands for, such as `H:|-8-[name(>=20)]-|`.
+  /// Returns the constraints of a visual format, such as `H:|-8-[name(>=20)]-|`.
   ///
-  /// A format that cannot be read, or that names what is not there, gives none and a diagnostic.
+  /// An invalid format, or one with unknown names, yields no constraints and a diagnostic.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A visual format with the views and numbers that it names.
+/// A visual format with the views and metrics that it names.
 private struct VisualFormatRow {
   var format: VisualFormat
   var options: NSLayoutConstraint.FormatOptions
@@ -27,7 +27,8 @@ private struct VisualFormatRow {
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// An end of a gap: the item there, and what a gap means if it has no number.
+  /// An end of a gap: its item, and whether that is the superview, which determines the default
+  /// gap.
   private struct Place {
     var item: any LayoutItem
     var isSuperview: Bool
@@ -93,7 +94,7 @@ private struct VisualFormatRow {
       if let guide = item as? UILayoutGuide, let owner = guide.owner { return owner }
       if let superview = (item as? UIView)?.superview { return superview }
       throw VisualFormatError(
-        offset: name.offset, problem: "'\(name.text)' has no superview, which '|' stands for",
+        offset: name.offset, problem: "'\(name.text)' has no superview, which '|' denotes",
         help: "add it to one first")
     }
     throw VisualFormatError(offset: 0, problem: "there is no view in the format")
@@ -130,13 +131,13 @@ private struct VisualFormatRow {
     _ gap: VisualFormat.Gap, between one: Place, and two: Place
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let touchesSuperview = one.isSuperview || two.isSuperview
-    // A row from right to left has its second item on the left.
+    // In right-to-left direction the second item is the left one.
     let isReversed = format.axis == .horizontal && options.contains(.directionRightToLeft)
     let (earlier, later) = isReversed ? (two, one) : (one, two)
     func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, margin: Bool)
       -> NSLayoutConstraint
     {
-      // A superview's own near edge meets the near edge of the view inside it.
+      // A superview's own edge is paired with the same edge of the view inside it.
       let end = earlier.isSuperview ? start(margin: margin) : self.end(margin: false)
       let start = later.isSuperview ? self.end(margin: margin) : self.start(margin: false)
       let isBaseline =

@@ -3,24 +3,24 @@
 open class NSLayoutConstraint: NSObject {
   let first: LayoutReference
   let second: LayoutReference?
-  /// Where a distance starts that an anchor pair stands for; the distance ends at `first`.
+  /// The origin of the distance of an anchor pair; the distance ends at `first`.
   let firstOrigin: LayoutReference?
   let secondOrigin: LayoutReference?
-  /// Whether the constraint can mean anything; otherwise it never becomes active.
+  /// Whether the constraint is valid; an invalid one is never active.
   let isSound: Bool
   /// The view that holds the constraint while it is active.
   @WeakView var holder: UIView?
-  /// The nearest common ancestor of the items, in whose coordinates the sides are compared; it stays
-  /// the same while the constraint is active, as removing a view takes its constraints along.
+  /// The nearest common ancestor of the items, in whose coordinates the sides are compared;
+  /// constant while the constraint is active, because removing a view deactivates its constraints.
   @WeakView var space: UIView?
-  /// The place in the order of activation; the later of two that contradict each other is broken.
+  /// The position in the order of activation; the later of two conflicting constraints breaks.
   var activation = 0
-  /// Whether the constraint was left out of the last solution, which was reported.
+  /// Whether the last solution ignored the constraint, which was reported.
   var isBroken = false
 
   // MARK: Creating Constraints
 
-  /// Makes a constraint; what UIKit forbids with an exception is a diagnostic here.
+  /// Creates a constraint; what raises an exception in UIKit is a diagnostic here.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -32,8 +32,8 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// Makes a constraint without items, which a stored property may keep until the one in use
-  /// replaces it; activating it is a diagnostic.
+  /// Creates a constraint without items, as a placeholder for a stored property; activating it is a
+  /// diagnostic.
   public convenience override init() {
     self.init(
       LayoutReference(item: nil, attribute: .notAnAttribute), .equal, constant: 0,
@@ -65,37 +65,37 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activating and Deactivating Constraints
 
-  /// Whether the constraint takes part in layout; false by default.
+  /// Whether the constraint is active; false by default.
   open var isActive: Bool {
     get { holder != nil }
     set {
       if newValue { activate() } else { deactivate() }
     }
   }
-  /// Makes each constraint active.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Makes each constraint inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   // MARK: Accessing Constraint Data
 
-  /// The view or guide on the first side, while it lives.
+  /// The view or guide on the first side; weak.
   open var firstItem: AnyObject? { first.item }
   /// The attribute on the first side.
   open var firstAttribute: Attribute { first.attribute }
-  /// How the sides compare.
+  /// The relation between the sides.
   public final let relation: Relation
-  /// The view or guide on the second side, while it lives; nil for a constant.
+  /// The view or guide on the second side; weak; `nil` for a constant.
   open var secondItem: AnyObject? { second?.item }
   /// The attribute on the second side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
-  /// What the second attribute is multiplied by.
+  /// The multiplier of the second attribute.
   public final let multiplier: CGFloat
-  /// What is added to the second side, pt; the one number that may change while active.
+  /// The constant added to the second side, pt; may change while the constraint is active.
   open var constant: CGFloat {
     get { storedConstant }
     set { changeConstant(to: newValue) }
@@ -103,23 +103,23 @@ open class NSLayoutConstraint: NSObject {
   var storedConstant: CGFloat
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, from: firstOrigin) }
-  /// The second side as an anchor; nil for a constant.
+  /// The second side as an anchor; `nil` for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor($0, from: secondOrigin) }
   }
 
   // MARK: Getting the Layout Priority
 
-  /// How strongly the constraint counts; required by default.
+  /// The priority; required by default.
   open var priority = UILayoutPriority.required {
     didSet { if oldValue != priority { holder?.markForSolving() } }
   }
 
   // MARK: Identifying a Constraint
 
-  /// A name for messages; nil by default.
+  /// A name for messages; `nil` by default.
   open var identifier: String?
-  /// Stored: whether an archive keeps the constraint; false by default.
+  /// Stored: whether the constraint is archived; false by default.
   open var shouldBeArchived = false
 
   /// The constraint as an equation.

@@ -9,39 +9,39 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   // MARK: Building Constraints
 
-  /// The size is a number of points.
+  /// Creates a constraint: the dimension equals a constant, pt.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, constant: c)
   }
-  /// The size is at least a number of points.
+  /// Creates a constraint: the dimension is at least a constant, pt.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, constant: c)
   }
-  /// The size is at most a number of points.
+  /// Creates a constraint: the dimension is at most a constant, pt.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, constant: c)
   }
-  /// The size is a multiple of another one.
+  /// Creates a constraint: the dimension is a multiple of another.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m) }
-  /// The size is at least a multiple of another one.
+  /// Creates a constraint: the dimension is at least a multiple of another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m) }
-  /// The size is at most a multiple of another one.
+  /// Creates a constraint: the dimension is at most a multiple of another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m) }
-  /// The size is a multiple of another one plus some points.
+  /// Creates a constraint: the dimension is a multiple of another plus a constant, pt.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-  /// The size is at least a multiple of another one plus some points.
+  /// Creates a constraint: the dimension is at least a multiple of another plus a constant, pt.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-  /// The size is at most a multiple of another one plus some points.
+  /// Creates a constraint: the dimension is at most a multiple of another plus a constant, pt.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

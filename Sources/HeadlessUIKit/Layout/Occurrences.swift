@@ -1,4 +1,4 @@
-/// For each variable of a system, the rows that mention it, in two flat arrays.
+/// For each variable of a system, the rows that contain it, in two flat arrays.
 nonisolated struct Occurrences {
   private var starts: [Int]
   private var items: [Int]

@@ -1,16 +1,16 @@
-/// The simplex method over a dense tableau in dictionary form: each basic variable is written as a
-/// constant plus multiples of the non-basic ones, which are all zero.
+/// The simplex method over a dense tableau in dictionary form: each basic variable is a constant
+/// plus multiples of the non-basic ones, which are all zero.
 ///
-/// Two invariants hold between calls: basic variables that may not be negative have a constant that
-/// is not negative, and unrestricted non-basic variables appear in rows of unrestricted ones only.
-/// Entering and leaving variables are chosen by Bland's rule, so pivoting never cycles.
+/// Two invariants hold between calls: nonnegative basic variables have a nonnegative constant, and
+/// unrestricted non-basic variables occur in rows of unrestricted ones only. Bland's rule selects
+/// entering and leaving variables, so pivoting never cycles.
 ///
 /// **Source:** Badros, Borning, Stuckey, The Cassowary Linear Arithmetic Constraint Solving
 /// Algorithm (2001), for free variables, slacks and error variables. Here priorities are not
-/// weights: after each level, columns that would raise its error are removed, so that no sum of
-/// lower wishes can outvote a higher one.
+/// weights: after each level, columns that would increase its error are removed, so that no sum of
+/// lower priorities can outweigh a higher one.
 nonisolated struct SimplexTableau {
-  /// Where a variable stands now.
+  /// The position of a variable in the tableau.
   private enum Place: Equatable {
     case row(Int)
     case column(Int)
@@ -24,16 +24,18 @@ nonisolated struct SimplexTableau {
   private var places: [Place] = []
   private var rowVariables: [Int] = []
   private var columnVariables: [Int] = []
-  /// Constants of the rows; the row being written or minimized stands after the last.
+  /// Constants of the rows, followed by that of the row being added or minimized.
   private var constants: [Double]
   private var cells: [Double]
-  /// Error variables of the priority level being written.
+  /// Error variables of the current priority level.
   private var errors: [Int] = []
 
-  /// A tableau over variables of which some may not be negative, with room for so many rows.
+  /// Creates a tableau over variables, some of them nonnegative, with capacity for a number of
+  /// rows.
   init(isLength: [Bool], rowCapacity: Int) {
     variableCount = isLength.count
-    // Every wish adds one column, a demand none; a free variable that becomes basic leaves one.
+    // A nonrequired row adds one column, a required one none; a free variable that becomes basic
+    // leaves one.
     stride = isLength.count + rowCapacity + 1
     isFree = isLength.map { !$0 }
     columnVariables = Array(isLength.indices)
@@ -49,7 +51,7 @@ nonisolated struct SimplexTableau {
     return constants[row]
   }
 
-  /// Whether a variable could change without making any demand or wish worse.
+  /// Returns whether a variable could change without violating a row or increasing an error.
   func isAmbiguous(_ variable: Int) -> Bool {
     switch places[variable] {
     case .gone: false
@@ -59,17 +61,17 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  // MARK: Writing a row
+  // MARK: Adding a row
 
   private var draft: Int { rowVariables.count }
 
-  /// Starts a new row with its constant.
+  /// Begins a row with its constant.
   mutating func begin(constant: Double) {
     constants[draft] = constant
     for column in 0..<stride { cells[draft * stride + column] = 0 }
   }
 
-  /// Adds a multiple of a variable to the row being written.
+  /// Adds a multiple of a variable to the current row.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     switch places[variable] {
     case .gone: break
@@ -80,7 +82,8 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// Makes the row being written hold; false, and the tableau as good as before, if it cannot.
+  /// Adds the current row as required; returns `false`, with the tableau unchanged in effect, if it
+  /// cannot hold.
   mutating func demand(_ relation: LinearSystem.Relation) -> Bool {
     switch relation {
     case .equal:
@@ -101,10 +104,10 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// Writes the row being written as a wish whose error counts until the next minimization.
+  /// Adds the current row as nonrequired; its error counts in the next minimization.
   mutating func want(_ relation: LinearSystem.Relation) {
     if relation == .lessThanOrEqual { negateDraft() }
-    // row = surplus - shortfall, and of an equation both are errors.
+    // row = surplus - shortfall; for an equation both are errors.
     let surplus = addVariable()
     let shortfall = addVariable()
     errors.append(shortfall)
@@ -122,12 +125,12 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// Makes the sum of the errors since the last call as small as it gets, and keeps it so.
+  /// Minimizes the sum of the errors added since the last call, and fixes it.
   mutating func minimizeErrors() {
     begin(constant: 0)
     for error in errors { add(1, error) }
     errors = []
-    // Bland's rule ends; the bound guards against rounding that makes a pivot undo itself.
+    // Bland's rule terminates; the bound guards against pivots that rounding reverses.
     for _ in 0..<pivotLimit {
       guard let entering = firstColumn(where: { $0 < -LinearSystem.negligible }),
         let leaving = leavingRow(entering: entering)
@@ -158,7 +161,7 @@ nonisolated struct SimplexTableau {
     return column
   }
 
-  /// Removes a column whose variable stays zero; the last one takes its place.
+  /// Removes a column whose variable stays zero; the last column replaces it.
   private mutating func removeColumn(_ column: Int) {
     let last = columnVariables.count - 1
     places[columnVariables[column]] = .gone
@@ -188,7 +191,7 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// A coefficient, or zero for what cancellation left of one.
+  /// Returns a coefficient, or zero for a residue of cancellation.
   private static func clean(_ coefficient: Double) -> Double {
     abs(coefficient) <= LinearSystem.negligible ? 0 : coefficient
   }
@@ -199,7 +202,7 @@ nonisolated struct SimplexTableau {
     }
   }
 
-  /// Makes the draft a row of a variable that is at once exchanged for a free column.
+  /// Makes the draft the row of a variable and exchanges that for a free column.
   private mutating func enter(_ column: Int, replacing variable: Int) {
     append(variable)
     pivot(rowVariables.count - 1, column, rows: rowVariables.count)
@@ -207,8 +210,8 @@ nonisolated struct SimplexTableau {
 
   // MARK: Pivoting
 
-  /// Appends the draft as a row of a new variable and raises its constant to zero; the variable of
-  /// an equation is then removed, that of an inequality may go on growing.
+  /// Appends the draft as the row of a new variable and raises its constant to zero; the variable
+  /// of an equation is then removed, that of an inequality may still increase.
   private mutating func appendRaising(isEquation: Bool) -> Bool {
     append(addVariable())
     let row = rowVariables.count - 1
@@ -247,7 +250,7 @@ nonisolated struct SimplexTableau {
     lowestColumn { matches(cells[draft * stride + $0]) }
   }
 
-  /// The column of the lowest-numbered variable that may enter and matches.
+  /// Returns the column of the lowest-numbered variable that may enter and matches.
   private func lowestColumn(where matches: (Int) -> Bool) -> Int? {
     var best: Int?
     for column in columnVariables.indices
@@ -258,7 +261,8 @@ nonisolated struct SimplexTableau {
     return best
   }
 
-  /// The restricted row that first becomes zero when a column grows; ties go to the lowest variable.
+  /// Returns the restricted row that first becomes zero when a column increases; ties select the
+  /// lowest variable.
   private func leavingRow(entering column: Int, except excluded: Int = -1) -> Int? {
     var best: Int?
     var bestRatio = Double.infinity

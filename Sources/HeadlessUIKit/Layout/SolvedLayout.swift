@@ -1,18 +1,17 @@
-/// The last answer for a tree's constraints: as long as all that it was worked out from is as it was,
-/// solving again would say the same.
+/// The last solution of a hierarchy's constraints, valid while all its inputs are unchanged.
 ///
-/// What constraints say, and who is where in the tree, announces its changes, which forget the answer;
-/// frames, insets and content sizes do not, and are compared.
+/// Changes of constraints and of the hierarchy discard the solution; frames, insets and content
+/// sizes are compared.
 final class SolvedLayout {
-  /// The views that constraints place, superviews before subviews.
+  /// The views that constraints position, superviews before subviews.
   private let views: [UIView]
-  /// The views with given frames whose sizes a solution notes.
+  /// The views with given frames for which a solved size is recorded.
   private let given: [UIView]
   private let inputs: LayoutInputs
-  /// Whether there was nothing to solve.
+  /// Whether there are no constraints to solve.
   let isEmpty: Bool
 
-  /// Keeps an answer without contradictions; those are told anew each time.
+  /// Keeps a solution without contradictions; those are reported on every solution.
   init?(_ problem: LayoutProblem, _ solution: LinearSolution) {
     guard solution.conflicts.isEmpty, problem.inputs.areComparable else { return nil }
     views = problem.views
@@ -23,31 +22,31 @@ final class SolvedLayout {
 
   nonisolated deinit {}
 
-  /// Whether solving again would give the answer that a root keeps.
+  /// Returns the root's solution if solving again would yield the same one.
   static func current(of root: UIView) -> SolvedLayout? {
     guard let solved = root.solvedLayout else { return nil }
-    // Who is asked may change the tree, which forgets the answer and lets views go.
+    // Reading a value may change the hierarchy, which discards the solution and may release views.
     let isCurrent = solved.inputs.areCurrent { root.solvedLayout === solved }
     return isCurrent && solved.hasCurrentInsets ? solved : nil
   }
 
-  /// Leaves behind what solving would: the sizes that the answer holds for.
+  /// Records what solving would: the sizes for which the solution is valid.
   func note(for root: UIView) {
     root.layoutItems?.solvedSize = root.bounds.size
     for view in given { view.layoutItems?.solvedSize = view.bounds.size }
     inputs.noteInsets()
   }
 
-  /// Places the subviews of waiting views, as far as they lie in a view.
+  /// Applies the solution to subviews of views that need layout, within a view.
   func place(within top: UIView) {
     for view in views { view.placeAsSolved(within: top) }
   }
 
-  /// Whether guides would be read as they were.
+  /// Whether the guides' insets are unchanged.
   var hasCurrentInsets: Bool { inputs.haveCurrentInsets }
 }
 
-/// What a system of constraints reads that may change without a word.
+/// The inputs of a system of constraints that may change without notification.
 struct LayoutInputs {
   private var frames: [(view: Unmanaged<UIView>, value: CGRect)] = []
   private var alignments: [(view: Unmanaged<UIView>, value: UIEdgeInsets)] = []
@@ -56,7 +55,7 @@ struct LayoutInputs {
     []
   /// Guides that follow a view's safe area or margins, with the insets that were used.
   private var insets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
-  /// Whether all that was read is here.
+  /// Whether all inputs are recorded here.
   var areComparable = true
 
   mutating func frame(of view: UIView) -> CGRect {
@@ -92,7 +91,7 @@ struct LayoutInputs {
     for (guide, insets) in insets { guide.solvedInsets = insets }
   }
 
-  // Loops, as each closure would ask for the main actor anew.
+  // Loops, because each closure would check the main actor again.
 
   var haveCurrentInsets: Bool {
     for (guide, insets) in insets {
@@ -101,7 +100,8 @@ struct LayoutInputs {
     return true
   }
 
-  /// - Parameter isKept: Whether the views that were read are still in the tree, which holds them.
+  /// - Parameter isKept: Returns whether the views that were read are still in the hierarchy, which
+  ///   retains them.
   func areCurrent(while isKept: () -> Bool) -> Bool {
     for (view, frame) in frames {
       guard isKept(), view.takeUnretainedValue().untransformedFrame == frame else { return false }
@@ -122,12 +122,12 @@ struct LayoutInputs {
 }
 
 extension UIView {
-  /// What the constraints of the tree say, or who is where in it, has changed.
+  /// Discards the solution after a change of the constraints or of the hierarchy.
   final func forgetSolvedLayout() { root.solvedLayout = nil }
 }
 
 extension Array {
-  /// Whether one of the last entries is a view's: constraints of one view stand together.
+  /// Returns whether one of the last entries is a view's: constraints of one view are adjacent.
   nonisolated fileprivate func contains<Value>(_ view: UIView) -> Bool
   where Element == (view: Unmanaged<UIView>, value: Value) {
     let place = Unmanaged.passUnretained(view).toOpaque()

@@ -1,7 +1,7 @@
-/// A rectangle for layout that is no view: it draws nothing and takes no touches.
+/// A rectangular area for layout that is not a view: it draws nothing and receives no touches.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What settles the guide's frame.
+  /// The source of the guide's frame.
   enum Role {
     /// Constraints.
     case free
@@ -14,10 +14,10 @@ open class UILayoutGuide: NSObject {
   /// The first of the guide's four variables in the system being solved.
   var firstVariable: Int?
   var solvedFrame = CGRect.zero
-  /// The insets with which constraints were solved last, for a guide that follows some.
+  /// The insets with which constraints were solved last, for a guide with insets.
   var solvedInsets: UIEdgeInsets?
 
-  /// Makes a guide that belongs to no view yet.
+  /// Creates a guide without an owning view.
   public override convenience init() { self.init(role: .free, owner: nil) }
 
   init(role: Role, owner: UIView?) {
@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject {
 
   /// A name for messages; empty by default.
   open var identifier = ""
-  /// The frame in the owning view's coordinates as of the last layout, pt.
+  /// The frame in the owning view's coordinates after the last layout pass, pt.
   open var layoutFrame: CGRect {
     guard let owner, role != .free else { return solvedFrame }
     let insets = insets(in: owner)
@@ -39,7 +39,7 @@ open class UILayoutGuide: NSObject {
       x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
   }
-  /// The view that the guide belongs to; set by adding it there.
+  /// The view that owns the guide; set by `addLayoutGuide(_:)`.
   open weak var owningView: UIView? {
     get { owner }
     set {
@@ -49,7 +49,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The distances from the owner's edges, for a guide that follows them.
+  /// Returns the insets from the owner's edges, for a safe area or margins guide.
   func insets(in owner: UIView) -> UIEdgeInsets {
     switch role {
     case .free: .zero
@@ -64,17 +64,17 @@ open class UILayoutGuide: NSObject {
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.left)) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.right)) }
-  /// The edge where reading starts.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.leading)) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.trailing)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.centerX)) }
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.top)) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.bottom)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.centerY)) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference(.width)) }

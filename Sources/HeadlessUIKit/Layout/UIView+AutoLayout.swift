@@ -1,4 +1,4 @@
-/// Auto Layout's members of a view, apart from those that an app overrides.
+/// The Auto Layout interface of a view, except for overridable members.
 extension UIView {
   // MARK: Creating Constraints Using Layout Anchors
 
@@ -6,23 +6,23 @@ extension UIView {
   public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.left)) }
   /// The right edge.
   public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.right)) }
-  /// The edge where reading starts.
+  /// The leading edge.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.leading)) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.trailing)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.centerX)) }
   /// The top edge.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.top)) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.bottom)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.centerY)) }
-  /// The baseline of the first line of text; the top edge of what has none.
+  /// The baseline of the first line of text; the top edge of a view without text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(reference(.firstBaseline))
   }
-  /// The baseline of the last line of text; the bottom edge of what has none.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(reference(.lastBaseline))
   }
@@ -33,10 +33,10 @@ extension UIView {
 
   // MARK: Working with Layout Guides
 
-  /// The guides that the view owns, in the order they were added.
+  /// The guides that the view owns, in order of addition.
   public final var layoutGuides: [UILayoutGuide] { layoutItems?.guides ?? [] }
 
-  /// Adds a guide, taking it from the view that had it.
+  /// Adds a guide, and removes it from its previous owner.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.role == .free, layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -58,7 +58,7 @@ extension UIView {
     forgetSolvedLayout()
   }
 
-  /// The part of the view that bars, notches and rounded corners leave free.
+  /// The guide for the part of the view that bars, notches and rounded corners do not cover.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     let items = ownLayoutItems
     if let guide = items.safeAreaGuide { return guide }
@@ -67,7 +67,7 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view inside its layout margins.
+  /// The guide for the part of the view inside its layout margins.
   public final var layoutMarginsGuide: UILayoutGuide {
     let items = ownLayoutItems
     if let guide = items.marginsGuide { return guide }
@@ -76,32 +76,33 @@ extension UIView {
     return guide
   }
 
-  /// The margins with the safe area, which they follow by default.
+  /// The margins including the safe area, which they follow by default.
   final var effectiveLayoutMargins: UIEdgeInsets { layoutMargins.adding(safeAreaInsets) }
 
   // MARK: Measuring in Auto Layout
 
-  /// As small as the constraints allow: the size to fit for the smallest one.
+  /// The target size for the smallest size that satisfies the constraints.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as the constraints allow: the size to fit for the largest one.
+  /// The target size for the largest size that satisfies the constraints.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size that the constraints ask for, drawn to a wanted one at the fitting priority (50).
+  /// Returns the size that satisfies the constraints, close to a target size at the fitting
+  /// priority (50).
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Says that the content wants another size now.
+  /// Invalidates the intrinsic content size.
   public final func invalidateIntrinsicContentSize() { markForSolving() }
 
-  /// How strongly the view resists growing beyond its content; low (250) by default.
+  /// Returns the priority against growing beyond the content; low (250) by default.
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutItems?.hugging[axis] ?? .defaultLow }
 
-  /// Says how strongly the view resists growing beyond its content.
+  /// Sets the priority against growing beyond the content.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -109,12 +110,12 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// How strongly the view resists being squeezed below its content; high (750) by default.
+  /// Returns the priority against shrinking below the content; high (750) by default.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutItems?.resistance[axis] ?? .defaultHigh }
 
-  /// Says how strongly the view resists being squeezed below its content.
+  /// Sets the priority against shrinking below the content.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -124,12 +125,12 @@ extension UIView {
 
   // MARK: Aligning Views in Auto Layout
 
-  /// The alignment rectangle for a frame.
+  /// Returns the alignment rectangle of a frame.
   public final func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for an alignment rectangle.
+  /// Returns the frame of an alignment rectangle.
   public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -139,21 +140,21 @@ extension UIView {
 
   // MARK: Triggering Auto Layout
 
-  /// Whether `updateConstraints` will be called in the next layout.
+  /// Returns whether the next layout pass calls `updateConstraints`.
   public final func needsUpdateConstraints() -> Bool {
     layoutItems?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
   }
 
-  /// Asks for `updateConstraints` in the next layout.
+  /// Requests a call of `updateConstraints` in the next layout pass.
   public final func setNeedsUpdateConstraints() {
     ownLayoutItems.needsUpdateConstraints = true
     markForSolving()
   }
 
-  /// Calls `updateConstraints` now, on the view and in it, where it is due.
+  /// Calls pending `updateConstraints` methods of the view and its descendants.
   public final func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-  /// Subviews first, so that a view's own update finds theirs done.
+  /// Updates subviews first, so that a view's own update finds theirs completed.
   final func updateConstraintsInTree() {
     for child in children where child.usesAutoLayout { child.updateConstraintsInTree() }
     guard needsUpdateConstraints() else { return }
@@ -161,27 +162,27 @@ extension UIView {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  // MARK: Direction of Reading
+  // MARK: Layout direction
 
-  /// The direction in which the view's leading edge comes first.
+  /// The layout direction of the view's content.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: readingDirection)
   }
 
-  /// The direction of reading of the view's surroundings.
+  /// The layout direction of the view's environment.
   final var readingDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The direction of reading of content on a device that reads from left to right.
+  /// Returns the layout direction of content on a left-to-right device.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: .leftToRight)
   }
 
-  /// The direction of reading of content in surroundings that read in another.
+  /// Returns the layout direction of content in an environment with a given direction.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,15 +1,15 @@
 import SegueText
 
-/// Solving the constraints of a tree and putting its views where they belong.
+/// Solving the constraints of a view hierarchy and applying the solution.
 extension UIView {
-  /// Solves the constraints of the whole tree and places what a layout of this view will reach; the
-  /// superviews of views elsewhere whose place changed wait for theirs.
+  /// Solves the constraints of the entire hierarchy and positions the views that a layout pass of
+  /// this view reaches; superviews of other views that moved are marked.
   ///
-  /// Frames stay exact: they are not rounded to pixels.
+  /// Frames are exact: they are not rounded to pixels.
   package final func solveConstraints(below root: UIView) {
-    // As long as the last answer is kept, nobody has asked for an update of constraints.
+    // While the last solution is kept, no update of constraints is pending.
     if root.solvedLayout == nil { root.updateConstraintsInTree() }
-    // What a guide follows may move with the views it places; UIKit goes round again too.
+    // Insets of a guide may change with the views it positions; UIKit also iterates.
     for _ in 0..<4 {
       if let solved = SolvedLayout.current(of: root) {
         solved.note(for: root)
@@ -30,7 +30,7 @@ extension UIView {
     }
   }
 
-  /// Whether its safe area or margins changed since constraints that speak of them were solved.
+  /// Whether the safe area or margins changed since constraints on them were solved.
   final var hasStaleGuide: Bool {
     guard let items = layoutItems else { return false }
     return isStale(items.safeAreaGuide) || isStale(items.marginsGuide)
@@ -41,12 +41,12 @@ extension UIView {
     return solved != guide.insets(in: self)
   }
 
-  /// Solves again if the view got another size or other insets since its subviews' constraints were
-  /// solved, and sees to it that its subviews stand as they were solved.
+  /// Solves again if the view's size or insets changed since its subviews' constraints were solved;
+  /// otherwise applies the solution to its subviews.
   final func solveConstraintsIfResized() {
     guard let solved = layoutItems?.solvedSize else { return }
     if solved != bounds.size || hasStaleGuide { return solveConstraints(below: root) }
-    // Another view may have solved for all since this one was resized, and placed only its own.
+    // Another view may have solved the hierarchy since, and positioned only its own subviews.
     for child in children { child.placeAsSolved() }
   }
 
@@ -63,7 +63,7 @@ extension UIView {
 
   // MARK: Debugging Auto Layout
 
-  /// Whether the constraints leave the view's place or size open.
+  /// Whether the constraints do not fully determine the view's frame.
   public final var hasAmbiguousLayout: Bool {
     let solution = LayoutProblem(root: root).system.solve()
     guard let first = layoutItems?.firstVariable else { return false }
@@ -72,7 +72,7 @@ extension UIView {
 }
 
 extension LayoutProblem {
-  /// Keeps the frames of the answer; the superview of a view that gets another one waits for layout.
+  /// Records the frames of the solution; the superview of a view whose frame changes needs layout.
   fileprivate func remember(_ values: [Double]) {
     func frame(_ first: Int) -> CGRect {
       CGRect(
@@ -91,7 +91,7 @@ extension LayoutProblem {
     }
   }
 
-  /// Notes the contradictions, which are told when the layout under way has come to rest.
+  /// Records the contradictions, which are reported at the end of the layout pass.
   fileprivate func report(_ conflicts: [LinearSolution.Conflict]) {
     for conflict in conflicts {
       SimulatedDevice.current?.conflicts.note(sources[conflict.brokenRow]) {
@@ -103,7 +103,7 @@ extension LayoutProblem {
   }
 
   private func message(for conflict: LinearSolution.Conflict) -> String {
-    var lines = ["these constraints can't hold together; remove one, or give it a lower priority:"]
+    var lines = ["these constraints conflict; remove one, or give it a lower priority:"]
     lines += conflict.rows.map { "  " + describe(sources[$0]) }
     for view in givenViews(in: conflict) {
       let frame = [view.center.x, view.center.y, view.bounds.width, view.bounds.height]
@@ -125,7 +125,7 @@ extension LayoutProblem {
     }
   }
 
-  /// The views in a conflict whose frames are not the constraints' to choose.
+  /// Returns the views in a conflict whose frames are given.
   private func givenViews(in conflict: LinearSolution.Conflict) -> [UIView] {
     var given: [UIView] = []
     for row in conflict.rows {
@@ -140,10 +140,10 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  /// Differences below this are rounding, and no change that an animation should record.
+  /// Smaller differences are rounding errors, which an animation must not record.
   private static let placingTolerance: CGFloat = 1e-9
 
-  /// Places the view if its superview waits for layout and lies in another.
+  /// Positions the view if its superview needs layout and is a descendant of `top`.
   final func placeAsSolved(within top: UIView) {
     guard let parent = superview, parent.needsLayout, parent.isDescendant(of: top) else { return }
     placeAsSolved()

@@ -1,39 +1,39 @@
-/// A row of views in the visual format language, read: `H:|-8-[name(>=20@750)]-(gap)-[other]-|`.
+/// A parsed row of views in the visual format language: `H:|-8-[name(>=20@750)]-(gap)-[other]-|`.
 ///
 /// **Source:** Auto Layout Guide, "Visual Format Language", whose grammar this is.
 package nonisolated struct VisualFormat: Equatable, Sendable {
-  /// Which way the row runs; horizontal unless the format starts with `V:`.
+  /// The axis of the row; horizontal unless the format starts with `V:`.
   package enum Axis: Equatable, Sendable { case horizontal, vertical }
 
-  /// What stands in the row: an edge of the superview, or a view and what its size should be.
+  /// An item of the row: an edge of the superview, or a view with its size predicates.
   package enum Item: Equatable, Sendable {
     case superview
     case view(Name, sizes: [Predicate])
   }
 
-  /// What stands between two neighbors.
+  /// The gap between two neighbors.
   package enum Gap: Equatable, Sendable {
-    /// Nothing: they touch.
+    /// No gap.
     case none
-    /// A lone hyphen: the system's spacing, or the superview's margin.
+    /// A single hyphen: the system's spacing, or the superview's margin.
     case standard
     case predicates([Predicate])
   }
 
-  /// A wish for a length, such as `>=20@750`.
+  /// A predicate on a length, such as `>=20@750`.
   package struct Predicate: Equatable, Sendable {
     package var relation: LinearSystem.Relation
     package var length: Value
     package var priority: Value?
   }
 
-  /// A number, or a name to look up.
+  /// A number, or the name of a metric or view.
   package enum Value: Equatable, Sendable {
     case number(Double)
     case name(Name)
   }
 
-  /// A name, and where it stands in the format, for messages about it.
+  /// A name and its offset in the format, for messages.
   package struct Name: Equatable, Sendable {
     package var text: String
     package var offset: Int
@@ -41,20 +41,20 @@ package nonisolated struct VisualFormat: Equatable, Sendable {
 
   package var axis: Axis
   package var items: [Item]
-  /// One fewer than there are items.
+  /// The gaps, one fewer than items.
   package var gaps: [Gap]
 }
 
-/// Why a visual format cannot be used: the place, and what is expected there.
+/// The reason why a visual format is invalid, with its offset.
 package nonisolated struct VisualFormatError: Error, Equatable {
-  /// Characters before the place.
+  /// The number of characters before the error.
   package var offset: Int
-  /// What is wrong, as the end of a sentence.
+  /// The problem, as the end of a sentence.
   package var problem: String
-  /// How to mend it.
+  /// The suggested correction.
   package var help: String?
 
-  /// The message for people: column, problem, the format, a caret under the place.
+  /// Returns the complete message: column, problem, the format, and a caret under the position.
   package func message(for format: String) -> String {
     let lines = [
       "visual format, column \(offset + 1): \(problem)", "  \(format)",

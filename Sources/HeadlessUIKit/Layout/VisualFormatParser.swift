@@ -1,10 +1,10 @@
-/// Reads a visual format from left to right.
+/// A parser that reads a visual format from left to right.
 nonisolated struct VisualFormatParser {
   private let characters: [Character]
   private var offset = 0
 
-  /// Reads a whole format.
-  /// - Throws: where it stops making sense, and what may stand there.
+  /// Parses a complete format.
+  /// - Throws: The position of the first error, and what is expected there.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(characters: Array(format))
     return try parser.parseFormat()
@@ -106,7 +106,7 @@ nonisolated struct VisualFormatParser {
     return predicate
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private var next: Character? { offset < characters.count ? characters[offset] : nil }
 
@@ -128,7 +128,7 @@ nonisolated struct VisualFormatParser {
   private mutating func takeValue() throws(VisualFormatError) -> VisualFormat.Value? {
     if let name = takeName() { return .name(name) }
     let start = offset
-    // In a gap a second hyphen can only be a sign: the first one opened the gap.
+    // In a gap a second hyphen must be a sign: the first one began the gap.
     _ = take("-")
     while let character = next, character == "." || (character.isASCII && character.isNumber) {
       offset += 1
@@ -148,8 +148,8 @@ nonisolated struct VisualFormatParser {
 }
 
 nonisolated extension VisualFormat {
-  /// Reads a visual format.
-  /// - Throws: where it stops making sense, and what may stand there.
+  /// Parses a visual format.
+  /// - Throws: The position of the first error, and what is expected there.
   package init(parsing format: String) throws(VisualFormatError) {
     self = try VisualFormatParser.parse(format)
   }

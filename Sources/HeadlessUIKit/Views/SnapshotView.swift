@@ -1,24 +1,26 @@
-/// A picture of a view as it was; UIKit's own class is private, so this name is ours.
+/// A view with a frozen copy of another view; the name is Segue's, because UIKit's class is
+/// private.
 ///
-/// The picture lies in it as views that nobody lays out, touches or finds by name, clipped to the
-/// size that it was taken at. It stretches with the bounds, in an animation block too.
+/// The copy consists of views without layout, touches and identifiers, clipped to the original
+/// size. It stretches with the bounds, also in an animation block.
 package final class SnapshotView: UIView {
   private let picture = UIView(frame: .zero)
 
-  /// Freezes a view.
+  /// Copies a view.
   ///
-  /// - Parameter state: The values of a layer to keep.
+  /// - Parameter state: Returns the values of a layer to copy.
   init(of view: UIView, showing state: (CALayer) -> LayerValues) {
     super.init(frame: .zero)
     let shown = state(view.layer)
     let size = shown.bounds.standardized.size
     let copy = view.frozen(showing: state)
-    // The picture begins with the view's own bounds: what places the view is left behind.
+    // The copy starts at the view's own bounds: its transform and position are not copied.
     copy.layer.model.transform = CATransform3DIdentity
     copy.layer.model.zPosition = 0
     copy.layer.model.position = CGPoint(
       x: shown.anchorPoint.x * size.width, y: shown.anchorPoint.y * size.height)
-    // Written past the setters: a picture that is taken in an animation block does not grow.
+    // Set on the model directly, so that a snapshot in an animation block does not animate its
+    // size.
     for view in [self, picture] {
       view.layer.model.bounds.size = size
       view.layer.model.position = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -44,12 +46,12 @@ package final class SnapshotView: UIView {
 }
 
 extension UIView {
-  /// A view that looks as this one does and stays so.
+  /// Returns a static copy of the view; `nil` for a view without a size.
   ///
-  /// Taken before updates it shows what the screen shows now, animations in flight included, and
-  /// nothing of a view that is in no window; taken after updates, where everything stands once it is
-  /// laid out. A view that is hidden gives an empty picture. What the view casts outside its bounds
-  /// is not in it. Nil for a view without a size.
+  /// A snapshot before updates shows the presentation values, including running animations, and
+  /// nothing if the view is in no window; one after updates shows the model values after layout. A
+  /// hidden view yields an empty copy. Content outside the view's bounds, such as a shadow, is not
+  /// copied.
   final func makeSnapshot(afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let now = SimulatedDevice.current?.now
@@ -65,7 +67,7 @@ extension UIView {
     return SnapshotView(of: self, showing: state)
   }
 
-  /// Plain views with the look of this one and all that is to be seen in it.
+  /// Returns plain views with the appearance of this view and its visible subviews.
   fileprivate final func frozen(showing state: (CALayer) -> LayerValues) -> UIView {
     let copy = UIView(frame: .zero)
     copy.layer.model = state(layer)

@@ -1,10 +1,10 @@
-/// A responder that takes text; the keyboard is shown as long as one is first responder.
+/// A responder that accepts text; the keyboard is shown while one is first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   /// Whether there is text.
   var hasText: Bool { get }
-  /// Puts text at the end.
+  /// Appends text.
   func insertText(_ text: String)
-  /// Takes the last character away.
+  /// Deletes the last character.
   func deleteBackward()
 }

@@ -1,9 +1,9 @@
-/// Which responder is the first, and how that changes.
+/// Changes of the first responder.
 extension UIResponder {
-  final func takeFirstPlace() -> Bool {
+  final func performBecomeFirstResponder() -> Bool {
     guard let device = SimulatedDevice.current else { return false }
     guard !isFirstResponder else { return true }
-    // A view that nobody sees gets no events.
+    // A view outside a window receives no events.
     guard canBecomeFirstResponder, (self as? UIView)?.window != nil || !(self is UIView) else {
       return false
     }
@@ -14,14 +14,14 @@ extension UIResponder {
     }
   }
 
-  final func giveUpFirstPlace() -> Bool {
+  final func performResignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     dropFirstPlace()
     return true
   }
 
-  /// Is no longer the first, asked or not.
+  /// Resigns first responder unconditionally.
   final func dropFirstPlace() {
     guard let device = SimulatedDevice.current else { return }
     device.keyboard.groupChanges {
@@ -32,7 +32,8 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// The view's superview; for a presented controller the switch selects its presenter (UIKit row 305).
+  /// Returns the view's superview; a configuration choice selects the presenting controller for a
+  /// presented one (UIKit row 305).
   final func findNext() -> UIResponder? {
     let choices = SimulatedDevice.current?.configuration.choices
     if choices?.presentedControllersNextIsThePresenter == true, let activePresentation {

@@ -1,38 +1,38 @@
-/// What the keyboard tells by `NotificationCenter.default`, at the moment it happens.
+/// Notifications about the keyboard, posted to `NotificationCenter.default` when they occur.
 extension UIResponder {
   // MARK: Keyboard notifications
 
-  /// The keyboard is about to come, or to stand elsewhere.
+  /// Posted before the keyboard is shown or moved.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// The keyboard has come.
+  /// Posted after the keyboard is shown.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard has gone.
+  /// Posted after the keyboard is hidden.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
-  /// The keyboard's frame is about to change, by its coming and going too.
+  /// Posted before the keyboard's frame changes, including showing and hiding.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard's frame has changed.
+  /// Posted after the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  // MARK: What they carry
+  // MARK: User info
 
-  /// Where it was in the screen's coordinates: a boxed rectangle.
+  /// The frame before the change, in screen coordinates: a boxed rectangle.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where it will be in the screen's coordinates: a boxed rectangle.
+  /// The frame after the change, in screen coordinates: a boxed rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it moves, s: a number.
+  /// The duration of the animation, s: a number.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The number of the curve by which it moves: 7, the system's spring (UIKit row 169).
+  /// The animation curve: the number 7, the system's spring (UIKit row 169).
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it belongs to this app: a truth value.
+  /// Whether the keyboard belongs to this app: a Boolean value.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,11 +1,11 @@
 /// The display of a device.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// The rectangle of the screen in the present orientation, pt.
+  /// The bounds of the screen in the current orientation, pt.
   public internal(set) var bounds: CGRect
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Nil until there is a window on it.
+  /// The traits of a window on the screen; `nil` until there is one.
   var currentTraits: UITraitCollection?
 
   init(size: CGSize, scale: CGFloat) {
@@ -13,13 +13,13 @@ public final class UIScreen: NSObject {
     self.scale = scale
   }
 
-  /// The screen of the current device; outside `SimulatedDevice.perform`, one of 375 x 667 pt.
+  /// The screen of the current device; outside `SimulatedDevice.perform`, a screen of 375 x 667 pt.
   public static var main: UIScreen {
     SimulatedDevice.current?.screen ?? UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
   }
-  /// Pixels in a point; the same as `scale`.
+  /// The number of pixels per point; equal to `scale`.
   public var nativeScale: CGFloat { scale }
-  /// The screen's size in pixels.
+  /// The bounds of the screen in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

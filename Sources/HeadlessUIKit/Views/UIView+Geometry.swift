@@ -1,36 +1,36 @@
-/// Geometry: coordinates of other views, sizes that follow, the safe area.
+/// Geometry: coordinate conversion, autoresizing, the safe area.
 extension UIView {
-  /// The class of the layer: `CALayer` where `layerClass` names something else.
+  /// The class of the layer; `CALayer` if `layerClass` is not a subclass of it.
   static var usableLayerClass: CALayer.Type {
     if let wanted = layerClass as? CALayer.Type { return wanted }
     SimulatedDevice.current?.diagnose(
       .misuse,
-      "layerClass of \(Self.self) is \(layerClass), which is no subclass of CALayer; "
+      "layerClass of \(Self.self) is \(layerClass), which is not a subclass of CALayer; "
         + "a CALayer is used")
     return CALayer.self
   }
 
-  /// What a view without a content size answers.
+  /// The value of a dimension without an intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// A point of the view in another view's coordinates; nil means the window's.
+  /// Converts a point of the view to another view's coordinates; `nil` selects the window's.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(mapToRoot.concatenating((view ?? root).mapToRoot.inverted()))
   }
-  /// A point of another view in this view's coordinates; nil means the window's.
+  /// Converts a point of another view to this view's coordinates; `nil` selects the window's.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
-  /// A rectangle of the view in another view's coordinates; nil means the window's.
+  /// Converts a rectangle of the view to another view's coordinates; `nil` selects the window's.
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(mapToRoot.concatenating((view ?? root).mapToRoot.inverted()))
   }
-  /// A rectangle of another view in this view's coordinates; nil means the window's.
+  /// Converts a rectangle of another view to this view's coordinates; `nil` selects the window's.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// The topmost view above this one.
+  /// The root of the view hierarchy.
   nonisolated package final var root: UIView {
     var view = Unmanaged.passUnretained(self)
     while let parent = view._withUnsafeGuaranteedRef({ $0.parent }) {
@@ -49,7 +49,7 @@ extension UIView {
     return map
   }
 
-  /// The map from the view's coordinates to its window's at a time, through the presentation values.
+  /// Returns the map from the view's coordinates to its window's at a time, by presentation values.
   package final func presentedMapToRoot(at time: Double) -> CGAffineTransform {
     var map = CGAffineTransform.identity
     var view = self
@@ -60,13 +60,13 @@ extension UIView {
     return map
   }
 
-  /// The part of the view that bars, notches and rounded corners cover, pt; while a controller's view
-  /// is on its way out, what they covered before, so that its content does not jump (fault F053).
+  /// The insets for bars, notches and rounded corners, pt. While a view controller's view
+  /// disappears, the insets from before, so that its content keeps its position (fault F053).
   public final var safeAreaInsets: UIEdgeInsets {
     safeArea(within: parent?.safeAreaInsets ?? .zero)
   }
 
-  /// The safe area of a view whose superview has one; a layout of many views goes down with it.
+  /// Returns the safe area for a given safe area of the superview; a layout pass hands it down.
   final func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     if let controller, controller.appearance.phase == .disappearing { return lastSafeArea }
     var own = UIEdgeInsets.zero
@@ -78,7 +78,7 @@ extension UIView {
       return base.adding(own)
     }
     if outer == .zero { return own }
-    // Placed where layout puts it: a transform does not move the safe area.
+    // By layout geometry: a transform does not move the safe area.
     let size = bounds.size
     let x = center.x - layer.anchorPoint.x * size.width - parent.bounds.minX
     let y = center.y - layer.anchorPoint.y * size.height - parent.bounds.minY
@@ -89,22 +89,22 @@ extension UIView {
     ).adding(own)
   }
 
-  /// Sees to it that the next layout looks at what hangs on the view's place: the safe area, and what
-  /// constraints tie to a view with a frame of its own.
-  private func tellOfMove() {
+  /// Schedules a layout pass after a move, for dependents of the view's position: the safe area,
+  /// and constraints to a view that translates its autoresizing mask.
+  private func markForMove() {
     let hasSafeArea = lastSafeArea != .zero || (parent?.lastSafeArea ?? .zero) != .zero
     let isTied =
       translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerMentions ?? 0) > 0
-    if hasSafeArea || isTied { markWay() }
+    if hasSafeArea || isTied { markPath() }
   }
 
-  /// Runs a change of geometry and lets the subviews follow a change of size.
+  /// Runs a change of geometry, and autoresizes the subviews if the size changed.
   final func resizing(_ change: () -> Void) {
     let old = layer.bounds.size
     let place = layer.position
     change()
     let new = layer.bounds.size
-    if place != layer.position { tellOfMove() }
+    if place != layer.position { markForMove() }
     guard old != new else { return }
     if autoresizesSubviews {
       for child in children { child.autoresize(from: old, to: new) }
@@ -112,12 +112,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The layer got its place back from an animation, and its subviews theirs; told by layers, which
-  /// are not isolated.
+  /// Called by layers, which are not isolated, when the end of an animation restores the geometry
+  /// of the layer.
   nonisolated final func placeDidChange(from old: LayerValues, to new: LayerValues) {
     MainActor.assumeIsolated {
       if old.bounds.size != new.bounds.size { setNeedsLayout() }
-      if old.position != new.position { tellOfMove() }
+      if old.position != new.position { markForMove() }
     }
   }
 
@@ -140,8 +140,8 @@ extension UIView {
       y: rect.minY + layer.anchorPoint.y * rect.height)
   }
 
-  /// Whether the window sets the frame of the view although a transform is on it, so that the bounds
-  /// no longer fit (UIKit row 63). What a system sheet sets back is in a wrapper in UIKit.
+  /// Whether the window sets the frame of the view although it has a transform, which leaves
+  /// unsuitable bounds (UIKit row 63). UIKit applies a system sheet's transform to a wrapper view.
   private var isFramedUnderTransform: Bool {
     guard !layer.transform.isIdentityTransform,
       let root = (parent as? UIWindow)?.rootViewController,
@@ -153,7 +153,7 @@ extension UIView {
     }
   }
 
-  /// Shares the growth of the superview among the flexible parts in proportion to their sizes.
+  /// Distributes the growth of the superview over the flexible parts in proportion to their sizes.
   private static func stretch(
     _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool,
     _ middle: Bool, _ after: Bool
@@ -162,14 +162,14 @@ extension UIView {
     let count = CGFloat((before ? 1 : 0) + (middle ? 1 : 0) + (after ? 1 : 0))
     let growth = new - old
     guard count > 0, growth != 0 else { return (start, length) }
-    // Exact, so that a view that fills its superview fills it after any number of changes.
+    // Exact, so that a view that fills its superview still fills it after any number of changes.
     if middle, count == 1 { return (start, max(0, new - start - end)) }
     let total = (before ? start : 0) + (middle ? length : 0) + (after ? end : 0)
-    func share(of part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+    func portion(of part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       return total > 0 ? growth * part / total : growth / count
     }
-    return (start + share(of: start, before), max(0, length + share(of: length, middle)))
+    return (start + portion(of: start, before), max(0, length + portion(of: length, middle)))
   }
 }
 
@@ -186,7 +186,7 @@ extension CATransform3D {
 }
 
 extension CGRect {
-  /// The untransformed rectangle of a view with these bounds.
+  /// Returns the untransformed frame of a view with these bounds.
   func centered(at position: CGPoint, _ anchor: CGPoint) -> CGRect {
     CGRect(
       x: position.x - anchor.x * width, y: position.y - anchor.y * height, width: width,

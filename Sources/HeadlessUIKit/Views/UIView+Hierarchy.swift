@@ -1,6 +1,6 @@
-/// Hierarchy: who holds whom, and who hears of it.
+/// View hierarchy: changes, and the resulting callbacks.
 extension UIView {
-  /// Whether the view is another one or lies in it.
+  /// Returns whether the view is another one or its descendant.
   public final func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let present = ancestor {
@@ -9,17 +9,17 @@ extension UIView {
     }
     return false
   }
-  /// Puts a subview on top of its siblings.
+  /// Moves a subview to the front of its siblings.
   public final func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: children.count - 1)
   }
-  /// Puts a subview below its siblings.
+  /// Moves a subview to the back of its siblings.
   public final func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: 0)
   }
-  /// Swaps the places of two subviews.
+  /// Exchanges two subviews.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     guard index1 != index2 else { return }
@@ -29,7 +29,7 @@ extension UIView {
     move(upper, to: low)
     move(lower, to: high)
   }
-  /// The view with a tag: this one, or the first in depth.
+  /// Returns the view with a tag: this one, or the first in a depth-first search.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -40,7 +40,7 @@ extension UIView {
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    // The sibling's index once the view itself is out of the way.
+    // The sibling's index without the view itself.
     let others = children.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: children.count)
@@ -63,7 +63,7 @@ extension UIView {
     let newWindow = window
     let changesWindow = view.window !== newWindow
     view.willMove(toSuperview: self)
-    if changesWindow { view.tellWillMove(to: newWindow) }
+    if changesWindow { view.notifyWillMove(to: newWindow) }
     if let old = view.parent {
       old.willRemoveSubview(view)
       old.detach(view)
@@ -76,7 +76,7 @@ extension UIView {
       markAutoLayout()
     }
     view.inheritTraits(traitCollection, isInWindow: newWindow != nil)
-    if changesWindow { view.tellDidMove() }
+    if changesWindow { view.notifyDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -86,9 +86,9 @@ extension UIView {
     let leavesWindow = window != nil
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if leavesWindow { tellWillMove(to: nil) }
+    if leavesWindow { notifyWillMove(to: nil) }
     parent.detach(self)
-    if leavesWindow { tellDidMove() }
+    if leavesWindow { notifyDidMove() }
     didMoveToSuperview()
   }
 
@@ -106,8 +106,8 @@ extension UIView {
     place(view, at: index)
   }
 
-  /// Puts a view among the others, and its layer just below the layer of the next one, so that
-  /// layers that are no view's keep their places; the layout is to look at it.
+  /// Inserts a view among its siblings, and its layer just below that of the next sibling, so that
+  /// layers without views keep their order; schedules layout.
   private func place(_ view: UIView, at index: Int) {
     forgetSolvedLayout()
     view.solvedLayout = nil
@@ -121,13 +121,13 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func tellWillMove(to window: UIWindow?) {
+  private func notifyWillMove(to window: UIWindow?) {
     controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
-    for child in children { child.tellWillMove(to: window) }
+    for child in children { child.notifyWillMove(to: window) }
   }
 
-  private func tellDidMove() {
+  private func notifyDidMove() {
     if window == nil, let device = SimulatedDevice.current {
       device.touches.viewLeft(self)
       if isFirstResponder { dropFirstPlace() }
@@ -135,10 +135,11 @@ extension UIView {
     }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
-    for child in children { child.tellDidMove() }
+    for child in children { child.notifyDidMove() }
   }
 
-  /// A controller's view under a controller that is not its parent (UIKit row 289).
+  /// Reports a controller's view in the hierarchy of a controller that is not its parent
+  /// (UIKit row 289).
   private func reportForeignParent(of view: UIView) {
     guard let child = view.controller, let expected = child.parent,
       let nearest = nearestController, nearest !== expected, nearest !== child,
@@ -150,7 +151,7 @@ extension UIView {
         + "\(device.name(of: nearest)) but actual parent is \(device.name(of: expected))")
   }
 
-  /// The controller whose view this is or lies in.
+  /// The controller whose view this is or is a descendant of.
   final var nearestController: UIViewController? {
     var view: UIView? = self
     while let present = view {

@@ -1,23 +1,23 @@
-/// Hit testing by model geometry (UIKit row 162), but for what a property animator moves: that takes
-/// touches where it is shown, unless its owner tests by hand (UIKit row 135). So does a sheet of the
-/// system that settles (fault F071).
+/// Hit testing by model geometry (UIKit row 162), except for property animators: views that they
+/// animate receive touches at their presented positions, unless manual hit testing is enabled
+/// (UIKit row 135). The same applies to a system sheet while it settles (fault F071).
 extension UIView {
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
       let map = child.layer.stateForTouches.affineToParent
-      // A view squeezed to nothing covers no point.
+      // A view scaled to zero contains no point.
       guard map.a * map.d != map.b * map.c else { continue }
       if let hit = child.hitTest(point.applying(map.inverted()), with: event) { return hit }
     }
     return self
   }
 
-  /// Whether a point lies in the bounds as touches find them.
+  /// Returns whether a point is in the bounds that hit testing uses.
   final func covers(_ point: CGPoint) -> Bool { layer.stateForTouches.bounds.contains(point) }
 
-  /// A hidden, faint or disabled view takes no touch; nor does one that an animation moves which
-  /// does not allow user interaction (UIKit row 158).
+  /// Whether the view can receive touches: not if hidden, transparent or disabled, nor during an
+  /// animation that does not allow user interaction (UIKit row 158).
   private var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01
       && !layer.animations.contains { !$0.group.allowsUserInteraction }

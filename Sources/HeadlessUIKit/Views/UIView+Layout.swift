@@ -1,11 +1,11 @@
-/// Layout: who waits for it, and the pass from the root down.
+/// Layout: invalidation, and the pass from the root down.
 extension UIView {
   final func markForLayout() {
     needsLayout = true
-    markWay()
+    markPath()
   }
 
-  /// Marks the view and everything in it.
+  /// Marks the view and its descendants as needing layout.
   package final func setNeedsLayoutInTree() {
     setNeedsLayout()
     for child in children { child.setNeedsLayoutInTree() }
@@ -13,8 +13,9 @@ extension UIView {
 
   package final var needsLayoutInTree: Bool { needsLayout || subtreeNeedsLayout }
 
-  /// Lays out from the highest view that waits, as UIKit does, so that a frame that depends on the
-  /// superview's layout is right. Solving comes first, as it tells who waits.
+  /// Lays out from the highest view that needs layout, as UIKit does, so that frames that depend on
+  /// the superview's layout are correct. Constraints are solved first, because their solution
+  /// determines the views that need layout.
   final func layoutNow() {
     let device = SimulatedDevice.current
     device?.conflicts.begin()
@@ -31,7 +32,7 @@ extension UIView {
       "layout of \(SimulatedDevice.describe(self)) did not come to rest after 20 passes")
   }
 
-  /// The highest view above this one that waits for layout itself, or else this one.
+  /// The highest ancestor that needs layout, or else this view.
   final var highestWaiting: UIView {
     var top = self
     var view = self
@@ -42,15 +43,15 @@ extension UIView {
     return top
   }
 
-  /// Sees to it that constraints are solved anew before the next layout; views whose place changes
-  /// then make their superviews wait.
-  final func markForSolving() { markWay().solvedLayout = nil }
+  /// Invalidates the solution of the constraints before the next layout pass; views whose geometry
+  /// changes then mark their superviews.
+  final func markForSolving() { markPath().solvedLayout = nil }
 
-  /// Sees to it that the next layout comes by this view, and returns the root that it starts from.
+  /// Marks the path to the root for the next layout pass, and returns the root.
   ///
-  /// An answer of constraints stays: what it was worked out from is compared.
+  /// A solution of constraints remains valid: its inputs are compared.
   @discardableResult
-  final func markWay() -> UIView {
+  final func markPath() -> UIView {
     var view = self
     view.subtreeNeedsLayout = true
     while let parent = view.superview {
@@ -65,7 +66,7 @@ extension UIView {
   /// - Parameter outer: The safe area of the superview.
   private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
-    tell(safeArea(within: outer))
+    updateSafeArea(safeArea(within: outer))
     if needsLayout || hasStaleGuide {
       needsLayout = true
       solveConstraintsIfResized()
@@ -76,14 +77,14 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     subtreeNeedsLayout = false
-    // Anew, as layout may have changed it.
+    // Evaluated again, because layout may have changed it.
     let inner = safeArea(within: outer)
     for child in children where child.needsLayoutInTree { child.layoutPass(within: inner) }
     subtreeNeedsLayout = false
     for child in children where child.needsLayoutInTree { return subtreeNeedsLayout = true }
   }
 
-  private func tell(_ area: UIEdgeInsets) {
+  private func updateSafeArea(_ area: UIEdgeInsets) {
     guard area != lastSafeArea else { return }
     lastSafeArea = area
     for child in children { child.markForLayout() }

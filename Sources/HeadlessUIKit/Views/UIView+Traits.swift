@@ -1,16 +1,16 @@
-/// Traits: who hears that they changed, and colors that depend on them.
+/// Traits: notification of changes, and colors that depend on them.
 extension UIView {
-  /// The view is somewhere else, or its surroundings changed: it takes colors for its traits, and in
-  /// a window it hears of traits that are not those it had there last (UIKit row 37).
+  /// Updates the view for its environment: resolves colors and, in a window, notifies of traits
+  /// that differ from its last ones in a window (UIKit row 37).
   ///
-  /// - Parameter surroundings: The traits of what the view lies in.
+  /// - Parameter surroundings: The traits of the superview or controller.
   final func inheritTraits(_ surroundings: UITraitCollection, isInWindow: Bool) {
     let traits = controller == nil && !hasTraitsOfItsOwn ? surroundings : traitCollection
     if isInWindow {
-      // What was in no window yet counts as made for the screen.
+      // A view that was in no window yet starts with the screen's traits.
       let old = lastTraits ?? SimulatedDevice.current?.screen.currentTraits ?? traits
       lastTraits = traits
-      if old !== traits, !old.isEqual(traits) { tellTraitChange(from: old) }
+      if old !== traits, !old.isEqual(traits) { notifyTraitChange(from: old) }
     }
     if let color = backgroundColor {
       layer.backgroundColor = color.resolvedColor(with: traits).cgColor
@@ -18,13 +18,14 @@ extension UIView {
     for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
   }
 
-  /// The tint changed for this view and those in it that have none of their own.
-  final func tellTint() {
+  /// Notifies this view, and descendants without a tint color of their own, of a changed tint
+  /// color.
+  final func notifyTint() {
     tintColorDidChange()
-    for child in children where child.ownTint == nil { child.tellTint() }
+    for child in children where child.ownTint == nil { child.notifyTint() }
   }
 
-  private func tellTraitChange(from old: UITraitCollection) {
+  private func notifyTraitChange(from old: UITraitCollection) {
     if let controller, let presentation = controller.activePresentation,
       presentation.presented === controller
     {
@@ -32,7 +33,7 @@ extension UIView {
     }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    // Layout reads traits: a bar is lower where its surroundings are.
+    // Layout depends on traits: bars are lower in compact height.
     setNeedsLayout()
   }
 }

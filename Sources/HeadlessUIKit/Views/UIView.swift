@@ -1,50 +1,49 @@
-/// A rectangle of the screen: geometry, hierarchy, look, touches and layout.
+/// A rectangular area of the screen: geometry, hierarchy, appearance, touches and layout.
 ///
-/// Storage and members that an app may override stand here; what they do stands in
-/// `UIView+Topic.swift`.
+/// Storage and overridable members are declared here; their behavior is in `UIView+Topic.swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Storage
 
-  /// The layer that holds the view's geometry and look.
+  /// The layer with the view's geometry and appearance.
   public final var layer: CALayer { ownLayer }
-  // What a tree is made of may be touched by a deinitializer, which is not isolated; views are used
-  // and go on the main thread. Whoever holds a view takes itself out of it when it goes: a weak
-  // reference would make every use of the view dearer.
+  // The hierarchy may be accessed by a deinitializer, which is not isolated; views are used and
+  // released on the main thread. An object that references a view unretained is cleared when the
+  // view is released: a weak reference would make every access slower.
   nonisolated(unsafe) private let ownLayer: CALayer
   nonisolated(unsafe) final var children: [UIView] = []
   nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-  // None of these is for other modules: the compiler then sees that no two uses can meet.
+  // None of these is visible to other modules, so that the compiler can prove exclusive access.
   final var needsLayout = true
   final var subtreeNeedsLayout = true
   var lastSafeArea = UIEdgeInsets.zero
-  /// The traits that the view had last in a window.
+  /// The last traits of the view in a window.
   final var lastTraits: UITraitCollection?
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   final var layoutItems: LayoutItems?
-  /// Whether the view, or a view in it, uses Auto Layout, so that solving has to look there.
+  /// Whether the view or a descendant uses Auto Layout, so that the solver must visit it.
   final var usesAutoLayout = false
-  /// Where those find the view who do not hold it, if anybody does.
+  /// The reference by which unowned users find the view, if there are any.
   nonisolated(unsafe) final var life: ViewLife?
-  /// The last answer for the constraints of the tree, at its root.
+  /// At the root: the last solution of the hierarchy's constraints.
   final var solvedLayout: SolvedLayout?
-  /// What the wireframe draws inside the view; set by the views that show something.
+  /// The content that the wireframe draws in the view; set by views with visible content.
   package final var drawing = ViewDrawing.none
 
   // MARK: Creating a View Object
 
-  /// Makes a view with a frame in its future superview's coordinates.
+  /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     ownLayer = Self.usableLayerClass.init()
     super.init()
     layer.view = self
     self.frame = frame
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
-  /// Makes a view with a zero frame.
+  /// Creates a view with a zero frame.
   public convenience override init() { self.init(frame: .zero) }
 
   nonisolated deinit {
@@ -64,12 +63,12 @@ open class UIView: UIResponder {
     get { layer.frame }
     set { resizing { layer.frame = newValue } }
   }
-  /// The rectangle in the view's own coordinates, pt.
+  /// The bounds in the view's own coordinates, pt.
   open var bounds: CGRect {
     get { layer.bounds }
     set { resizing { layer.bounds = newValue } }
   }
-  /// The middle of the frame, pt.
+  /// The center of the frame, pt.
   open var center: CGPoint {
     get { layer.position }
     set { resizing { layer.position = newValue } }
@@ -79,31 +78,31 @@ open class UIView: UIResponder {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The transform about the center, in space; identity by default.
+  /// The 3D transform about the center; identity by default.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// Pixels in a point; the screen's by default.
+  /// The number of pixels per point; the screen's by default.
   open var contentScaleFactor: CGFloat = 1
 
   // MARK: Configuring a View's Visual Appearance
 
-  /// Nil by default: nothing is drawn.
+  /// The background color; `nil`, meaning none, by default.
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
   }
-  /// 0...1, 1 by default.
+  /// The opacity, 0...1; 1 by default.
   open var alpha: CGFloat {
     get { layer.model.opacity }
     set { layer.set(.opacity, newValue.isFinite ? max(0, min(1, newValue)) : newValue, "alpha") }
   }
-  /// Whether the view is left out, with its subviews; false by default.
+  /// Whether the view and its subviews are hidden; false by default.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
-  /// Stored: whether the view promises to fill its bounds; true by default.
+  /// Stored: whether the view fills its bounds opaquely; true by default.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds; false by default.
   open var clipsToBounds: Bool {
@@ -113,7 +112,7 @@ open class UIView: UIResponder {
   /// The color of interactive parts; the superview's by default.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue; tellTint() }
+    set { ownTint = newValue; notifyTint() }
   }
   var ownTint: UIColor?
   /// Stored; automatic by default.
@@ -122,82 +121,83 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
   /// Stored; scaleToFill by default.
   open var contentMode = ContentMode.scaleToFill
-  /// A view whose opacity cuts out this one; nil by default.
+  /// A view whose opacity masks this one; `nil` by default.
   open var mask: UIView?
   /// An identifier for tests and scenarios.
   open var accessibilityIdentifier: String?
-  /// Stored: what a screen reader says.
+  /// Stored: the accessibility label.
   open var accessibilityLabel: String?
-  /// Stored: whether a screen reader keeps to this view; false by default.
+  /// Stored: whether assistive technologies ignore sibling views; false by default.
   open var accessibilityViewIsModal = false
-  /// A number of the app's own; 0 by default.
+  /// An integer that identifies the view; 0 by default.
   open var tag = 0
 
   // MARK: Event-related behavior
 
-  /// Whether the view and its subviews take touches; true by default.
+  /// Whether the view and its subviews receive touches; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether more than one touch is taken; false by default.
+  /// Whether the view receives more than one touch at a time; false by default.
   open var isMultipleTouchEnabled = false
-  /// Whether other views get no touches meanwhile; false by default.
+  /// Whether other views receive no touches during one of the view's; false by default.
   open var isExclusiveTouch = false
-  /// The frontmost descendant, or the view itself, that takes a touch at a point; nil for none.
+  /// Returns the frontmost descendant, or the view, that receives a touch at a point; `nil` for
+  /// none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, with: event)
   }
-  /// Whether a point of the view's own coordinates lies in its bounds.
+  /// Returns whether a point in the view's own coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { covers(point) }
-  /// Asked before a recognizer of the view begins; true by default.
+  /// Called before a recognizer of the view begins; returns `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open override var next: UIResponder? { controller ?? superview }
-  /// Lets the first responder in the view give up being it, even against its will.
+  /// Makes the first responder in the view resign, unconditionally if `force` is `true`.
   ///
-  /// - Returns: Whether there is none in it any more.
+  /// - Returns: Whether the view no longer contains the first responder.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
   // MARK: Managing the View Hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   public final var superview: UIView? { parent }
-  /// The views in this one, lowest first.
+  /// The views in this one, back to front.
   public final var subviews: [UIView] { children }
-  /// The window that holds the view, if one does.
+  /// The window of the view; `nil` if it is in none.
   open var window: UIWindow? { superview?.window }
-  /// Puts a view on top of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Puts a view at an index, 0 being the lowest.
+  /// Inserts a view at an index, 0 being the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view just below another.
+  /// Inserts a view just behind another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
-  /// Puts a view just above another.
+  /// Inserts a view just in front of another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// A view was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A view is about to be removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// The window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window has changed.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Laying out Subviews
 
-  /// Which edges and sizes stretch with the superview; none by default.
+  /// The margins and dimensions that resize with the superview; none by default.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow a change of size by their masks; true by default.
+  /// Whether subviews resize by their autoresizing masks; true by default.
   open var autoresizesSubviews = true
-  /// Whether the frame stands for constraints; true by default.
+  /// Whether the frame is translated into constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
@@ -205,67 +205,67 @@ open class UIView: UIResponder {
       setNeedsLayout()
     }
   }
-  /// Whether the view works by constraints alone; false by default.
+  /// Whether the view requires constraint-based layout; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The size that the content wants; none by default.
+  /// The natural size of the content; none by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The distance of the alignment rectangle from the frame; zero by default.
+  /// The insets of the alignment rectangle from the frame; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Sets up constraints; call super last.
+  /// Updates constraints; call super last.
   open func updateConstraints() {}
-  /// Places subviews; nothing by default, constraints having done their part.
+  /// Lays out subviews; does nothing by default, after constraints have been applied.
   open func layoutSubviews() {}
-  /// The size that fits a given one; the present size by default.
+  /// Returns the size that fits a given one; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that fits.
+  /// Resizes the view to fit.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// Asks for layout in this turn's commit.
+  /// Requests layout in the commit of this run-loop turn.
   open func setNeedsLayout() { markForLayout() }
-  /// Lays out now what waits for layout.
+  /// Performs pending layout immediately.
   open func layoutIfNeeded() { layoutNow() }
-  /// Stored: asks for drawing, which the wireframe does at every frame.
+  /// Stored: requests drawing, which the wireframe does in every frame.
   open func setNeedsDisplay() {}
-  /// The smallest size that the constraints allow, drawn to a wanted one.
+  /// Returns the smallest size that satisfies the constraints, close to a target size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// The safe area changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// The distances that keep content off the edges; 8 pt all round by default.
+  /// The margins of the content; 8 pt on every side by default.
   open var layoutMargins: UIEdgeInsets {
     get { margins }
     set { margins = newValue; setNeedsLayout() }
   }
-  /// Which direction the content reads; unspecified by default.
+  /// The semantic direction of the content; unspecified by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsLayoutInTree() }
   }
-  /// The traits of the view's surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection {
     controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
   }
-  /// Whether the traits are not simply those of what the view lies in.
+  /// Whether the traits can differ from those of the superview.
   var hasTraitsOfItsOwn: Bool { false }
-  /// The traits changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Capturing a View Snapshot
 
-  /// A frozen copy of what the view looks like, as large as the view; nil for a view without a size.
+  /// Returns a static copy of the view with the view's size; `nil` for a view without a size.
   ///
-  /// - Parameter afterUpdates: Whether it shows the view laid out and at the end of its animations,
-  ///   and not what is on the screen now.
+  /// - Parameter afterUpdates: Whether the copy shows the view after layout and at the end of its
+  ///   animations, instead of the current screen content.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterUpdates: afterUpdates)
   }
 }
 
-/// What the wireframe draws in a view, beside its layer's look.
+/// The content that the wireframe draws in a view, in addition to the layer's.
 nonisolated package enum ViewDrawing: Equatable, Sendable {
   case none
   case text(

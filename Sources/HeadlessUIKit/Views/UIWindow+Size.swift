@@ -1,10 +1,10 @@
 extension UIWindow {
-  /// Takes the size of the screen, animated; those in the window hear of it from coarse to fine
-  /// (UIKit rows 217-221).
+  /// Resizes the window to the screen, animated; the view controllers are notified from the root
+  /// down (UIKit rows 217-221).
   ///
-  /// - Parameter angle: How far the screen was turned, in radians; clockwise is positive.
+  /// - Parameter angle: The rotation of the screen, in radians; clockwise is positive.
   final func changeSize(to size: CGSize, turnedBy angle: CGFloat, on device: SimulatedDevice) {
-    // Turned upside down: only the safe area is another.
+    // Rotated upside down: only the safe area changes.
     guard bounds.size != size else { return setNeedsLayoutInTree() }
     let duration = SimulatedDevice.rotationDuration
     let coordinator = TransitionCoordinator(duration: duration, isAnimated: true, container: self)
@@ -21,7 +21,7 @@ extension UIWindow {
       presentation.controller.tellSize(presentation.containerSize(in: size), coordinator)
     }
     if angle != 0 {
-      // The content stands as the person still holds it, and turns upright from there.
+      // The content starts in its former orientation on the display, and rotates upright.
       transform = CGAffineTransform(rotationAngle: angle)
       center = CGPoint(x: size.width / 2, y: size.height / 2)
     }

@@ -1,37 +1,37 @@
-/// The root of a view tree on a device's screen.
+/// The root of a view hierarchy on a device's screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The controller whose view fills the window; setting it ends what the old one presented
-  /// without animation (fault F042).
+  /// The root view controller, whose view fills the window; setting it dismisses the presentations
+  /// of the old one without animation (fault F042).
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
   }
-  /// The order of windows; normal by default.
+  /// The level of the window; normal by default.
   open var windowLevel = Level.normal
-  /// Whether it is the window that gets keys.
+  /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
   private var overriddenTraits: UITraitCollection?
   private let devicePlace: DevicePlace?
   private var device: SimulatedDevice? { devicePlace?.device }
 
-  /// The order of windows.
+  /// The level of a window.
   public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
-    /// Higher lies above lower.
+    /// The position on the axis; a higher level is in front.
     public let rawValue: CGFloat
-    /// Makes a level.
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The app's own windows: 0.
+    /// The level of the app's windows: 0.
     public static let normal = Level(rawValue: 0)
-    /// Above the status bar: 1000.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(rawValue: 1000)
-    /// Above the app's windows: 2000.
+    /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
 
-    /// The level higher by an amount.
+    /// Returns a level raised by an amount.
     public static func + (lhs: Level, rhs: CGFloat) -> Level {
       Level(rawValue: lhs.rawValue + rhs)
     }
-    /// The level lower by an amount.
+    /// Returns a level lowered by an amount.
     public static func - (lhs: Level, rhs: CGFloat) -> Level {
       Level(rawValue: lhs.rawValue - rhs)
     }
@@ -41,19 +41,19 @@ open class UIWindow: UIView {
     public static func -= (lhs: inout Level, rhs: CGFloat) { lhs = lhs - rhs }
   }
 
-  /// Makes a window; hidden until `makeKeyAndVisible` or `isHidden = false`.
+  /// Creates a window; hidden until `makeKeyAndVisible` or `isHidden = false`.
   public override init(frame: CGRect) {
     devicePlace = SimulatedDevice.current?.place
     super.init(frame: frame)
     layer.isHidden = true
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   open override var window: UIWindow? { self }
-  /// The screen that shows the window.
+  /// The screen of the window.
   open var screen: UIScreen { device?.screen ?? UIScreen.main }
-  /// Nil: there is no application object on this platform, which is next to a window in UIKit.
+  /// Always `nil`: the application object, the next responder in UIKit, does not exist here.
   open override var next: UIResponder? { nil }
 
   open override var isHidden: Bool {

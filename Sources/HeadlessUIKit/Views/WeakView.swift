@@ -1,6 +1,6 @@
-/// A view as long as it lives.
+/// A zeroing reference to a view.
 ///
-/// A weak reference says the same, but makes every use of the view dearer from then on.
+/// A weak reference is equivalent, but makes every later access to the view slower.
 @propertyWrapper
 struct WeakView {
   private var life: ViewLife?
@@ -14,7 +14,7 @@ struct WeakView {
   }
 }
 
-/// Where those who do not hold a view find it; the view takes itself out when it goes.
+/// The indirection of zeroing references to a view, which clears it when it is released.
 nonisolated final class ViewLife {
   fileprivate(set) unowned(unsafe) var view: UIView?
 
@@ -24,7 +24,7 @@ nonisolated final class ViewLife {
 }
 
 extension UIView {
-  /// The view's life, made when it is first asked for.
+  /// The view's indirection, created on first access.
   fileprivate var ownLife: ViewLife {
     if let life { return life }
     let own = ViewLife(self)

@@ -108,8 +108,8 @@ import Testing
       #expect(label.superview === view.contentView)
       #expect(
         device.diagnostics.map(\.message) == [
-          "UILabel was added to UIVisualEffectView itself; it was put into its contentView, which is "
-            + "where UIKit wants subviews"
+          "UILabel was added to UIVisualEffectView itself; it was added to its contentView "
+            + "instead, as UIKit requires"
         ])
     }
   }

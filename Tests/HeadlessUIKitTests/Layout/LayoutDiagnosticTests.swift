@@ -17,7 +17,7 @@ import Testing
     #expect(
       scene.messages == [
         """
-        these constraints can't hold together; remove one, or give it a lower priority:
+        these constraints conflict; remove one, or give it a lower priority:
           'sheet height': sheet.height = 300
           sheet.top = container.top + 8
           sheet.bottom = container.bottom
@@ -49,7 +49,7 @@ import Testing
     #expect(
       scene.messages == [
         """
-        these constraints can't hold together; remove one, or give it a lower priority:
+        these constraints conflict; remove one, or give it a lower priority:
           view.leading = box.leading + 8
           box.trailing = view.trailing + 8
           with box given: center (0, 0), size 0 x 0
@@ -73,7 +73,7 @@ import Testing
           multiplier: 1, constant: 0)
       },
       message:
-        "this constraint can't be made: its first item is no view or layout guide; give it one"),
+        "this constraint can't be made: its first item is not a view or layout guide; pass one"),
     MisuseCase(
       testDescription: "a second item that is no view",
       make: { view, _ in
@@ -82,7 +82,7 @@ import Testing
           multiplier: 1, constant: 0)
       },
       message:
-        "this constraint can't be made: its second item is no view or layout guide; give it one, "
+        "this constraint can't be made: its second item is not a view or layout guide; pass one, "
         + "or nil for a constant"),
     MisuseCase(
       testDescription: "an edge that equals a number",
@@ -92,8 +92,7 @@ import Testing
           attribute: .notAnAttribute, multiplier: 1, constant: 10)
       },
       message:
-        "this constraint can't be made: left is no width or height, so it needs a second item to "
-        + "be measured from"),
+        "this constraint can't be made: left is not a width or height, so it needs a second item"),
     MisuseCase(
       testDescription: "left with leading",
       make: { view, container in
@@ -131,7 +130,7 @@ import Testing
         return constraint
       },
       message:
-        "the constant of view.top = container.top - 3 can't be inf; it stays as it is"),
+        "the constant of view.top = container.top - 3 can't be inf; it is unchanged"),
   ]
 
   @Test("A call that UIKit rejects with an exception reports a diagnostic", arguments: misuseCases)
@@ -151,8 +150,8 @@ import Testing
     scene.device.perform { other.addConstraint(constraint) }
     #expect(
       scene.messages == [
-        "can't add view.top = container.top to other: its items must be the view or lie in it; "
-          + "add them first"
+        "can't add view.top = container.top to other: its items must be the view or its "
+          + "descendants; add them first"
       ])
     #expect(!constraint.isActive)
     scene.device.perform { scene.window.addConstraint(constraint) }

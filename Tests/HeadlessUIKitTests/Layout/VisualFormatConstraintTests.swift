@@ -90,7 +90,7 @@ import Testing
     ErrorCase(
       testDescription: "|[orphan]|",
       message: """
-        visual format, column 3: 'orphan' has no superview, which '|' stands for
+        visual format, column 3: 'orphan' has no superview, which '|' denotes
           |[orphan]|
             ^
         help: add it to one first
