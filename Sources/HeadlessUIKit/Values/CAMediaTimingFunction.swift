@@ -1,31 +1,31 @@
 package import SegueMotion
 
-/// The name of a timing curve of Core Animation.
+/// The name of a predefined timing function.
 public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The raw string.
   public let rawValue: String
 
-  /// Makes a name from text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even.
+  /// Linear pacing.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at last.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Slow at the start and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of the system's own animations.
+  /// The curve of the system's animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
+/// The pacing of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
 open nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// The curve.
   package let curve: CubicBezier
 
-  /// Makes a curve by its name (row 166); an unknown name gives the default curve.
+  /// Creates a predefined curve (row 166); an unknown name selects the default curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -38,9 +38,9 @@ open nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a curve with two control points; the x of both is limited to 0...1.
+  /// Creates a curve with two control points; their x coordinates are clamped to 0...1.
   ///
-  /// A number that is not finite counts as zero.
+  /// A number that is not finite is treated as zero.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     func usable(_ number: Float) -> Double { number.isFinite ? Double(number) : 0 }
     func unit(_ number: Float) -> Double { Swift.min(Swift.max(usable(number), 0), 1) }
@@ -51,7 +51,7 @@ open nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// Writes the x and y of one of the four points: the start, the two control points and the end.
   ///
-  /// The index is 0...3; another one writes nothing.
+  /// The index is 0...3; any other index writes nothing.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     guard points.indices.contains(idx) else { return }
@@ -59,11 +59,11 @@ open nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// Whether the control points are the same.
+  /// Returns whether the control points are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve
   }
 
-  /// A number that equal curves share.
+  /// The hash value; equal for equal curves.
   open override var hash: Int { curve.hashValue }
 }

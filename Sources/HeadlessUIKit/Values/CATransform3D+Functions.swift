@@ -1,22 +1,22 @@
 // The names are Core Animation's own.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The transform that changes nothing.
+/// The identity transform.
 public nonisolated let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether two transforms are the same matrix.
+/// Returns whether two transforms are equal.
 public nonisolated func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
   -> Bool
 {
   a == b
 }
 
-/// A move by distances in points.
+/// Returns a translation by distances, pt.
 public nonisolated func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -25,7 +25,7 @@ public nonisolated func CATransform3DMakeTranslation(
     m31: 0, m32: 0, m33: 1, m34: 0, m41: tx, m42: ty, m43: tz, m44: 1)
 }
 
-/// A scaling about the origin.
+/// Returns a scale transform about the origin.
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -34,10 +34,11 @@ public nonisolated func CATransform3DMakeScale(
     m31: 0, m32: 0, m33: sz, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A rotation by an angle in radians about the axis (x, y, z), which need not have length 1.
+/// Returns a rotation by an angle in radians about the axis (x, y, z), which need not be a unit
+/// vector.
 ///
-/// An axis without length gives the identity. With c = cos and s = sin of the angle and a unit axis
-/// u, a row vector p becomes c·p + s·(u × p) + (1 - c)(u·p)u (Rodrigues).
+/// A zero axis yields the identity. With c = cos and s = sin of the angle and a unit axis u, a row
+/// vector p becomes c·p + s·(u × p) + (1 - c)(u·p)u (Rodrigues).
 public nonisolated func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -53,28 +54,28 @@ public nonisolated func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A move by distances in points followed by a transform.
+/// Returns a translation by distances, pt, followed by a transform.
 public nonisolated func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling followed by a transform.
+/// Returns a scale transform followed by a transform.
 public nonisolated func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A rotation by an angle in radians about an axis, followed by a transform.
+/// Returns a rotation by an angle in radians about an axis, followed by a transform.
 public nonisolated func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The first transform followed by the second.
+/// Returns the first transform followed by the second.
 public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D)
   -> CATransform3D
 {
@@ -85,7 +86,7 @@ public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
     })
 }
 
-/// The transform that undoes another; the same transform if it flattens space.
+/// Returns the inverse of a transform; the transform itself if it is singular.
 ///
 /// Gauss-Jordan elimination with the largest pivot of each column.
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
@@ -109,19 +110,19 @@ public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
   return CATransform3D(rows: right)
 }
 
-/// Widens a transform of the plane to space.
+/// Returns the 3D transform of an affine one.
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether a transform is one of the plane.
+/// Returns whether a transform is affine in the plane.
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The part of a transform that acts in the plane, whether or not there is more to it.
+/// Returns the affine part of a transform, even if it has other parts.
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

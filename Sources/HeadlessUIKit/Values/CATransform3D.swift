@@ -1,22 +1,22 @@
-/// A 4 by 4 matrix of space geometry; points are row vectors (x, y, z, 1).
+/// A 4 by 4 matrix of 3D geometry; points are row vectors (x, y, z, 1).
 public nonisolated struct CATransform3D: Hashable, Sendable {
   /// Row 1, columns 1 to 4.
   public var m11, m12, m13, m14: CGFloat
   /// Row 2, columns 1 to 4.
   public var m21, m22, m23, m24: CGFloat
-  /// Row 3, columns 1 to 4; `m34` is the perspective: -1 / distance of the eye in points.
+  /// Row 3, columns 1 to 4; `m34` is the perspective: -1 / distance of the eye, pt.
   public var m31, m32, m33, m34: CGFloat
-  /// Row 4, columns 1 to 4: the translation and the common divisor.
+  /// Row 4, columns 1 to 4: the translation and the homogeneous divisor.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Makes the matrix of zeros, which is not the identity.
+  /// Creates the zero matrix, which is not the identity.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// Makes a matrix from its entries, row by row.
+  /// Creates a matrix from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -31,7 +31,7 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// Makes a matrix from its rows.
+  /// Creates a matrix from its rows.
   nonisolated init(rows r: [SIMD4<Double>]) {
     self.init(
       m11: r[0].x, m12: r[0].y, m13: r[0].z, m14: r[0].w,
@@ -48,9 +48,8 @@ extension CATransform3D {
     ]
   }
 
-  /// Where a point of the plane z = 0 lands on the screen, after division by the fourth part.
-  ///
-  /// A point in or behind the eye's own plane has no picture: nil.
+  /// Returns the projection of a point of the plane z = 0 to the screen, after the homogeneous
+  /// division; `nil` for a point in or behind the plane of the eye.
   package nonisolated func project(_ point: CGPoint) -> CGPoint? {
     let w = m14 * point.x + m24 * point.y + m44
     guard w > 0 else { return nil }

@@ -1,21 +1,21 @@
-/// The parts of an affine transform: scale, then shear, then rotation, then translation.
+/// The components of an affine transform, in the order scale, shear, rotation, translation.
 public nonisolated struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The factors along both axes; a mirrored transform has a negative height.
+  /// The scale factors along both axes; a mirrored transform has a negative height.
   public var scale: CGSize
-  /// The horizontal shear; zero leaves right angles alone.
+  /// The horizontal shear; zero preserves right angles.
   public var horizontalShear: CGFloat
-  /// The rotation in radians, in -π...π.
+  /// The rotation, -π...π radians.
   public var rotation: CGFloat
-  /// The translation in points.
+  /// The translation, pt.
   public var translation: CGVector
 
-  /// Makes the parts of the identity.
+  /// Creates the components of the identity.
   public init() {
     self.init(
       scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Makes a set of parts.
+  /// Creates components.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {
@@ -27,7 +27,7 @@ public nonisolated struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Makes the transform that scales, then shears, then rotates, then moves.
+  /// Creates the transform that scales, then shears, then rotates, then translates.
   public nonisolated init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -37,10 +37,10 @@ extension CGAffineTransform {
         CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// The transform taken apart, by turning its first row onto the x axis.
+  /// Returns the components of the transform, by rotating its first row onto the x axis.
   ///
-  /// A transform that flattens the plane has a scale of zero and no shear there; putting the parts
-  /// together again gives the same transform whenever it can be inverted.
+  /// A singular transform has a scale of zero and no shear along that axis; recomposing the
+  /// components yields the same transform if it is invertible.
   public nonisolated func decomposed() -> CGAffineTransformComponents {
     let rotation = CGFloat(Trigonometry.angle(x: Double(a), y: Double(b)))
     let straight = concatenating(CGAffineTransform(rotationAngle: -rotation))

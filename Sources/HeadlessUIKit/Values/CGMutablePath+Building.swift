@@ -1,15 +1,15 @@
 extension CGMutablePath {
-  /// Starts a part at a point.
+  /// Begins a subpath at a point.
   public nonisolated func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.move(to: point.applying(transform)) }
   }
 
-  /// Adds a line.
+  /// Appends a line.
   public nonisolated func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.addLine(to: point.applying(transform)) }
   }
 
-  /// Starts a part at the first of some points and adds lines through the others.
+  /// Begins a subpath at the first point and appends lines to the others.
   public nonisolated func addLines(
     between points: [CGPoint], transform: CGAffineTransform = .identity
   ) {
@@ -18,14 +18,14 @@ extension CGMutablePath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Appends a quadratic Bézier curve.
   public nonisolated func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     change { $0.addQuadratic(to: end.applying(transform), control: control.applying(transform)) }
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Appends a cubic Bézier curve.
   public nonisolated func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -37,7 +37,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Closes the last part by a line to its start.
+  /// Closes the subpath with a line to its start.
   public nonisolated func closeSubpath() { change { $0.close() } }
 
   /// Adds a rectangle.
@@ -45,17 +45,17 @@ extension CGMutablePath {
     change { $0.append(Outline(rect: rect).applying(transform)) }
   }
 
-  /// Adds some rectangles.
+  /// Adds rectangles.
   public nonisolated func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public nonisolated func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.append(Outline(ellipseIn: rect).applying(transform)) }
   }
 
-  /// Adds a rectangle with elliptic corners; the radii are limited to half of the sides.
+  /// Adds a rectangle with elliptical corners; the radii are limited to half of the sides.
   public nonisolated func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -64,10 +64,10 @@ extension CGMutablePath {
     change { $0.append(Outline(rect: rect, radii: radii).applying(transform)) }
   }
 
-  /// Adds part of a circle between two angles in radians, with a line to its start.
+  /// Appends a circular arc between two angles in radians, with a line to its start.
   ///
-  /// Core Graphics thinks of a y axis that points up: on a screen, where it points down, `clockwise`
-  /// looks counter-clockwise.
+  /// In Core Graphics the y axis points up: on a screen, where it points down, `clockwise` appears
+  /// counterclockwise.
   public nonisolated func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -79,7 +79,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds part of a circle by its start and its extent, both in radians.
+  /// Appends a circular arc by its start and its extent, both in radians.
   public nonisolated func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -91,7 +91,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc that rounds the corner of two lines.
+  /// Appends an arc that rounds the corner of two lines.
   public nonisolated func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -106,7 +106,8 @@ extension CGMutablePath {
     change { $0.append(path.outline.applying(transform)) }
   }
 
-  /// Adds something in the coordinates before a transform; one that flattens the plane adds nothing.
+  /// Appends elements specified in the coordinates before a transform; a singular transform appends
+  /// none.
   private nonisolated func addTransformed(
     _ transform: CGAffineTransform, _ body: (inout Outline) -> Void
   ) {

@@ -1,6 +1,6 @@
-/// The kind of one step of a path.
+/// The type of a path element.
 public nonisolated enum CGPathElementType: Int32, Sendable {
-  /// A new part begins: one point.
+  /// Begins a subpath: one point.
   case moveToPoint = 0
   /// A line: one point.
   case addLineToPoint = 1
@@ -8,18 +8,18 @@ public nonisolated enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint = 2
   /// A cubic curve: two control points and end.
   case addCurveToPoint = 3
-  /// The part is closed: no point.
+  /// Closes the subpath: no point.
   case closeSubpath = 4
 }
 
-/// One step of a path; its points can be read only while it is visited.
+/// A path element; its points are valid only while it is visited.
 public nonisolated struct CGPathElement {
-  /// The kind of step.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The points of the step, as many as its kind has.
+  /// The points of the element, as many as its type has.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes a step from its kind and points.
+  /// Creates an element from its type and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -27,10 +27,10 @@ public nonisolated struct CGPathElement {
 }
 
 extension CGPath {
-  /// Visits the steps of the path in order.
+  /// Visits the elements of the path in order.
   public nonisolated func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in outline.elements {
-      // A step without points has a place for them all the same.
+      // An element without points still provides storage for one.
       var points = element.points + [.zero]
       points.withUnsafeMutableBufferPointer { buffer in
         guard let points = buffer.baseAddress else { return }

@@ -1,51 +1,51 @@
-/// The rule by which the inside of a path is found.
+/// The rule that defines the interior of a path.
 public nonisolated enum CGPathFillRule: Int, Sendable {
-  /// Inside is where the turns round a point do not cancel out.
+  /// A point is inside if its winding number is not zero.
   case winding = 0
-  /// Inside is where a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// The end of a line.
+/// The cap of a line.
 public nonisolated enum CGLineCap: Int32, Sendable {
-  /// Cut at the end.
+  /// Ends at the end point.
   case butt = 0
-  /// A half circle.
+  /// A semicircle.
   case round = 1
   /// Half a square.
   case square = 2
 }
 
-/// The corner of two lines.
+/// The join of two lines.
 public nonisolated enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
+  /// A sharp corner.
   case miter = 0
-  /// Round.
+  /// A rounded corner.
   case round = 1
-  /// Cut off.
+  /// A beveled corner.
   case bevel = 2
 }
 
-/// Lines and curves in the plane.
+/// A path of lines and curves.
 public nonisolated class CGPath: Hashable {
-  /// The lines and curves.
+  /// The elements of the path.
   package fileprivate(set) var outline: Outline
 
   init(outline: Outline) { self.outline = outline }
 
   // MARK: - Creating a path
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Outline(rect: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes an ellipse that touches the sides of a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Outline(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes a rectangle with elliptic corners; the radii are limited to half of the sides.
+  /// Creates a rectangle with elliptical corners; the radii are limited to half of the sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -54,37 +54,37 @@ public nonisolated class CGPath: Hashable {
     self.init(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path that does not change when this one does.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(outline: outline) }
 
-  /// A transformed copy.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline: outline) }
 
-  /// A transformed copy that can be changed.
+  /// Returns a transformed mutable copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
   // MARK: - Examining a path
 
-  /// Whether the path has no element.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { outline.elements.isEmpty }
 
-  /// Where the next line would start; the origin for an empty path.
+  /// The current point; the origin for an empty path.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// The smallest rectangle round all points, control points included; null for an empty path.
+  /// The bounding box of all points, control points included; null for an empty path.
   public var boundingBox: CGRect { outline.controlBounds }
 
-  /// The smallest rectangle round the lines and curves; null for an empty path.
+  /// The bounding box of the lines and curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.bounds }
 
-  /// Whether a point lies within the path; curves are exact to 0.01 points.
+  /// Returns whether a point is inside the path; curves are accurate to 0.01 pt.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -92,24 +92,24 @@ public nonisolated class CGPath: Hashable {
     outline.contains(point.applying(transform), evenOdd: rule == .evenOdd)
   }
 
-  /// Whether the paths consist of the same elements.
+  /// Returns whether the paths have equal elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs.outline.elements == rhs.outline.elements
   }
 
-  /// Feeds the elements into a hash.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(outline.elements) }
 }
 
-/// A path that can grow.
+/// A mutable path.
 ///
-/// Lines and curves without a point to start from are not added.
+/// Lines and curves without a current point are not appended.
 public nonisolated final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { super.init(outline: Outline()) }
 
   override init(outline: Outline) { super.init(outline: outline) }
 
-  /// Changes the lines and curves.
+  /// Modifies the elements.
   func change(_ body: (inout Outline) -> Void) { body(&outline) }
 }

@@ -1,21 +1,21 @@
 extension CGPoint {
-  /// Where a transform takes this point.
+  /// Returns the transformed point.
   public nonisolated func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What a transform makes of this size; its translation does not matter.
+  /// Returns the transformed size; the translation has no effect.
   public nonisolated func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle round the four transformed corners.
+  /// Returns the bounding box of the four transformed corners.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle are unchanged.
   public nonisolated func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite, !t.isIdentity else { return self }
     let corners = [
@@ -25,7 +25,7 @@ extension CGRect {
     return CGRect(around: corners)
   }
 
-  /// Makes the smallest rectangle round some points; null when there are none.
+  /// Creates the bounding box of points; null if there are none.
   nonisolated init(around points: some Collection<CGPoint>) {
     guard let first = points.first else {
       self = .null
@@ -40,9 +40,9 @@ extension CGRect {
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The rectangle with its sides moved inwards by distances in points; negative ones move outwards.
+  /// Returns the rectangle inset by distances, pt; negative insets enlarge it.
   ///
-  /// Plain arithmetic, as in UIKit: insets wider than the rectangle give a negative size.
+  /// Plain arithmetic, as in UIKit: insets wider than the rectangle yield a negative size.
   public nonisolated func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,28 +1,28 @@
-/// A two-dimensional vector, such as a speed in points per second or a direction.
+/// A two-dimensional vector, such as a velocity, pt/s, or a direction.
 public nonisolated struct CGVector: Hashable, Codable, Sendable, CustomDebugStringConvertible {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Makes the zero vector.
+  /// Creates the zero vector.
   public init() { self.init(dx: CGFloat(0), dy: CGFloat(0)) }
 
-  /// Makes a vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from double-precision parts.
+  /// Creates a vector from double-precision components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a vector from whole parts.
+  /// Creates a vector from integer components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// The vector without length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// The parts in parentheses.
+  /// The components in parentheses.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -1,29 +1,29 @@
-/// Where lines of text stand between the sides.
+/// The horizontal alignment of text.
 public nonisolated enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right.
+  /// Right-aligned.
   case right = 2
-  /// At both sides, by stretched spaces.
+  /// Justified.
   case justified = 3
-  /// Where the script begins.
+  /// The natural alignment of the script.
   case natural = 4
 }
 
-/// What happens to text that is wider than its place.
+/// The handling of text wider than its container.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
-  /// Continues on the next line, between words.
+  /// Wraps at word boundaries.
   case byWordWrapping = 0
-  /// Continues on the next line, between characters.
+  /// Wraps at characters.
   case byCharWrapping = 1
-  /// Is cut off.
+  /// Clips the text.
   case byClipping = 2
-  /// Loses its beginning to an ellipsis.
+  /// Truncates the head.
   case byTruncatingHead = 3
-  /// Loses its end to an ellipsis.
+  /// Truncates the tail.
   case byTruncatingTail = 4
-  /// Loses its middle to an ellipsis.
+  /// Truncates the middle.
   case byTruncatingMiddle = 5
 }

@@ -1,14 +1,14 @@
 extension Outline {
-  /// The smallest rectangle round all points, control points included; null without points.
+  /// The bounding box of all points, control points included; null without points.
   nonisolated var controlBounds: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle round the lines and curves themselves; null without points.
+  /// The bounding box of the lines and curves; null without points.
   nonisolated var bounds: CGRect {
     var points = elements.compactMap(\.points.last)
     forEachSegment { start, element in
       switch element {
       case .quadratic(let end, let control):
-        // A quadratic is the cubic whose control points lie at two thirds.
+        // A quadratic curve equals the cubic one whose control points are at two thirds.
         points +=
           Cubic(
             start: start, control1: start.mixed(with: control, 2 / 3.0),
@@ -22,9 +22,9 @@ extension Outline {
     return CGRect(around: points)
   }
 
-  /// Whether a point lies within, by the sum of the turns round it or by its crossings' parity.
+  /// Returns whether a point is inside, by its winding number or by the parity of crossings.
   ///
-  /// Curves count as polygons that are off by at most 0.01 points. Open parts count as closed.
+  /// Curves are approximated by polygons within 0.01 pt. Open subpaths are treated as closed.
   nonisolated func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons {
@@ -37,7 +37,7 @@ extension Outline {
     return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The parts as polygons.
+  /// The subpaths as polygons.
   private nonisolated var polygons: [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var current: [CGPoint] = []
@@ -79,7 +79,7 @@ private nonisolated struct Cubic {
       y: p * start.y + q * control1.y + r * control2.y + s * end.y)
   }
 
-  /// The points within the curve where x or y turns back.
+  /// The interior points of the curve at which x or y has an extremum.
   var extremes: [CGPoint] {
     let turns =
       Self.turns(start.x, control1.x, control2.x, end.x)
@@ -87,9 +87,10 @@ private nonisolated struct Cubic {
     return turns.map(point)
   }
 
-  /// Points after the start whose polygon is off by at most 0.01 points.
+  /// Points after the start whose polygon deviates by at most 0.01 pt.
   ///
-  /// n pieces are off by at most |largest second difference|·6/8/n² (the bound of linear interpolation).
+  /// n segments deviate by at most |largest second difference|·6/8/n² (the bound of linear
+  /// interpolation).
   var flattened: [CGPoint] {
     let bends = [(start, control1, control2), (control1, control2, end)].map { a, b, c in
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
@@ -101,7 +102,8 @@ private nonisolated struct Cubic {
     return stride(from: 1, to: count, by: 1).map { point(at: $0 / count) } + [end]
   }
 
-  /// Where the derivative of one coordinate is zero, strictly between the ends.
+  /// Returns the parameters, strictly between the ends, at which the derivative of a coordinate is
+  /// zero.
   private static func turns(_ p: CGFloat, _ q: CGFloat, _ r: CGFloat, _ s: CGFloat) -> [CGFloat] {
     let (a, b, c) = (q - p, r - q, s - r)
     // The derivative is a(1-t)² + 2b(1-t)t + ct², up to a factor.
@@ -110,7 +112,7 @@ private nonisolated struct Cubic {
     if square == 0 {
       roots = linear == 0 ? [] : [a / (2 * linear)]
     } else {
-      // No number for a derivative without a zero, nor are the roots then, which lie nowhere.
+      // NaN for a derivative without a zero; the roots are then NaN, too, and excluded.
       let root = (linear * linear - square * a).squareRoot()
       roots = [(linear - root) / square, (linear + root) / square]
     }
@@ -119,7 +121,7 @@ private nonisolated struct Cubic {
 }
 
 extension CGPoint {
-  /// The point a part of the way toward another.
+  /// Returns the interpolation toward another point by a fraction.
   fileprivate nonisolated func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

@@ -1,5 +1,5 @@
 extension Outline {
-  /// Makes a rectangle from its origin along the x axis first; nothing for the null rectangle.
+  /// Creates a rectangle from its origin, along the x axis first; empty for the null rectangle.
   nonisolated init(rect: CGRect) {
     self.init()
     guard !rect.isNull else { return }
@@ -10,7 +10,7 @@ extension Outline {
     close()
   }
 
-  /// Makes a rectangle with elliptic corners; the radii are limited to half of the sides.
+  /// Creates a rectangle with elliptical corners; the radii are limited to half of the sides.
   nonisolated init(rect: CGRect, corners: UIRectCorner = .allCorners, radii: CGSize) {
     let width = Swift.min(Swift.max(radii.width, 0), rect.width / 2)
     let height = Swift.min(Swift.max(radii.height, 0), rect.height / 2)
@@ -19,7 +19,7 @@ extension Outline {
       return
     }
     self.init()
-    // Corners in the order of the way round, each with the directions of arrival and departure.
+    // Corners in drawing order, each with the directions of arrival and departure.
     let around: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (
         .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
@@ -57,7 +57,7 @@ extension Outline {
     close()
   }
 
-  /// Makes an ellipse that touches the sides of a rectangle, from its right end over the bottom.
+  /// Creates an ellipse inscribed in a rectangle, from its right end over the bottom.
   nonisolated init(ellipseIn rect: CGRect) {
     self.init()
     guard !rect.isNull else { return }
@@ -69,11 +69,12 @@ extension Outline {
     self = circle.applying(fit)
   }
 
-  /// Adds part of a circle, in pieces of at most a quarter turn; a line leads to it if there is a
-  /// point to start from.
+  /// Appends a circular arc, in segments of at most a quarter turn, with a line to its start if
+  /// there is a current point.
   ///
-  /// Angles are in radians. The way goes along increasing angles (clockwise on a screen) or against
-  /// them, by at most one full turn. A piece of angle t has its control points 4/3·tan(t/4) radii away.
+  /// Angles are in radians. The arc follows increasing angles (clockwise on a screen) or decreasing
+  /// ones, for at most one full turn. The control points of a segment of angle t are at
+  /// 4/3·tan(t/4) radii.
   nonisolated mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
   ) {
@@ -108,8 +109,8 @@ extension Outline {
     }
   }
 
-  /// Adds the arc that rounds the corner of two lines: from the current point to one point, and from
-  /// there to another. Lines without an angle between them give a line to the corner.
+  /// Appends the arc that rounds the corner of two lines: from the current point to one point, and
+  /// from there to another. Parallel lines yield a line to the corner.
   nonisolated mutating func addArc(
     tangent1End corner: CGPoint, tangent2End: CGPoint, radius: CGFloat
   ) {
@@ -122,7 +123,7 @@ extension Outline {
       addLine(to: corner)
       return
     }
-    // Distance of the points of contact from the corner: radius / tan(half of the angle).
+    // Distance of the tangent points from the corner: radius / tan(half of the angle).
     let distance = radius * (lengths + cosine) / abs(cross)
     let (a, b) = ((ax * ax + ay * ay).squareRoot(), (bx * bx + by * by).squareRoot())
     let contact = CGPoint(x: corner.x + ax / a * distance, y: corner.y + ay / a * distance)
@@ -137,6 +138,6 @@ extension Outline {
       increasing: cross < 0)
   }
 
-  /// 4/3·tan(π/8): how far a quarter circle's control points are from its ends, in radii.
+  /// 4/3·tan(π/8): the distance of a quarter circle's control points from its ends, in radii.
   private nonisolated static let quarterPull: CGFloat = 4 / 3.0 * (2.0.squareRoot() - 1)
 }

@@ -1,4 +1,4 @@
-/// One step of an outline, in points.
+/// An element of an outline, pt.
 package nonisolated enum OutlineElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -6,7 +6,7 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
   case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
   case close
 
-  /// The points of the element, the end last.
+  /// The points of the element, the end point last.
   package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -29,10 +29,10 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
   }
 }
 
-/// Lines and curves in the plane: what both kinds of path hold.
+/// A sequence of lines and curves, the contents of both kinds of path.
 ///
-/// As in Core Graphics, a line or curve without a point to start from is not added, and one after a
-/// `close` starts where the closed part did.
+/// As in Core Graphics, a line or curve without a current point is not appended, and one after a
+/// `close` starts at the start of the closed subpath.
 package nonisolated struct Outline: Hashable, Sendable {
   package private(set) var elements: [OutlineElement] = []
   private var start: CGPoint?
@@ -66,7 +66,7 @@ package nonisolated struct Outline: Hashable, Sendable {
     currentPoint = other.currentPoint ?? currentPoint
   }
 
-  /// Adds one more element.
+  /// Appends an element.
   mutating func add(_ element: OutlineElement) {
     switch element {
     case .move(let point): move(to: point)
@@ -92,7 +92,7 @@ package nonisolated struct Outline: Hashable, Sendable {
 }
 
 extension Outline {
-  /// Visits each line and curve with the point it starts from; `close` counts as a line.
+  /// Visits each line and curve with its start point; `close` is treated as a line.
   nonisolated func forEachSegment(_ body: (CGPoint, OutlineElement) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -106,7 +106,7 @@ extension Outline {
     }
   }
 
-  /// The same outline run through from its end; closed parts stay closed.
+  /// Returns the reversed outline; closed subpaths remain closed.
   nonisolated func reversed() -> Outline {
     var result = Outline()
     for part in parts.reversed() {
@@ -128,7 +128,7 @@ extension Outline {
     return result
   }
 
-  /// The elements from each `move` to the next.
+  /// The elements by subpath.
   private nonisolated var parts: [[OutlineElement]] {
     var parts: [[OutlineElement]] = []
     for element in elements {

@@ -1,7 +1,7 @@
-/// The system colors as numbers, for light and dark ground and for more contrast.
+/// The values of the system colors, for light and dark appearance and increased contrast.
 ///
 /// **Source:** Human Interface Guidelines, "Color" (iOS): the tables of system colors and of system
-/// grays; for labels, fills, separators and grounds the values that UIKit resolves them to.
+/// grays; for labels, fills, separators and backgrounds the values that UIKit resolves them to.
 nonisolated enum SystemColors {
   static let red = adaptive(0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
   static let orange = adaptive(0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
@@ -44,7 +44,7 @@ nonisolated enum SystemColors {
   static let tertiarySystemGroupedBackground = ground(
     0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
-  /// An opaque color with a variant for more contrast.
+  /// Returns an opaque color with variants for increased contrast.
   private static func adaptive(_ light: Int, dark: Int, contrast: Int, darkContrast: Int) -> UIColor
   {
     let variants = [light, dark, contrast, darkContrast].map { color($0) }
@@ -54,7 +54,7 @@ nonisolated enum SystemColors {
     }
   }
 
-  /// A color with an opacity of its own for either style.
+  /// Returns a color with separate values and alphas for light and dark.
   private static func adaptive(
     _ light: Int, _ lightAlpha: CGFloat = 1, dark: Int, _ darkAlpha: CGFloat = 1
   ) -> UIColor {
@@ -62,7 +62,7 @@ nonisolated enum SystemColors {
     return UIColor { traits in variants[traits.userInterfaceStyle == .dark ? 1 : 0] }
   }
 
-  /// A ground, which is lighter above the base where the style is dark.
+  /// Returns a background color, which is lighter when elevated in dark appearance.
   private static func ground(_ light: Int, dark: Int, elevated: Int) -> UIColor {
     let variants = [light, dark, elevated].map { color($0) }
     return UIColor { traits in

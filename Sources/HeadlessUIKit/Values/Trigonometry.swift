@@ -1,13 +1,13 @@
-/// Sine, cosine and arc tangent from plain arithmetic, so that every machine computes the same bits.
+/// Sine, cosine and arc tangent by basic arithmetic, with identical bits on every machine.
 nonisolated enum Trigonometry {
-  /// The sine and the cosine of an angle in radians; exact for multiples of a quarter turn.
+  /// Returns the sine and the cosine of an angle in radians; exact for multiples of a quarter turn.
   ///
-  /// An angle within rounding error of a quarter turn counts as one: a view turned by `.pi` then
-  /// has a matrix without residue. Angles that are not finite give no rotation.
+  /// An angle within rounding error of a quarter turn is treated as one, so that a rotation by
+  /// `.pi` has no residue. An angle that is not finite yields no rotation.
   static func sineCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (0, 1) }
     let turns = (angle / quarterHigh).rounded()
-    // Two parts of π/2, so that the remainder keeps its digits after the subtraction.
+    // Two parts of π/2, so that the remainder is accurate after the subtraction.
     var remainder = (angle - turns * quarterHead) - turns * quarterTail
     if abs(angle - turns * quarterHigh) <= 2 * angle.ulp { remainder = 0 }
     let sine = sineSeries(remainder)
@@ -20,7 +20,7 @@ nonisolated enum Trigonometry {
     }
   }
 
-  /// The angle of the vector (x, y) in radians, in -π...π; zero for the zero vector.
+  /// Returns the angle of the vector (x, y), -π...π radians; zero for the zero vector.
   static func angle(x: Double, y: Double) -> Double {
     guard x != 0 || y != 0 else { return 0 }
     let slope = Swift.min(abs(x), abs(y)) / Swift.max(abs(x), abs(y))
@@ -31,7 +31,8 @@ nonisolated enum Trigonometry {
   }
 
   private static let quarterHigh = Double.pi / 2
-  // π/2 cut after 30 bits, so that its product with up to 2^23 turns is exact, and what is left.
+  // π/2 truncated to 30 bits, so that its product with up to 2^23 turns is exact, and the
+  // remainder.
   private static let quarterHead = 0x1.921fb54p+0
   private static let quarterTail = 0x1.10b4611a62633p-30
 
@@ -49,7 +50,8 @@ nonisolated enum Trigonometry {
     return 1 - sum
   }
 
-  /// The arc tangent of a slope in 0...1, by halving the angle twice and then the power series.
+  /// Returns the arc tangent of a slope in 0...1, by halving the angle twice and then the power
+  /// series.
   private static func arcTangent(_ slope: Double) -> Double {
     var quarter = slope
     for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }

@@ -1,6 +1,6 @@
-/// Lines and curves in the plane, with the attributes of a pen.
+/// A path of lines and curves, with stroke attributes.
 ///
-/// Lines and curves without a point to start from are not added.
+/// Lines and curves without a current point are not appended.
 open nonisolated class UIBezierPath: NSObject, NSCopying {
   var outline: Outline
 
@@ -11,31 +11,31 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Creating a path
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override convenience init() { self.init(outline: Outline()) }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(outline: Outline(rect: rect)) }
 
-  /// Makes an ellipse that touches the sides of a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(outline: Outline(ellipseIn: rect)) }
 
-  /// Makes a rectangle with round corners; the radius is limited to half of the shorter side.
+  /// Creates a rectangle with rounded corners; the radius is limited to half of the shorter side.
   ///
-  /// The corners are circular, not the smoother ones of a phone's icons.
+  /// The corners are circular, not continuous as in iOS icons.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = Swift.min(cornerRadius, rect.width / 2, rect.height / 2)
     self.init(outline: Outline(rect: rect, radii: CGSize(width: radius, height: radius)))
   }
 
-  /// Makes a rectangle some of whose corners are elliptic; radii are limited to half of the sides.
+  /// Creates a rectangle with some elliptical corners; radii are limited to half of the sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init(outline: Outline(rect: rect, corners: corners, radii: cornerRadii))
   }
 
-  /// Makes part of a circle between two angles in radians, clockwise or not as seen on a screen.
+  /// Creates a circular arc between two angles in radians, clockwise or not as seen on a screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -46,18 +46,18 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes a path of a Core Graphics one.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(outline: cgPath.outline) }
 
   // MARK: - Constructing a path
 
-  /// Starts a part at a point.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Adds a line.
+  /// Appends a line.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Adds part of a circle between two angles in radians, with a line to its start.
+  /// Appends a circular arc between two angles in radians, with a line to its start.
   ///
   /// At most one full turn, clockwise or not as seen on a screen.
   open func addArc(
@@ -69,26 +69,26 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
       increasing: clockwise)
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Appends a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCubic(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Appends a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadratic(to: endPoint, control: controlPoint)
   }
 
-  /// Closes the last part by a line to its start.
+  /// Closes the subpath with a line to its start.
   open func close() { outline.close() }
 
-  /// Takes all parts away.
+  /// Removes all elements.
   open func removeAllPoints() { outline = Outline() }
 
-  /// Adds another path.
+  /// Appends another path.
   open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-  /// The same path from its end to its start.
+  /// Returns the reversed path.
   open func reversing() -> UIBezierPath {
     let path = duplicate()
     path.outline = outline.reversed()
@@ -98,7 +98,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-  /// The path as a Core Graphics one.
+  /// The Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(outline: outline) }
     set { outline = newValue.outline }
@@ -106,38 +106,38 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Examining a path
 
-  /// Whether the path has no element.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { outline.elements.isEmpty }
 
-  /// The smallest rectangle round all points, control points included; null for an empty path.
+  /// The bounding box of all points, control points included; null for an empty path.
   open var bounds: CGRect { outline.controlBounds }
 
-  /// Where the next line would start; the origin for an empty path.
+  /// The current point; the origin for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether a point lies within the path by its own fill rule; curves are exact to 0.01 points.
+  /// Returns whether a point is inside the path by its fill rule; curves are accurate to 0.01 pt.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
   // MARK: - The pen
 
-  /// The width of a line in points; 1 unless set.
+  /// The line width, pt; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// The ends of lines.
+  /// The line cap style.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of lines.
+  /// The line join style.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a pointed corner may be, in line widths; 10 unless set.
+  /// The maximum length of a miter, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// How far a drawn curve may be off, in pixels; 0.6 unless set.
+  /// The maximum deviation of a rendered curve, pixels; 0.6 by default.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside is where a ray crosses the path an odd number of times.
+  /// Whether the even-odd rule defines the interior.
   open var usesEvenOddFillRule = false
 
   // MARK: - Comparing paths
 
-  /// Whether the paths consist of the same elements and have the same pen.
+  /// Returns whether the paths have equal elements and stroke attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return outline.elements == other.outline.elements && pen == other.pen
@@ -145,10 +145,10 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
       && usesEvenOddFillRule == other.usesEvenOddFillRule
   }
 
-  /// A number that equal paths share.
+  /// The hash value; equal for equal paths.
   open override var hash: Int { outline.elements.hashValue }
 
-  /// A path of its own with the same elements and pen.
+  /// Returns an independent copy with the same elements and stroke attributes.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   private var pen: [CGFloat] { [lineWidth, miterLimit, flatness] }

@@ -1,60 +1,60 @@
 extension UIBlurEffect {
-  /// How a blur looks.
+  /// The style of a blur.
   public nonisolated enum Style: Int, Sendable {
-    /// Lighter than its ground.
+    /// Lighter than the content behind.
     case extraLight = 0
-    /// About as light as its ground.
+    /// About as light as the content behind.
     case light = 1
-    /// Darker than its ground.
+    /// Darker than the content behind.
     case dark = 2
-    /// Much darker; on a television only.
+    /// Much darker than the content behind; tvOS only.
     case extraDark = 3
-    /// By the interface style.
+    /// Adapts to the interface style.
     case regular = 4
-    /// By the interface style, stronger.
+    /// Adapts to the interface style, more prominently.
     case prominent = 5
-    /// Thinnest material, by the interface style.
+    /// Ultrathin material, adaptive.
     case systemUltraThinMaterial = 6
-    /// Thin material, by the interface style.
+    /// Thin material, adaptive.
     case systemThinMaterial = 7
-    /// Medium material, by the interface style.
+    /// Default material, adaptive.
     case systemMaterial = 8
-    /// Thick material, by the interface style.
+    /// Thick material, adaptive.
     case systemThickMaterial = 9
-    /// Bars' material, by the interface style.
+    /// Material of bars, adaptive.
     case systemChromeMaterial = 10
-    /// Thinnest material, always light.
+    /// Ultrathin material, always light.
     case systemUltraThinMaterialLight = 11
     /// Thin material, always light.
     case systemThinMaterialLight = 12
-    /// Medium material, always light.
+    /// Default material, always light.
     case systemMaterialLight = 13
     /// Thick material, always light.
     case systemThickMaterialLight = 14
-    /// Bars' material, always light.
+    /// Material of bars, always light.
     case systemChromeMaterialLight = 15
-    /// Thinnest material, always dark.
+    /// Ultrathin material, always dark.
     case systemUltraThinMaterialDark = 16
     /// Thin material, always dark.
     case systemThinMaterialDark = 17
-    /// Medium material, always dark.
+    /// Default material, always dark.
     case systemMaterialDark = 18
     /// Thick material, always dark.
     case systemThickMaterialDark = 19
-    /// Bars' material, always dark.
+    /// Material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 }
 
-/// What vivid content on a blur is.
+/// The kind of content with a vibrancy effect.
 public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Text.
+  /// Primary text.
   case label = 0
-  /// Less important text.
+  /// Secondary text.
   case secondaryLabel = 1
-  /// Still less important text.
+  /// Tertiary text.
   case tertiaryLabel = 2
-  /// The least important text.
+  /// Quaternary text.
   case quaternaryLabel = 3
   /// A thin or small shape.
   case fill = 4
@@ -62,6 +62,6 @@ public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
   case secondaryFill = 5
   /// A large shape.
   case tertiaryFill = 6
-  /// A line between.
+  /// A separator.
   case separator = 7
 }

@@ -1,10 +1,12 @@
 extension UIColor {
-  /// Makes a color from hue, saturation and brightness, each limited to 0...1; hue 0 and 1 are red.
+  /// Creates a color from hue, saturation and brightness, each clamped to 0...1; hue 0 and 1 are
+  /// red.
   public nonisolated convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     let (saturation, brightness) = (saturation.clampedToUnit, brightness.clampedToUnit)
-    // How far each light is from the brightest: none within a sixth of the circle on either side.
+    // The difference of a component from the brightest: zero within a sixth of the circle on either
+    // side.
     func light(_ sixth: CGFloat) -> CGFloat {
       let place = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
       let distance = Swift.max(0, Swift.min(place, 4 - place, 1))
@@ -13,7 +15,7 @@ extension UIColor {
     self.init(red: light(5), green: light(3), blue: light(1), alpha: alpha)
   }
 
-  /// Makes a color from the lights of a Display P3 screen; it is kept in sRGB beyond 0...1.
+  /// Creates a color from Display P3 components; it is stored as extended sRGB, beyond 0...1.
   public nonisolated convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -21,9 +23,9 @@ extension UIColor {
     self.init(red: lights.red, green: lights.green, blue: lights.blue, alpha: alpha)
   }
 
-  /// Writes the gray and the opacity, for the current traits.
+  /// Writes the white value and alpha, for the current traits.
   ///
-  /// Returns false, and writes nothing, for a color that is not gray.
+  /// - Returns: `false`, without writing, for a color that is not gray.
   @discardableResult
   public nonisolated func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -35,7 +37,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the three lights and the opacity, for the current traits; always returns true.
+  /// Writes the color components and alpha, for the current traits; always returns `true`.
   @discardableResult
   public nonisolated func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -49,7 +51,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, for the current traits; always returns true.
+  /// Writes hue, saturation, brightness and alpha, for the current traits; always returns `true`.
   ///
   /// A gray has hue 0 and saturation 0.
   @discardableResult
@@ -76,12 +78,13 @@ extension UIColor {
   }
 }
 
-/// The way from Display P3 to sRGB, by plain arithmetic.
+/// The conversion from Display P3 to sRGB, by basic arithmetic.
 private nonisolated enum DisplayP3 {
-  /// Both spaces have one white and one curve; only the primaries differ.
+  /// Converts components; both spaces share the white point and transfer function and differ in
+  /// their primaries.
   ///
-  /// The matrix is the product of both primaries' matrices to CIE XYZ (SMPTE RP 431-2 with the white
-  /// D65, IEC 61966-2-1).
+  /// The matrix is the product of both primaries' matrices to CIE XYZ (SMPTE RP 431-2 with the
+  /// white D65, IEC 61966-2-1).
   static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (
     red: CGFloat, green: CGFloat, blue: CGFloat
   ) {
@@ -93,7 +96,7 @@ private nonisolated enum DisplayP3 {
     )
   }
 
-  /// The light behind a stored number; odd about zero, as for colors beyond a space's own.
+  /// Returns the linear value of an encoded component; odd about zero, as for extended ranges.
   private static func linear(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     guard size > 0.04045 else { return value / 12.92 }
@@ -109,7 +112,7 @@ private nonisolated enum DisplayP3 {
     return light < 0 ? -value : value
   }
 
-  /// The n-th root of a positive number, by Newton's method from above.
+  /// Returns the n-th root of a positive number, by Newton's method from above.
   private static func root(_ value: CGFloat, _ n: Int) -> CGFloat {
     var guess = Swift.max(value, 1)
     for _ in 0..<200 {

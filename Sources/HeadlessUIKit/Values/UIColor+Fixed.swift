@@ -3,13 +3,13 @@ extension UIColor {
 
   /// Black.
   public nonisolated class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// A third of white.
+  /// One third white.
   public nonisolated class var darkGray: UIColor { UIColor(white: 1 / 3.0, alpha: 1) }
-  /// Two thirds of white.
+  /// Two thirds white.
   public nonisolated class var lightGray: UIColor { UIColor(white: 2 / 3.0, alpha: 1) }
   /// White.
   public nonisolated class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Half of white.
+  /// Half white.
   public nonisolated class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// Pure red.
   public nonisolated class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -29,10 +29,10 @@ extension UIColor {
   public nonisolated class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// 0.6 red, 0.4 green, 0.2 blue.
   public nonisolated class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Nothing at all.
+  /// Transparent.
   public nonisolated class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-  /// Text on dark ground.
+  /// Text on a dark background.
   public nonisolated class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-  /// Text on light ground.
+  /// Text on a light background.
   public nonisolated class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 }

@@ -1,99 +1,99 @@
 extension UIColor {
   // MARK: - Adaptable colors
 
-  /// The red of the system.
+  /// The system red.
   public nonisolated class var systemRed: UIColor { SystemColors.red }
-  /// The orange of the system.
+  /// The system orange.
   public nonisolated class var systemOrange: UIColor { SystemColors.orange }
-  /// The yellow of the system.
+  /// The system yellow.
   public nonisolated class var systemYellow: UIColor { SystemColors.yellow }
-  /// The green of the system.
+  /// The system green.
   public nonisolated class var systemGreen: UIColor { SystemColors.green }
-  /// The mint of the system.
+  /// The system mint.
   public nonisolated class var systemMint: UIColor { SystemColors.mint }
-  /// The teal of the system.
+  /// The system teal.
   public nonisolated class var systemTeal: UIColor { SystemColors.teal }
-  /// The cyan of the system.
+  /// The system cyan.
   public nonisolated class var systemCyan: UIColor { SystemColors.cyan }
-  /// The blue of the system.
+  /// The system blue.
   public nonisolated class var systemBlue: UIColor { SystemColors.blue }
-  /// The indigo of the system.
+  /// The system indigo.
   public nonisolated class var systemIndigo: UIColor { SystemColors.indigo }
-  /// The purple of the system.
+  /// The system purple.
   public nonisolated class var systemPurple: UIColor { SystemColors.purple }
-  /// The pink of the system.
+  /// The system pink.
   public nonisolated class var systemPink: UIColor { SystemColors.pink }
-  /// The brown of the system.
+  /// The system brown.
   public nonisolated class var systemBrown: UIColor { SystemColors.brown }
-  /// A gray of six, the strongest.
+  /// The first of six grays, with the strongest contrast.
   public nonisolated class var systemGray: UIColor { SystemColors.gray }
-  /// The second gray of six.
+  /// The second of six grays.
   public nonisolated class var systemGray2: UIColor { SystemColors.gray2 }
-  /// The third gray of six.
+  /// The third of six grays.
   public nonisolated class var systemGray3: UIColor { SystemColors.gray3 }
-  /// The fourth gray of six.
+  /// The fourth of six grays.
   public nonisolated class var systemGray4: UIColor { SystemColors.gray4 }
-  /// The fifth gray of six.
+  /// The fifth of six grays.
   public nonisolated class var systemGray5: UIColor { SystemColors.gray5 }
-  /// The sixth gray of six, next to the ground.
+  /// The sixth of six grays, closest to the background.
   public nonisolated class var systemGray6: UIColor { SystemColors.gray6 }
-  /// The color of controls: the blue of the system.
+  /// The tint color of controls: the system blue.
   public nonisolated class var tintColor: UIColor { SystemColors.blue }
 
   // MARK: - Labels
 
-  /// Text.
+  /// Primary text.
   public nonisolated class var label: UIColor { SystemColors.label }
-  /// Less important text.
+  /// Secondary text.
   public nonisolated class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-  /// Still less important text.
+  /// Tertiary text.
   public nonisolated class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-  /// The least important text.
+  /// Quaternary text.
   public nonisolated class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-  /// A hint where text is to be entered.
+  /// Placeholder text.
   public nonisolated class var placeholderText: UIColor { SystemColors.placeholderText }
-  /// Text that leads elsewhere.
+  /// Links.
   public nonisolated class var link: UIColor { SystemColors.link }
 
   // MARK: - Separators
 
-  /// A thin line that lets its ground through.
+  /// A thin translucent line.
   public nonisolated class var separator: UIColor { SystemColors.separator }
-  /// A thin line.
+  /// A thin opaque line.
   public nonisolated class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
   // MARK: - Fills
 
-  /// The ground of a thin or small shape.
+  /// The fill of a thin or small shape.
   public nonisolated class var systemFill: UIColor { SystemColors.systemFill }
-  /// The ground of a medium shape.
+  /// The fill of a medium shape.
   public nonisolated class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
-  /// The ground of a large shape.
+  /// The fill of a large shape.
   public nonisolated class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
-  /// The ground of a large, complex shape.
+  /// The fill of a large, complex shape.
   public nonisolated class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
 
   // MARK: - Backgrounds
 
-  /// The ground of an interface.
+  /// The background of an interface.
   public nonisolated class var systemBackground: UIColor { SystemColors.systemBackground }
-  /// Content upon it.
+  /// Content on the system background.
   public nonisolated class var secondarySystemBackground: UIColor {
     SystemColors.secondarySystemBackground
   }
-  /// Content upon that.
+  /// Content on the secondary background.
   public nonisolated class var tertiarySystemBackground: UIColor {
     SystemColors.tertiarySystemBackground
   }
-  /// The ground of a grouped interface.
+  /// The background of a grouped interface.
   public nonisolated class var systemGroupedBackground: UIColor {
     SystemColors.systemGroupedBackground
   }
-  /// Content upon it.
+  /// Content on the grouped background.
   public nonisolated class var secondarySystemGroupedBackground: UIColor {
     SystemColors.secondarySystemGroupedBackground
   }
-  /// Content upon that.
+  /// Content on the secondary grouped background.
   public nonisolated class var tertiarySystemGroupedBackground: UIColor {
     SystemColors.tertiarySystemGroupedBackground
   }

@@ -1,12 +1,12 @@
-/// A color, which may depend on the traits of the place where it is shown.
+/// A color, which may depend on the traits of its environment.
 open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Source {
     case fixed(CGColor)
-    /// A rule by traits, and an opacity that replaces the rule's own.
+    /// A color provider, and an alpha that overrides the provider's.
     case dynamic(Provider, alpha: CGFloat?)
   }
 
-  /// A rule that gives a color for traits; two dynamic colors are equal if they share it.
+  /// A closure that returns a color for traits; two dynamic colors are equal if they share it.
   final class Provider {
     let color: (UITraitCollection) -> UIColor
 
@@ -22,26 +22,26 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating a color
 
-  /// Makes a gray, 0 black to 1 white, with an opacity of 0...1.
+  /// Creates a gray, 0 black to 1 white, with an alpha of 0...1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(gray: white, alpha: alpha.clampedToUnit)))
   }
 
-  /// Makes a color of three lights and an opacity, each 0...1; other lights lie outside sRGB.
+  /// Creates a color from components and alpha, each 0...1; other components are outside sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = CGColor(red: red, green: green, blue: blue, alpha: alpha.clampedToUnit)
     self.init(source: .fixed(color))
   }
 
-  /// Makes a color from a Core Graphics one.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(source: .fixed(cgColor)) }
 
-  /// Makes a color that a rule gives for the traits of the place where it is shown.
+  /// Creates a color that a closure returns for the traits of the environment.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(Provider(dynamicProvider), alpha: nil))
   }
 
-  /// The same color with another opacity of 0...1; it stays dynamic if it was.
+  /// Returns the color with another alpha, 0...1; a dynamic color remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -53,9 +53,10 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Resolving a color
 
-  /// The color for given traits, which no longer depends on any.
+  /// Returns the color for given traits, independent of the traits.
   ///
-  /// A rule whose answer is again dynamic is asked again, at most 16 times; then the answer is clear.
+  /// A provider that returns another dynamic color is resolved again, at most 16 times; then the
+  /// color is clear.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     for _ in 0..<16 {
@@ -69,7 +70,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The Core Graphics color, for the current traits.
   open var cgColor: CGColor { cgColor(with: .current) }
 
-  /// The Core Graphics color for given traits.
+  /// Returns the Core Graphics color for given traits.
   package final func cgColor(with traits: UITraitCollection) -> CGColor {
     guard case .fixed(let color) = resolvedColor(with: traits).source else { return .clear }
     return color
@@ -77,7 +78,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing colors
 
-  /// Whether the colors have the same space and numbers, or the same rule.
+  /// Returns whether the colors have equal color spaces and components, or the same provider.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {
@@ -88,7 +89,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A number that equal colors share.
+  /// The hash value; equal for equal colors.
   open override var hash: Int {
     switch source {
     case .fixed(let color): color.hashValue
@@ -96,14 +97,14 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The color's space and numbers, for the current traits.
+  /// The color space and components, for the current traits.
   open override var description: String { cgColor.description }
 
-  /// The color itself, since it never changes.
+  /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension CGFloat {
-  /// The number limited to 0...1; zero if it is none.
+  /// The number clamped to 0...1; zero for NaN.
   nonisolated var clampedToUnit: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -1,27 +1,27 @@
-/// The text size the user prefers; larger categories compare as greater.
+/// The preferred text size of the user; larger categories compare as greater.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The name under which the system keeps the category.
+  /// The system's name of the category.
   public let rawValue: String
 
-  /// Makes a category from its name.
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not known.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small text.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Text a little smaller than usual.
+  /// Text slightly smaller than the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual text.
+  /// The default text size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Text a little larger than usual.
+  /// Text slightly larger than the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// Larger text.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest text outside the accessibility sizes.
+  /// The largest size outside the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
   /// The first accessibility size.
@@ -40,21 +40,21 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether this is one of the five accessibility sizes.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether the first category asks for smaller text; an unknown one comes before all others.
+  /// Returns whether the first category is smaller; an unknown one precedes all others.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     lhs.step < rhs.step
   }
 
-  /// The specified categories from small to large.
+  /// The specified categories in ascending order.
   static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the ordered categories; -1 for an unknown one.
+  /// The index in the ordered categories; -1 for an unknown one.
   var step: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 }

@@ -1,65 +1,65 @@
 extension UIControl {
-  /// How a control looks and behaves.
+  /// The state of a control.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The default state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// Highlighted, as while touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// Focused.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for an app's own use.
+    /// Bits for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits for the system's own use.
+    /// Bits for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What can happen to a control.
+  /// The events of a control.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down in it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again, as in a double tap.
+    /// A repeated touch began in the control, as in a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moves in it.
+    /// A touch moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moves outside.
+    /// A touch moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back in.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went out.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger left within it.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger left outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// A touch was canceled by the system.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value changed.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Its main action was asked for.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu was asked for.
+    /// The menu action was triggered.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended by a touch outside.
+    /// Editing ended by a touch outside the control.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -67,17 +67,17 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// Every editing event.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for an app's own use.
+    /// Bits for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits for the system's own use.
+    /// Bits for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands between top and bottom.
+  /// The vertical alignment of the content.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
     /// At the top.
     case top = 1
@@ -87,9 +87,9 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content stands between the sides.
+  /// The horizontal alignment of the content.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
     /// At the left.
     case left = 1
@@ -97,9 +97,9 @@ extension UIControl {
     case right = 2
     /// Stretched.
     case fill = 3
-    /// Where reading begins.
+    /// At the leading edge.
     case leading = 4
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing = 5
   }
 }

@@ -1,15 +1,15 @@
 package import SegueMotion
 
-/// The pace of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
+/// The pacing of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve; ease-in-out if the parameters were made otherwise.
+  /// The built-in curve; ease-in-out if the parameters have another origin.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point; zero if the parameters were made from a built-in curve (row 168).
+  /// The first control point; zero for a built-in curve (row 168).
   public let controlPoint1: CGPoint
-  /// The second control point; zero if the parameters were made from a built-in curve (row 168).
+  /// The second control point; zero for a built-in curve (row 168).
   public let controlPoint2: CGPoint
-  /// How the pace is described: by a built-in curve or by control points.
+  /// The type of the curve: built-in, or by control points.
   public let timingCurveType: UITimingCurveType
 
   let curve: CubicBezier
@@ -26,18 +26,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes the curve that Core Animation calls `default`, which is not ease-in-out (row 168).
+  /// Creates the curve that Core Animation names `default`, which is not ease-in-out (row 168).
   public override convenience init() { self.init(.standard, type: .builtin) }
 
-  /// Makes the parameters of a built-in curve.
+  /// Creates the parameters of a built-in curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve.bezier, type: .builtin, animationCurve: curve)
   }
 
-  /// Makes a curve with two control points.
+  /// Creates a curve with two control points.
   ///
-  /// The x of both is limited to 0...1, where progress is a function of time; a number that is not
-  /// finite counts as zero.
+  /// Their x coordinates are clamped to 0...1, where progress is a function of time; a number that
+  /// is not finite is treated as zero.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let points = (Self.usable(point1), Self.usable(point2))
     let curve = try? CubicBezier(points.0.x, points.0.y, points.1.x, points.1.y)
@@ -47,10 +47,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// None.
+  /// Always `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The parameters themselves, since they never change.
+  /// Returns the parameters themselves, which are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   private static func usable(_ point: CGPoint) -> CGPoint {
@@ -59,7 +59,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView.AnimationCurve {
-  /// The curve as a Bézier (row 166).
+  /// The curve as a Bézier curve (row 166).
   package nonisolated var bezier: CubicBezier {
     switch self {
     case .easeInOut: .easeInOut

@@ -1,21 +1,21 @@
 // The names of the free functions are UIKit's own.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Distances from the four sides of a rectangle inwards, in points.
+/// Insets from the four sides of a rectangle, pt.
 public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The distance from the left.
+  /// The inset from the left.
   public var left: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The distance from the right.
+  /// The inset from the right.
   public var right: CGFloat
 
-  /// Makes insets of zero.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets from four distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -23,39 +23,39 @@ public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// No distance on any side.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 }
 
-/// Makes insets from four distances.
+/// Returns insets.
 public nonisolated func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// Whether two insets are the same.
+/// Returns whether two insets are equal.
 public nonisolated func UIEdgeInsetsEqualToEdgeInsets(
   _ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets
 ) -> Bool {
   insets1 == insets2
 }
 
-/// Insets whose sides follow the direction of reading, in points.
+/// Insets whose leading and trailing sides depend on the layout direction, pt.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The distance from the side where reading begins.
+  /// The inset from the leading side.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The distance from the side where reading ends.
+  /// The inset from the trailing side.
   public var trailing: CGFloat
 
-  /// Makes insets of zero.
+  /// Creates zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Makes insets from four distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -63,11 +63,11 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance on any side.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// Makes directional insets from four distances.
+/// Returns directional insets.
 public nonisolated func NSDirectionalEdgeInsetsMake(
   _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
 ) -> NSDirectionalEdgeInsets {
@@ -75,7 +75,7 @@ public nonisolated func NSDirectionalEdgeInsetsMake(
 }
 
 extension UIEdgeInsets {
-  /// The insets that directional ones mean where reading runs in a direction.
+  /// Creates the insets of directional ones in a layout direction.
   package nonisolated init(
     _ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection
   ) {

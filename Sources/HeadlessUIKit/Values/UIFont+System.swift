@@ -1,13 +1,13 @@
 extension UIFont {
-  /// How bold a font is, from -1 to 1; zero is regular.
+  /// The weight of a font, -1...1; zero is regular.
   public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The boldness as a number.
+    /// The raw weight.
     public var rawValue: CGFloat
 
-    /// Makes a weight from a number.
+    /// Creates a weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a weight from a number.
+    /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// -0.8.
@@ -35,7 +35,7 @@ extension UIFont {
       (.black, "Black"),
     ]
 
-    /// The name of the nearest named weight, as it ends a font's name.
+    /// The name of the nearest named weight, as in font names.
     fileprivate var name: String {
       let nearest = Self.names.min {
         abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
@@ -46,45 +46,45 @@ extension UIFont {
 
   // MARK: - Sizes
 
-  /// The size of labels: 17 points.
+  /// The font size of labels: 17 pt.
   public nonisolated class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons: 18 points.
+  /// The font size of buttons: 18 pt.
   public nonisolated class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text: 12 points.
+  /// The font size of small text: 12 pt.
   public nonisolated class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text: 14 points.
+  /// The font size of text: 14 pt.
   public nonisolated class var systemFontSize: CGFloat { 14 }
 
   // MARK: - The system's fonts
 
-  /// The system's font, regular, at a size in points.
+  /// Returns the regular system font at a size, pt.
   public nonisolated class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font at a size in points.
+  /// Returns the system font at a size, pt, and a weight.
   public nonisolated class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(".SFUI-\(weight.name)", weight, fontSize)
   }
 
-  /// The system's font, bold, at a size in points; its name says semibold, as on a phone.
+  /// Returns the bold system font at a size, pt; its name says semibold, as on an iPhone.
   public nonisolated class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The system's font, slanted, at a size in points.
+  /// Returns the italic system font at a size, pt.
   public nonisolated class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(".SFUI-RegularItalic", .regular, fontSize)
   }
 
-  /// The system's font with figures of one width, at a size in points.
+  /// Returns the system font with monospaced digits at a size, pt.
   public nonisolated class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     system(".SFUI-\(weight.name)-MonospacedDigits", weight, fontSize)
   }
 
-  /// The system's font with letters of one width, at a size in points.
+  /// Returns the monospaced system font at a size, pt.
   public nonisolated class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {

@@ -1,48 +1,49 @@
 extension UIFont {
-  /// What a piece of text is for; its size follows the user's preference.
+  /// The role of text; its font size follows the user's preference.
   public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name under which the system keeps the style.
+    /// The system's name of the style.
     public let rawValue: String
 
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { self.init(rawValue: "UICTFontTextStyle" + name) }
 
-    /// A title larger than the largest.
+    /// An extra-large title.
     public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
-    /// The second title of that kind.
+    /// A second-level extra-large title.
     public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
-    /// The title of a screen.
+    /// A large title.
     public static let largeTitle = TextStyle("Title0")
-    /// A first title.
+    /// A first-level title.
     public static let title1 = TextStyle("Title1")
-    /// A second title.
+    /// A second-level title.
     public static let title2 = TextStyle("Title2")
-    /// A third title.
+    /// A third-level title.
     public static let title3 = TextStyle("Title3")
     /// A heading.
     public static let headline = TextStyle("Headline")
-    /// A lesser heading.
+    /// A subheading.
     public static let subheadline = TextStyle("Subhead")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle("Body")
-    /// A remark.
+    /// A callout.
     public static let callout = TextStyle("Callout")
-    /// A note below the text.
+    /// A footnote.
     public static let footnote = TextStyle("Footnote")
     /// A caption.
     public static let caption1 = TextStyle("Caption1")
-    /// A lesser caption.
+    /// An alternative caption.
     public static let caption2 = TextStyle("Caption2")
   }
 
-  /// The system's font for a style, at the size of the current traits.
+  /// Returns the system font for a style, at the size for the current traits.
   public nonisolated class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: .current)
   }
 
-  /// The system's font for a style, at the size that traits prefer; the usual size if they do not say.
+  /// Returns the system font for a style, at the size for given traits; the default size if
+  /// unspecified.
   public nonisolated class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -60,10 +61,10 @@ extension UIFont {
     14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
   ]
 
-  /// Points for the categories from extra small to the largest accessibility size.
+  /// The font sizes, pt, from extra small to the largest accessibility size.
   ///
-  /// **Source:** Human Interface Guidelines, "Typography", iOS Dynamic Type sizes; the two extra-large
-  /// titles have one size.
+  /// **Source:** Human Interface Guidelines, "Typography", iOS Dynamic Type sizes; the two
+  /// extra-large titles have one size.
   private nonisolated static let sizes: [TextStyle: [CGFloat]] = [
     .extraLargeTitle: Array(repeating: 36, count: 12),
     .extraLargeTitle2: Array(repeating: 28, count: 12),

@@ -1,4 +1,4 @@
-/// A font: a name, a weight and a size. Nothing is drawn with it, but its measures are real.
+/// A font: name, weight, size and metrics. No glyphs are drawn.
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   struct Face: Hashable {
     var family: String
@@ -7,7 +7,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   let face: Face
-  /// The size in points.
+  /// The size, pt.
   public let pointSize: CGFloat
 
   init(face: Face, size: CGFloat) {
@@ -18,58 +18,59 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating a font
 
-  /// Makes a font by its name; nil for an empty name.
+  /// Creates a font by its name; `nil` for an empty name.
   ///
-  /// No font is looked up, so every other name is taken, and its measures are the system font's. A
-  /// size that is not above zero becomes the system's.
+  /// No font is looked up: every other name is accepted, with the system font's metrics. A size
+  /// that is not positive selects the system's.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let family = fontName.prefix { $0 != "-" }
     self.init(face: Face(family: String(family), name: fontName), size: fontSize)
   }
 
-  /// The same font at another size.
+  /// Returns the font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
   // MARK: - Names and measures
 
-  /// The name of the family.
+  /// The family name.
   open var familyName: String { face.family }
 
-  /// The name of the font.
+  /// The font name.
   open var fontName: String { face.name }
 
-  /// How far letters reach above the base line, in points.
+  /// The ascent above the baseline, pt.
   ///
-  /// **Source:** the system font's design, in units of 1/2048 of the size; so are the others below.
+  /// **Source:** the system font's design, in units of 1/2048 of the size; also for the metrics
+  /// below.
   open var ascender: CGFloat { pointSize * 1950 / 2048 }
 
-  /// How far letters reach below the base line, in points and negative.
+  /// The descent below the baseline, pt; negative.
   open var descender: CGFloat { pointSize * -494 / 2048 }
 
-  /// The height of capitals in points.
+  /// The height of capital letters, pt.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
-  /// The height of a small x in points.
+  /// The height of a lowercase x, pt.
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
 
-  /// The height of a line in points: ascender - descender, 20.287109375 for 17 points.
+  /// The line height, pt: ascender - descender, 20.287109375 for 17 pt.
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// Extra room between lines: none.
+  /// The spacing between lines, pt: none.
   open var leading: CGFloat { 0 }
 
   // MARK: - Comparing fonts
 
-  /// Whether name, weight and size are the same.
+  /// Returns whether name, weight and size are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face && pointSize == other.pointSize
   }
 
-  /// A number that equal fonts share.
+  /// The hash value; equal for equal fonts.
   open override var hash: Int { [AnyHashable(face), AnyHashable(pointSize)].hashValue }
 
-  /// The font itself, since it never changes.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

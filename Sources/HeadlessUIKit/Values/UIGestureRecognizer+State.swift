@@ -1,20 +1,20 @@
 extension UIGestureRecognizer {
-  /// Where a recognizer stands with its gesture.
+  /// The state of a gesture recognizer.
   public nonisolated enum State: Int, Sendable {
-    /// Not recognized, and not yet ruled out.
+    /// Neither recognized nor failed.
     case possible = 0
     /// A continuous gesture has begun.
     case began = 1
-    /// A continuous gesture goes on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// The gesture is over, or a discrete one was recognized.
+    /// A continuous gesture has ended, or a discrete one was recognized.
     case ended = 3
-    /// The gesture was broken off.
+    /// A continuous gesture was canceled.
     case cancelled = 4
-    /// It was not this gesture.
+    /// The touches are not this gesture.
     case failed = 5
 
-    /// A discrete gesture was recognized: the same state as the end of a continuous one.
+    /// A discrete gesture was recognized; equal to `ended`.
     public static let recognized = State.ended
   }
 }

@@ -1,6 +1,6 @@
-/// An image: its name and its size. There are no pixels.
+/// An image with a name and a size, without pixels.
 open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
-  /// Where the picture would come from.
+  /// The origin of the image.
   enum Source: Hashable {
     case none
     case asset(String)
@@ -24,17 +24,17 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating an image
 
-  /// Makes an image without name and size.
+  /// Creates an image without name and size.
   public override convenience init() { self.init(look: Look(source: .none, size: .zero)) }
 
-  /// Makes an image by the name of an asset; nil for an empty name.
+  /// Creates an image by the name of an asset; `nil` for an empty name.
   ///
-  /// No catalog is looked up: every other name is taken, and the size is zero.
+  /// No catalog is searched: every other name is accepted, with zero size.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes an image by the name of an asset; bundle and traits do not matter.
+  /// Creates an image by the name of an asset; bundle and traits are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -42,32 +42,32 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(look: Look(source: .asset(name), size: .zero))
   }
 
-  /// Makes an image by the name of a symbol; nil for an empty name.
+  /// Creates an image by the name of a symbol; `nil` for an empty name.
   ///
-  /// Every symbol is 20 points wide and high (chosen: about what symbols measure beside body text).
+  /// Every symbol measures 20 by 20 pt (chosen: about the size of symbols next to body text).
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     let size = CGSize(width: 20, height: 20)
     self.init(look: Look(source: .symbol(name), size: size, renderingMode: .alwaysTemplate))
   }
 
-  /// Makes an image of a known size in points, for those who know what an asset measures.
+  /// Creates an image with an explicit size, pt, for an asset of known size.
   package convenience init(name: String, size: CGSize, scale: CGFloat = 1) {
     self.init(look: Look(source: .asset(name), size: size, scale: scale))
   }
 
   // MARK: - Attributes
 
-  /// The size in points.
+  /// The size, pt.
   open var size: CGSize { look.size }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { look.scale }
 
-  /// Which way is up: always as stored.
+  /// The orientation: always `up`.
   open var imageOrientation: Orientation { .up }
 
-  /// Whether the image is a symbol of the system.
+  /// Whether the image is a system symbol.
   open var isSymbolImage: Bool {
     if case .symbol = look.source { true } else { false }
   }
@@ -80,27 +80,27 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The color the image was tinted with, if it was.
+  /// The tint color; `nil` without one.
   package var tint: UIColor? { look.tint }
 
   // MARK: - Rendering
 
-  /// Whether the image keeps its colors or takes the tint of its place.
+  /// The rendering mode: original colors or the environment's tint.
   open var renderingMode: RenderingMode { look.renderingMode }
 
-  /// The same image with another rendering mode.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     var look = look
     look.renderingMode = renderingMode
     return UIImage(look: look)
   }
 
-  /// The same image in one color.
+  /// Returns the image with a tint color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: look.renderingMode)
   }
 
-  /// The same image in one color, with another rendering mode.
+  /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     var look = look
     look.tint = color
@@ -110,52 +110,52 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing images
 
-  /// Whether name, size and rendering are the same.
+  /// Returns whether name, size and rendering are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.look == look }
 
-  /// A number that equal images share.
+  /// The hash value; equal for equal images.
   open override var hash: Int { look.hashValue }
 
-  /// The image itself, since it never changes.
+  /// Returns the image itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIImage {
-  /// Which way is up in stored pixels.
+  /// The orientation of stored pixels.
   public nonisolated enum Orientation: Int, Sendable {
     /// As stored.
     case up = 0
-    /// Turned by a half turn.
+    /// Rotated 180°.
     case down = 1
-    /// Turned by a quarter turn to the left.
+    /// Rotated 90° counterclockwise.
     case left = 2
-    /// Turned by a quarter turn to the right.
+    /// Rotated 90° clockwise.
     case right = 3
     /// Mirrored.
     case upMirrored = 4
-    /// Mirrored and turned by a half turn.
+    /// Mirrored and rotated 180°.
     case downMirrored = 5
-    /// Mirrored and turned to the left.
+    /// Mirrored and rotated 90° counterclockwise.
     case leftMirrored = 6
-    /// Mirrored and turned to the right.
+    /// Mirrored and rotated 90° clockwise.
     case rightMirrored = 7
   }
 
-  /// Whether an image keeps its colors.
+  /// The rendering mode of an image.
   public nonisolated enum RenderingMode: Int, Sendable {
-    /// By the place where it is shown.
+    /// Depends on the environment.
     case automatic = 0
-    /// It keeps them.
+    /// Keeps the original colors.
     case alwaysOriginal = 1
-    /// It takes the tint of its place.
+    /// Uses the environment's tint color.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of an image fills a larger place.
+  /// The way in which the interior of a resizable image fills its area.
   public nonisolated enum ResizingMode: Int, Sendable {
-    /// By repetition.
+    /// Tiled.
     case tile = 0
-    /// By stretching.
+    /// Stretched.
     case stretch = 1
   }
 }

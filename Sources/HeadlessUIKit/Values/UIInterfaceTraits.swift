@@ -1,34 +1,34 @@
-/// How much room there is along one axis.
+/// The size class of an interface along one axis.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = 0
-  /// Little: a phone held upright, along its width.
+  /// Compact, as the width of a portrait iPhone.
   case compact = 1
-  /// Much: a phone held upright, along its height.
+  /// Regular, as the height of a portrait iPhone.
   case regular = 2
 }
 
-/// Whether an interface is light or dark.
+/// The light or dark style of an interface.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// The kind of device an interface is made for.
+/// The kind of device of an interface.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// A phone.
+  /// An iPhone.
   case phone = 0
-  /// A tablet.
+  /// An iPad.
   case pad = 1
   /// A television.
   case tv = 2
-  /// A car's screen.
+  /// CarPlay.
   case carPlay = 3
   /// A Mac.
   case mac = 5
@@ -36,19 +36,19 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether content lies on the base or above it.
+/// The elevation level of content.
 public nonisolated enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// On the window's ground.
+  /// The window's base level.
   case base = 0
-  /// Above it, as a sheet does.
+  /// Elevated, as a sheet.
   case elevated = 1
 }
 
-/// Whether an interface looks active.
+/// The active appearance of an interface.
 public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
   /// Inactive.
   case inactive = 0
@@ -56,52 +56,52 @@ public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case active = 1
 }
 
-/// Whether the user asked for more contrast.
+/// The accessibility contrast that the user prefers.
 public nonisolated enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal = 0
-  /// More contrast.
+  /// High contrast.
   case high = 1
 }
 
-/// Whether the user asked for bold text.
+/// The legibility weight that the user prefers.
 public nonisolated enum UILegibilityWeight: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// The usual weight.
+  /// Regular weight.
   case regular = 0
   /// Bold text.
   case bold = 1
 }
 
-/// The colors a display can show.
+/// The color gamut of a display.
 public nonisolated enum UIDisplayGamut: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// The sRGB gamut.
   case SRGB = 0
-  /// Those of Display P3.
+  /// The Display P3 gamut.
   case P3 = 1
 }
 
-/// Whether the display measures the force of a touch.
+/// The force touch capability of a display.
 public nonisolated enum UIForceTouchCapability: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// It does not.
+  /// Unavailable.
   case unavailable = 1
-  /// It does.
+  /// Available.
   case available = 2
 }
 
-/// Whether the screen is being recorded.
+/// The capture state of a scene.
 public nonisolated enum UISceneCaptureState: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// It is not.
+  /// Not captured.
   case inactive = 0
-  /// It is.
+  /// Captured.
   case active = 1
 }

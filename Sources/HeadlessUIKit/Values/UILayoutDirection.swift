@@ -1,4 +1,4 @@
-/// The direction of reading of an interface.
+/// The layout direction of an interface.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
   case leftToRight = 0
@@ -6,9 +6,9 @@ public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The direction of reading as a trait.
+/// The layout direction as a trait.
 public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
   /// As in English.
   case leftToRight = 0
@@ -16,13 +16,13 @@ public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What a view shows, which decides whether it is mirrored.
+/// The semantic content of a view, which determines whether it is mirrored.
 public nonisolated enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored where reading runs from right to left.
+  /// Mirrored in right-to-left layout.
   case unspecified = 0
   /// Playback controls: never mirrored.
   case playback = 1
-  /// Directions in space: never mirrored.
+  /// Spatial directions: never mirrored.
   case spatial = 2
   /// Always from left to right.
   case forceLeftToRight = 3

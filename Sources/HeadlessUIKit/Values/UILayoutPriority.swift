@@ -1,48 +1,48 @@
-/// How strongly a layout wish counts, from 1 (least) to 1000 (required).
+/// The priority of a constraint, from 1 (lowest) to 1000 (required).
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Strideable, Sendable {
-  /// The strength as a number.
+  /// The raw priority.
   public var rawValue: Float
 
-  /// Makes a priority from a number.
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority from a number.
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: must hold.
+  /// 1000: required.
   public static let required = UILayoutPriority(1000)
-  /// 750: how strongly a view resists being squeezed.
+  /// 750: the default compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
   /// 510: a drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: how strongly a scene keeps its size.
+  /// 500: the size of a scene.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// 490: a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly a view resists growing beyond its content.
+  /// 250: the default content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how strongly the target size counts when a fitting size is computed.
+  /// 50: the target size of a fitting computation.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// How much stronger another priority is.
+  /// Returns the difference to another priority.
   public func distance(to other: UILayoutPriority) -> Float { other.rawValue - rawValue }
 
-  /// The priority stronger by an amount.
+  /// Returns the priority increased by an amount.
   public func advanced(by n: Float) -> UILayoutPriority { UILayoutPriority(rawValue + n) }
 
-  /// The priority stronger by an amount.
+  /// Returns the priority increased by an amount.
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     lhs.advanced(by: rhs)
   }
 
-  /// The priority weaker by an amount.
+  /// Returns the priority decreased by an amount.
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     lhs.advanced(by: -rhs)
   }
 
-  /// Strengthens a priority by an amount.
+  /// Increases a priority by an amount.
   public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
 
-  /// Weakens a priority by an amount.
+  /// Decreases a priority by an amount.
   public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

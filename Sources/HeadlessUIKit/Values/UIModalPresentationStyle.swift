@@ -1,37 +1,37 @@
-/// How a presented view controller covers the one that presents it.
+/// The presentation style of a view controller.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
-  /// What the system prefers: a page sheet for most controllers.
+  /// The system's preference: a page sheet for most controllers.
   case automatic = -2
-  /// Do not adapt; only an answer to a question about adaptation.
+  /// No adaptation; valid only as an adaptive style.
   case none = -1
-  /// The whole screen; the views beneath are taken out.
+  /// Covers the screen; the presenting views are removed.
   case fullScreen = 0
   /// A sheet.
   case pageSheet = 1
   /// A smaller, centered sheet.
   case formSheet = 2
-  /// The place of the controller that defines the context; its view is taken out.
+  /// Covers the presentation context; its view is removed.
   case currentContext = 3
-  /// By the transitioning delegate's presentation controller.
+  /// Uses the presentation controller of the transitioning delegate.
   case custom = 4
-  /// The whole screen; the views beneath stay.
+  /// Covers the screen; the presenting views stay in the hierarchy.
   case overFullScreen = 5
-  /// The place of the context; its view stays.
+  /// Covers the presentation context; its view stays in the hierarchy.
   case overCurrentContext = 6
-  /// A popover; on a phone it adapts to a sheet.
+  /// A popover; adapts to a sheet on iPhone.
   case popover = 7
-  /// A blur over the whole screen, on a television.
+  /// A blur over the screen; tvOS only.
   case blurOverFullScreen = 8
 }
 
 /// The built-in transition of a presentation.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom edge.
+  /// A slide up from the bottom edge.
   case coverVertical = 0
-  /// A turn about the vertical axis.
+  /// A flip about the vertical axis.
   case flipHorizontal = 1
-  /// A fade.
+  /// A cross-fade.
   case crossDissolve = 2
-  /// A page that curls up.
+  /// A page curl.
   case partialCurl = 3
 }

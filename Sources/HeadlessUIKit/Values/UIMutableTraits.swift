@@ -1,39 +1,39 @@
-/// Traits that can be written, within a change of a trait collection.
+/// Mutable traits, for changes of a trait collection.
 public nonisolated protocol UIMutableTraits {
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction of reading.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point; zero when not known.
+  /// The number of pixels per point; zero if unspecified.
   var displayScale: CGFloat { get set }
-  /// The room along the width.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The room along the height.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Whether the force of touches is measured.
+  /// The force touch capability.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// The preferred size of text.
+  /// The preferred content size category.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The colors of the display.
+  /// The color gamut of the display.
   var displayGamut: UIDisplayGamut { get set }
   /// The preferred contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Base or elevated.
+  /// The elevation level.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The preferred weight of text.
+  /// The legibility weight.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Active or inactive.
+  /// The active appearance.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-  /// Whether the screen is being recorded.
+  /// The capture state.
   var sceneCaptureState: UISceneCaptureState { get set }
 }
 
-/// A change of some traits.
+/// A closure that changes some traits.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
-/// The values of all traits, each of them unspecified at first.
+/// The values of all traits, initially unspecified.
 nonisolated struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -52,7 +52,7 @@ nonisolated struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   private static let unspecified = TraitValues()
 
-  /// Takes over what other values specify.
+  /// Overrides the traits that other values specify.
   mutating func take(_ other: TraitValues) {
     take(\.userInterfaceIdiom, of: other)
     take(\.userInterfaceStyle, of: other)

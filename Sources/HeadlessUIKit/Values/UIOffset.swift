@@ -1,32 +1,32 @@
 // The names of the free functions are UIKit's own.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A distance by which something is moved from where it would be, in points.
+/// An offset from a default position, pt.
 public nonisolated struct UIOffset: Hashable, Codable, Sendable {
-  /// The horizontal part.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// The vertical part.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// Makes an offset of zero.
+  /// Creates a zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Makes an offset from its parts.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No distance.
+  /// Zero offset.
   public static let zero = UIOffset()
 }
 
-/// Makes an offset from its parts.
+/// Returns an offset.
 public nonisolated func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
-/// Whether two offsets are the same.
+/// Returns whether two offsets are equal.
 public nonisolated func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool {
   offset1 == offset2
 }

@@ -1,77 +1,77 @@
-/// How an interface stands on its device.
+/// The orientation of an interface.
 public nonisolated enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, the home button on the right; the device is turned left.
+  /// Landscape with the home button on the right; the device is rotated left.
   case landscapeRight = 3
-  /// On its side, the home button on the left; the device is turned right.
+  /// Landscape with the home button on the left; the device is rotated right.
   case landscapeLeft = 4
 
-  /// Whether the interface is wider than high.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the interface is higher than wide.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The orientations an interface allows.
+/// The orientations that an interface supports.
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, the home button on the right.
+  /// Landscape with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, the home button on the left.
+  /// Landscape with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down: a phone's default.
+  /// All but upside down: the default on iPhone.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]
-  /// All four: a tablet's default.
+  /// All four: the default on iPad.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public nonisolated enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Turned left, its top at the left.
+  /// Landscape, rotated left: the top at the left.
   case landscapeLeft = 3
-  /// Turned right, its top at the right.
+  /// Landscape, rotated right: the top at the right.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// Flat, with the screen up.
   case faceUp = 5
-  /// Lying on its screen.
+  /// Flat, with the screen down.
   case faceDown = 6
 
-  /// Whether the device is held wider than high.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device is held higher than wide.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device lies flat.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether an interface can stand this way.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

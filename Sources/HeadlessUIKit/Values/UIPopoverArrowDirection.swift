@@ -1,9 +1,9 @@
-/// Which way the arrow of a popover points; an arrow that points up hangs the popover below.
+/// The direction of a popover's arrow; an arrow that points up places the popover below its source.
 public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Up.
@@ -16,6 +16,6 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// All four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known, as while there is no popover.
+  /// Unknown, as without a popover.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

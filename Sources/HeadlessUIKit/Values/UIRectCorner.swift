@@ -1,9 +1,9 @@
 /// Corners of a rectangle.
 public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.
@@ -20,10 +20,10 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// Corners of a layer, by the ends of its axes; y points down on a screen.
 public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.

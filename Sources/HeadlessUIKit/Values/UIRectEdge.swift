@@ -1,9 +1,9 @@
-/// Sides of a rectangle.
+/// Edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top.
@@ -14,42 +14,42 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four sides.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Sides of a rectangle that follow the direction of reading.
+/// Edges of a rectangle, of which leading and trailing depend on the layout direction.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// Where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// Where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four sides.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Directions of movement.
+/// Axes of movement.
 public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Left and right.
+  /// Horizontal.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Up and down.
+  /// Vertical.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both directions.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,15 +1,16 @@
 import SegueMotion
 
-/// The pace of an animation as a spring that never is over-damped (rows 171, 173).
+/// The pacing of an animation as a spring that is never overdamped (rows 171, 173).
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Rule {
-    /// A spring, and its duration in seconds unless that follows from settling.
+    /// A spring, and its duration, s; `nil` if that is the settling duration.
     case settling(Spring, duration: Double?)
-    /// The spring of this damping ratio that settles in the animator's duration (row 182).
+    /// The spring of this damping ratio that settles within the animator's duration (row 182).
     case dampingRatio(Double)
 
-    /// What the policy admits of a spring; without a spring, a fitted critical one.
+    /// Returns what the overdamping policy admits of a spring; `nil` yields a fitted critical
+    /// spring.
     static func fixed(
       _ spring: Spring?, duration: Double? = nil, _ policy: OverdampingPolicy = .clamped
     ) -> Rule {
@@ -18,9 +19,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// The velocity at the start, in whole distances per second.
+  /// The initial velocity, in total distances per second.
   ///
-  /// A position uses both parts, everything else the horizontal one (row 183).
+  /// A position uses both components, all other values the horizontal one (row 183).
   public let initialVelocity: CGVector
 
   let rule: Rule
@@ -34,30 +35,31 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   // MARK: - Creating parameters
 
-  /// Makes the spring of the system's own transitions (rows 169, 170).
+  /// Creates the spring of the system's transitions (rows 169, 170).
   ///
-  /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; it lasts half a second.
+  /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; its duration is 0.5
+  /// s.
   public override convenience init() {
     self.init(.fixed(.system, duration: 0.5), .zero)
   }
 
-  /// Makes a spring that settles in the animator's duration, at rest at the start (row 151).
+  /// Creates a spring that settles within the animator's duration, initially at rest (row 151).
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring that settles in the animator's duration.
+  /// Creates a spring that settles within the animator's duration.
   ///
-  /// The ratio is 0...1; above 1 it counts as 1 (row 173), and one that is no number counts as 1.
+  /// The ratio is 0...1; a ratio above 1 (row 173) or NaN is treated as 1.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     let ratio = ratio.isNaN ? 1 : Swift.min(Swift.max(ratio, 0), 1)
     self.init(.dampingRatio(Double(ratio)), velocity)
   }
 
-  /// Makes a spring of physical quantities; its duration follows from them (row 276).
+  /// Creates a spring from physical parameters, which determine its duration (row 276).
   ///
-  /// Mass and stiffness are above zero and damping is not below. Numbers that make no spring give the
-  /// critical one that settles in the animator's duration.
+  /// Mass and stiffness are positive and damping is nonnegative. Invalid numbers yield the critical
+  /// spring that settles within the animator's duration.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -65,11 +67,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.fixed(spring), velocity)
   }
 
-  /// Makes a spring of a perceptual duration in seconds and a bounce (row 179).
+  /// Creates a spring from a perceptual duration, s, and a bounce (row 179).
   ///
-  /// A bounce of 0...1 overshoots, more so toward 1; one below 0 runs as critical at the same
-  /// frequency, since UIKit's springs are not over-damped, unless the device chooses otherwise (row
-  /// 173). Numbers that make no spring give the critical one that settles in the animator's duration.
+  /// A bounce of 0...1 overshoots, more so toward 1; a negative one runs as critical at the same
+  /// frequency, since UIKit's springs are not overdamped, unless the device's configuration selects
+  /// otherwise (row 173). Invalid numbers yield the critical spring that settles within the
+  /// animator's duration.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
@@ -81,19 +84,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   // MARK: - The curve
 
-  /// By a spring.
+  /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
 
-  /// None.
+  /// Always `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The parameters themselves, since they never change.
+  /// Returns the parameters themselves, which are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The motion for an animator of a duration in seconds, along one axis.
+  /// Returns the motion for an animator's duration, s, along one axis.
   func springMotion(lasting duration: TimeInterval, isVertical: Bool) -> Motion {
     let velocity = Double(isVertical ? initialVelocity.dy : initialVelocity.dx)
     switch rule {

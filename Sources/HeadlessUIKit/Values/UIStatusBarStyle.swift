@@ -1,29 +1,29 @@
-/// The color of the status bar's content.
+/// The style of the status bar's content.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
-  /// By the interface style.
+  /// Adapts to the interface style.
   case `default` = 0
-  /// Light, for dark ground.
+  /// Light, for a dark background.
   case lightContent = 1
-  /// Dark, for light ground.
+  /// Dark, for a light background.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of showing and hiding the status bar.
 public nonisolated enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// A fade.
   case fade = 1
-  /// By sliding over the top.
+  /// A slide over the top edge.
   case slide = 2
 }
 
-/// The look of a bar.
+/// The style of a bar.
 public nonisolated enum UIBarStyle: Int, Sendable {
-  /// By the interface style.
+  /// Adapts to the interface style.
   case `default` = 0
   /// Dark.
   case black = 1
-  /// Dark and see-through; out of use since iOS 13.
+  /// Dark and translucent; deprecated since iOS 13.
   case blackTranslucent = 2
 }

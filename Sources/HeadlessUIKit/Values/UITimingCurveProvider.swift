@@ -1,35 +1,36 @@
 package import SegueMotion
 
-/// How the pace of an animation is described.
+/// The type of a timing curve.
 public nonisolated enum UITimingCurveType: Int, Sendable {
-  /// By one of the built-in curves.
+  /// A built-in curve.
   case builtin = 0
-  /// By a cubic Bézier curve.
+  /// A cubic Bézier curve.
   case cubic = 1
-  /// By a spring.
+  /// A spring.
   case spring = 2
-  /// By a curve and a spring together.
+  /// A curve and a spring combined.
   case composed = 3
 }
 
-/// The pace of an animation.
+/// A provider of a timing curve.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject, NSCopying {
-  /// How the pace is described.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if there is one.
+  /// The cubic parameters; `nil` if there are none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if there is one.
+  /// The spring parameters; `nil` if there are none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The motion that the parameters describe, for an animator of a duration in seconds.
+  /// Returns the motion that the parameters describe, for an animator's duration, s.
   ///
-  /// A spring of physical quantities, or of a duration of its own, brings its duration along; one of
-  /// a damping ratio is fitted to the animator's. A curve and a spring together run as the spring,
-  /// which is a choice: nothing public says what UIKit does. Only the vertical part of a position
-  /// starts with the vertical velocity, everything else with the horizontal one (UIKit row 183).
+  /// A spring with physical parameters or a perceptual duration determines its own duration; one
+  /// with a damping ratio is fitted to the animator's. A combined curve and spring runs as the
+  /// spring, which is a choice: UIKit's behavior is undocumented. Only the vertical component of a
+  /// position starts with the vertical velocity, all other values with the horizontal one
+  /// (UIKit row 183).
   package func motion(lasting duration: TimeInterval, isVertical: Bool = false) -> Motion {
     switch timingCurveType {
     case .spring, .composed:

@@ -1,56 +1,56 @@
 extension UITouch {
-  /// What a touch is doing.
+  /// The phase of a touch.
   public nonisolated enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The touch began.
     case began = 0
-    /// The finger moved.
+    /// The touch moved.
     case moved = 1
-    /// The finger rests since the last event.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// The finger left.
+    /// The touch ended.
     case ended = 3
-    /// The system took the touch away.
+    /// The system canceled the touch.
     case cancelled = 4
-    /// A pointer came over the window.
+    /// A pointer entered the window.
     case regionEntered = 5
-    /// A pointer moved over the window.
+    /// A pointer moved in the window.
     case regionMoved = 6
     /// A pointer left the window.
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The type of a touch.
   public nonisolated enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
     /// A finger on another surface.
     case indirect = 1
-    /// A pencil.
+    /// An Apple Pencil.
     case pencil = 2
     /// A pointer.
     case indirectPointer = 3
 
-    /// The former name of the pencil.
+    /// The former name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// Measures of a pencil's touch that come late.
+  /// Properties of a pencil's touch that are updated late.
   public nonisolated struct Properties: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The force.
     public static let force = Properties(rawValue: 1 << 0)
-    /// The direction of the pencil.
+    /// The azimuth of the pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// The slope of the pencil.
+    /// The altitude of the pencil.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// The place.
+    /// The location.
     public static let location = Properties(rawValue: 1 << 3)
-    /// The turn of the pencil about itself.
+    /// The roll angle of the pencil.
     public static let roll = Properties(rawValue: 1 << 4)
   }
 }

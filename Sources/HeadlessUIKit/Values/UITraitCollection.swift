@@ -1,4 +1,4 @@
-/// The surroundings of an interface: its device, its room, its style. A trait may be unspecified.
+/// The environment of an interface: device, size classes, style. A trait may be unspecified.
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
@@ -9,15 +9,15 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   // MARK: - Creating a trait collection
 
-  /// Makes a collection whose traits are all unspecified.
+  /// Creates a collection whose traits are all unspecified.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  /// Makes a collection and writes some of its traits.
+  /// Creates a collection and sets some of its traits.
   public convenience init(mutations: UITraitMutations) {
     self.init(values: TraitValues().changed(by: mutations))
   }
 
-  /// Makes a collection of what some collections specify; later ones win.
+  /// Creates a collection of the traits that collections specify; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.take(collection.values) }
@@ -28,7 +28,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     overrides.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
   }
 
-  /// This collection with some of its traits written.
+  /// Returns this collection with some traits changed.
   public final func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.changed(by: mutations))
   }
@@ -37,38 +37,38 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The direction of reading.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; zero when not known.
+  /// The number of pixels per point; zero if unspecified.
   open var displayScale: CGFloat { values.displayScale }
-  /// The room along the width.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room along the height.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Whether the force of touches is measured.
+  /// The force touch capability.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// The preferred size of text.
+  /// The preferred content size category.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The colors of the display.
+  /// The color gamut of the display.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   /// The preferred contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Base or elevated.
+  /// The elevation level.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The preferred weight of text.
+  /// The legibility weight.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Active or inactive.
+  /// The active appearance.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-  /// Whether the screen is being recorded.
+  /// The capture state.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
 
   // MARK: - Comparing collections
 
-  /// Whether this collection has every value that another specifies; unspecified ones do not count.
+  /// Returns whether this collection has every value that another specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -76,7 +76,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     return merged == values
   }
 
-  /// Whether dynamic colors may resolve differently in another collection.
+  /// Returns whether dynamic colors may resolve differently in another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values ?? TraitValues()
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -86,26 +86,26 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
       || values.activeAppearance != other.activeAppearance
   }
 
-  /// Whether all traits are the same.
+  /// Returns whether all traits are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// A number that equal collections share.
+  /// The hash value; equal for equal collections.
   open override var hash: Int { values.hashValue }
 
-  /// The collection itself, since it never changes.
+  /// Returns the collection itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - The current traits
 
-  /// The traits by which dynamic colors resolve when nothing else is said.
+  /// The traits with which dynamic colors resolve by default.
   ///
-  /// Unspecified, hence light, outside `performAsCurrent(_:)`. There is no setter: a value that outlived
-  /// its caller would make one run depend on another.
+  /// Unspecified, hence light, outside `performAsCurrent(_:)`. There is no setter: a value that
+  /// persisted would make one run depend on another.
   open class var current: UITraitCollection { CurrentTraits.traits }
 
-  /// Runs something with these traits as the current ones.
+  /// Runs a closure with these traits as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
     CurrentTraits.$traits.withValue(self) { actions() }
   }

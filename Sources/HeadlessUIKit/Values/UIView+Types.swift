@@ -1,15 +1,15 @@
 extension UIView {
-  /// How content fits a view whose size differs.
+  /// The placement of content in a view of another size.
   public nonisolated enum ContentMode: Int, Sendable {
     /// Stretched to the view.
     case scaleToFill = 0
-    /// Scaled to fit, ratio kept.
+    /// Scaled to fit, with the aspect ratio preserved.
     case scaleAspectFit = 1
-    /// Scaled to fill, ratio kept.
+    /// Scaled to fill, with the aspect ratio preserved.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// Redrawn.
     case redraw = 3
-    /// Unscaled, in the middle.
+    /// Unscaled, centered.
     case center = 4
     /// Unscaled, at the top.
     case top = 5
@@ -29,35 +29,35 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// What gives way when the superview changes its size.
+  /// The parts that resize with the superview.
   public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left.
+    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right.
+    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top.
+    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom.
+    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether the tint color is dimmed.
+  /// The adjustment of the tint color.
   public nonisolated enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The superview's mode.
     case automatic = 0
-    /// As it is.
+    /// Unmodified.
     case normal = 1
-    /// Gray.
+    /// Desaturated.
     case dimmed = 2
   }
 }

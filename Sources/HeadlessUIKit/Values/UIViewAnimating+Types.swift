@@ -1,19 +1,19 @@
-/// A place on an animation's way.
+/// A position of an animation.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where the animation leads.
+  /// The end.
   case end = 0
-  /// Where it began.
+  /// The start.
   case start = 1
-  /// Where it is.
+  /// The current position.
   case current = 2
 }
 
-/// What an animator is doing.
+/// The state of an animator.
 public nonisolated enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing yet, or it has finished.
+  /// Not started, or finished.
   case inactive = 0
-  /// It was started, and runs or pauses.
+  /// Started, and running or paused.
   case active = 1
-  /// It was stopped and waits to be finished.
+  /// Stopped, and to be finished.
   case stopped = 2
 }
