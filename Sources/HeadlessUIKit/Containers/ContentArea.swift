@@ -39,7 +39,7 @@ final class ContentArea {
   /// Starts an exchange if the child that the model selects differs from the shown one.
   func modelDidChange(animated: Bool) {
     guard let owner else { return }
-    guard isSeen else { return placeUnseen() }
+    guard isVisible else { return exchangeOffscreen() }
     if let exchange, exchange.hasBegun {
       next = animated
       // A call without animation ends the running exchange first (fault F037).
@@ -62,7 +62,7 @@ final class ContentArea {
   }
 
   /// Whether the container is on screen, so that its children receive appearance callbacks.
-  private var isSeen: Bool {
+  private var isVisible: Bool {
     guard let owner, owner.viewIfLoaded?.window != nil, let shown, owner.wantedChild != nil
     else { return false }
     switch owner.appearance.phase {
@@ -76,7 +76,7 @@ final class ContentArea {
   ///
   /// A child that is about to disappear with its container disappears first; `ownerDidChange` then
   /// exchanges the views.
-  private func placeUnseen() {
+  private func exchangeOffscreen() {
     if let exchange, exchange.hasBegun {
       next = false
       return exchange.stopAtOnce()
@@ -116,13 +116,13 @@ final class ContentArea {
 
   /// Called before the container appears; places the child that the model selects.
   func ownerWillAppear() {
-    if exchange?.hasBegun != true { placeUnseen() }
+    if exchange?.hasBegun != true { exchangeOffscreen() }
   }
 
   /// Called before the container disappears; ends a running exchange (fault F035).
   func ownerWillDisappear() {
     guard let exchange else { return }
-    exchange.hasBegun ? exchange.stopAtOnce() : placeUnseen()
+    exchange.hasBegun ? exchange.stopAtOnce() : exchangeOffscreen()
   }
 
   /// Called after the container has appeared or disappeared; performs a deferred exchange.
@@ -232,7 +232,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends the appearance transitions under way in this controller's context.
+  /// Ends the appearance transitions in progress in this controller's context.
   final func endAppearanceInPlace() {
     for controller in allInPlace { controller.endAppearanceIfUnderWay() }
   }

@@ -20,7 +20,7 @@ final class ContentExchange: Transition {
   // Weak because the area retains the exchange; a strong reference would be a cycle.
   private weak var area: ContentArea?
   private let areaView: UIView
-  private var places: [ViewPlace] = []
+  private var savedStates: [SavedViewState] = []
   private var isReversed = false
   private var isModelRestored = false
 
@@ -139,7 +139,7 @@ final class ContentExchange: Transition {
   // MARK: Notifying
 
   override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
-    places = (from.viewsInPlace + to.viewsInPlace).map(ViewPlace.init)
+    savedStates = (from.viewsInPlace + to.viewsInPlace).map(SavedViewState.init)
     owner?.exchangeWillBegin(self)
     let isDisappearingFirst = owner?.appearanceOrder == .disappearingFirst
     if isDisappearingFirst { notify(from, appears: false) }
@@ -202,7 +202,7 @@ final class ContentExchange: Transition {
       UIView.performWithoutAnimation(exchangeViews)
     } else {
       restoreModel()
-      UIView.performWithoutAnimation { for place in places { place.restore() } }
+      UIView.performWithoutAnimation { for state in savedStates { state.restore() } }
     }
     area?.exchangeDidPlace(self, completed: completed)
     if completed {

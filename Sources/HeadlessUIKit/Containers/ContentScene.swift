@@ -30,7 +30,7 @@ struct ContentScene: TransitionScene {
 }
 
 /// The superview, geometry and appearance of a view, for exact restoration (fault F004).
-struct ViewPlace {
+struct SavedViewState {
   private let view: UIView
   private weak var superview: UIView?
   private let index: Int?

@@ -40,8 +40,8 @@ final class NavigationBarContent: UIView {
     let margin = min(Self.margin, bounds.width / 2)
     let area = bounds.insetBy(dx: margin, dy: 0)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let leftEnd = place(isMirrored ? right : left, from: area.minX, by: 1)
-    let rightEnd = place(isMirrored ? left : right, from: area.maxX, by: -1)
+    let leftEnd = layOut(isMirrored ? right : left, from: area.minX, by: 1)
+    let rightEnd = layOut(isMirrored ? left : right, from: area.maxX, by: -1)
     let width = min(middle.sizeThatFits(bounds.size).width, max(0, rightEnd - leftEnd))
     // Next to long buttons the title moves off center before it truncates.
     let x = max(leftEnd, min(bounds.midX - width / 2, rightEnd - width))
@@ -49,7 +49,7 @@ final class NavigationBarContent: UIView {
   }
 
   /// Lays out views side by side, and returns the end of the last one.
-  private func place(_ views: [UIView], from start: CGFloat, by sign: CGFloat) -> CGFloat {
+  private func layOut(_ views: [UIView], from start: CGFloat, by sign: CGFloat) -> CGFloat {
     var edge = start
     for view in views {
       let width = view.sizeThatFits(bounds.size).width
@@ -78,8 +78,8 @@ enum BarButton {
 
   /// Returns a back button with the title of the item that it returns to.
   static func back(to item: UINavigationItem, _ onBack: @escaping () -> Void) -> UIView {
-    let words = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
-    let button = make("‹ " + (words.isEmpty ? "Back" : words), onBack)
+    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
+    let button = make("‹ " + (title.isEmpty ? "Back" : title), onBack)
     button.accessibilityIdentifier = "back"
     return button
   }

@@ -30,23 +30,23 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let arriving = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
-    let place = context.finalFrame(for: arriving)
+    let finalFrame = context.finalFrame(for: arriving)
     guard style == .scroll else {
-      to.frame = place
+      to.frame = finalFrame
       return curl(from, to, using: context)
     }
     let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
     let side: CGFloat = isForward != (isMirrored && !isVertical) ? 1 : -1
-    let x = isVertical ? 0 : side * (place.width + spacing)
-    let y = isVertical ? side * (place.height + spacing) : 0
+    let x = isVertical ? 0 : side * (finalFrame.width + spacing)
+    let y = isVertical ? side * (finalFrame.height + spacing) : 0
     context.containerView.addSubview(to)
-    to.frame = place.offsetBy(dx: x, dy: y)
+    to.frame = finalFrame.offsetBy(dx: x, dy: y)
     to.layoutIfNeeded()
     UIView.animate(
       .curve(.easeInOut, duration: UIScrollView.animationDuration),
       animations: {
-        to.frame = place
-        from.frame = place.offsetBy(dx: -x, dy: -y)
+        to.frame = finalFrame
+        from.frame = finalFrame.offsetBy(dx: -x, dy: -y)
       },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }

@@ -19,11 +19,11 @@ final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
       let arriving = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
     let isPush = operation == .push
-    let place = context.finalFrame(for: arriving)
+    let finalFrame = context.finalFrame(for: arriving)
     let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
-    let side = (isMirrored ? -1 : 1) * place.width
-    let over = place.offsetBy(dx: side, dy: 0)
-    let under = place.offsetBy(dx: -side * Self.parallax, dy: 0)
+    let side = (isMirrored ? -1 : 1) * finalFrame.width
+    let over = finalFrame.offsetBy(dx: side, dy: 0)
+    let under = finalFrame.offsetBy(dx: -side * Self.parallax, dy: 0)
     if isPush {
       context.containerView.addSubview(to)
     } else {
@@ -32,7 +32,7 @@ final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
     to.frame = isPush ? over : under
     to.layoutIfNeeded()
     UIView.animate(SystemMotion.push, delay: 0, options: []) {
-      to.frame = place
+      to.frame = finalFrame
       from.frame = isPush ? under : over
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)

@@ -108,7 +108,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(
-      title: systemItem.words, style: systemItem == .done ? .done : .plain, target: target,
+      title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target,
       action: action)
   }
   /// Creates an item that performs an action.
@@ -139,7 +139,7 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem.SystemItem {
   /// The title of a system item, also of those with a symbol: the wireframe has no symbols.
-  fileprivate nonisolated var words: String {
+  fileprivate nonisolated var title: String {
     "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
   }
 }

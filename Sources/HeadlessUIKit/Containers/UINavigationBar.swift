@@ -15,7 +15,7 @@ open class UINavigationBar: UIView {
   /// The number of lowest items that a navigation controller has set and no other code replaced.
   private var managedCount = 0
 
-  /// Makes an empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "navigationBar"

@@ -150,23 +150,23 @@ extension UINavigationController {
       return
     }
     navigationBar.isHidden = false
-    let place = { [self] in
+    let layOut = { [self] in
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
     let settle = { [self] in navigationBar.isHidden = isBarHidden }
     guard animated, view.window != nil else {
-      place()
+      layOut()
       return settle()
     }
     // Alongside a transition that begins, the bar animates with it.
     if let coordinator = area.exchange?.coordinator,
-      coordinator.animate(alongsideTransition: { _ in place() }, completion: { _ in settle() })
+      coordinator.animate(alongsideTransition: { _ in layOut() }, completion: { _ in settle() })
     {
       return
     }
     UIView.animate(
-      withDuration: Double(Self.hideShowBarDuration), animations: place
+      withDuration: Double(Self.hideShowBarDuration), animations: layOut
     ) { _ in settle() }
   }
 }

@@ -138,7 +138,7 @@ nonisolated extension UIPageViewController {
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The location of the spine; ignored here: the spine is at the leading edge.
     public static let spineLocation = OptionsKey(

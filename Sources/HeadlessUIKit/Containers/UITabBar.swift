@@ -9,7 +9,7 @@ open class UITabBar: UIView {
   /// Called with an item's index when the user taps it.
   var onTap: (Int) -> Void = { _ in }
 
-  /// Makes an empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "tabBar"

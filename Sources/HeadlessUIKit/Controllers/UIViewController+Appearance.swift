@@ -89,7 +89,7 @@ extension UIViewController {
     if !appearance.isUnderWay { appearanceDidChange(to: appearance.phase == .appeared) }
   }
 
-  /// Ends a transition under way; a callback may have reversed it meanwhile.
+  /// Ends a transition in progress; a callback may have reversed it meanwhile.
   final func endAppearanceIfUnderWay(animated: Bool? = nil) {
     if appearance.isUnderWay { endAppearance(animated: animated) }
   }
@@ -235,7 +235,7 @@ extension UIViewController {
     }
   }
 
-  /// Completes what calls within callbacks left unfinished: with no transition under way, a child
+  /// Completes what calls within callbacks left unfinished: without a transition in progress, a child
   /// is in the window if and only if it has appeared. Transitions begun by the app are left to the
   /// app.
   ///

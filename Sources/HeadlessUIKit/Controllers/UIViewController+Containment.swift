@@ -41,7 +41,7 @@ extension UIViewController {
     else { return reportExchange(of: old, for: new) }
     let isAnimated = duration > 0
     old.endPresentationsInPlace()
-    let place = old.viewsInPlace.first?.superview ?? view
+    let container = old.viewsInPlace.first?.superview ?? view
     (old.isExchangedOut, new.isExchangedOut) = (true, false)
     old.beginAppearanceInPlace(false, animated: isAnimated)
     // A callback may have removed the new child.
@@ -49,7 +49,7 @@ extension UIViewController {
       if appearance.phase == .appeared, new.appearance.canBegin(true) {
         new.beginAppearance(true, animated: isAnimated)
       }
-      place?.addSubview(new.view)
+      container?.addSubview(new.view)
       new.tellIsAppearing()
     }
     UIView.animate(withDuration: duration, delay: 0, options: options) {

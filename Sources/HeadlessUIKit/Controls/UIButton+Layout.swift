@@ -16,16 +16,16 @@ extension UIButton {
   /// Returns the fitting size, pt; without spacing between image and title, as UIKit leaves it to
   /// the edge insets.
   func fittingSize() -> CGSize {
-    let picture = currentImage?.size ?? .zero
+    let image = currentImage?.size ?? .zero
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let insets = contentEdgeInsets
     let vertical = insets.top + insets.bottom
     return CGSize(
-      width: insets.left + picture.width + title.width + insets.right,
-      height: max(picture.height, title.height) + (vertical > 0 ? vertical : 2 * Self.padding))
+      width: insets.left + image.width + title.width + insets.right,
+      height: max(image.height, title.height) + (vertical > 0 ? vertical : 2 * Self.padding))
   }
 
-  func place(_ picture: UIImageView, _ label: UILabel) {
+  func layOut(_ imageView: UIImageView, _ label: UILabel) {
     let room = bounds.inset(by: contentEdgeInsets)
     var image = currentImage?.size ?? .zero
     image = CGSize(width: min(image.width, room.width), height: min(image.height, room.height))
@@ -35,7 +35,7 @@ extension UIButton {
       height: min(wanted.height, room.height))
     let left = start(image.width + title.width, room)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    picture.frame = CGRect(
+    imageView.frame = CGRect(
       origin: CGPoint(
         x: isMirrored ? left + title.width : left, y: top(image.height, room)), size: image)
     label.frame = CGRect(

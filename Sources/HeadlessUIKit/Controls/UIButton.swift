@@ -31,14 +31,14 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   var contents = ButtonContents()
   private let label = UILabel(frame: .zero)
-  private let picture = UIImageView(frame: .zero)
+  private let imageSubview = UIImageView(frame: .zero)
 
   /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
-    for part in [picture, label] { addSubview(part) }
+    for part in [imageSubview, label] { addSubview(part) }
     showState()
   }
   /// Creates a button of a type.
@@ -63,7 +63,7 @@ open class UIButton: UIControl {
   /// The label that displays the title.
   open var titleLabel: UILabel? { label }
   /// The view that displays the image.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { imageSubview }
   /// Sets the title for a state; states without a title use that of `normal`.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
   /// Sets the title color for a state.
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place(picture, label)
+    layOut(imageSubview, label)
   }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -146,7 +146,7 @@ open class UIButton: UIControl {
     label.text = currentTitle
     label.textColor =
       isEnabled || titleColor(for: state) != nil ? currentTitleColor : .tertiaryLabel
-    picture.image = currentImage
+    imageSubview.image = currentImage
     setNeedsLayout()
   }
 

@@ -17,13 +17,13 @@ open class UITextField: UIControl, UIKeyInput {
   private static let margin: CGFloat = 7
 
   private let label = UILabel(frame: .zero)
-  private var words = ""
+  private var content = ""
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(label)
-    showWords()
+    showText()
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
@@ -32,20 +32,20 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The text; empty by default. Setting it calls neither delegate nor targets.
   open var text: String? {
-    get { words }
+    get { content }
     set {
-      words = newValue ?? ""
-      showWords()
+      content = newValue ?? ""
+      showText()
     }
   }
   /// The text displayed while the field is empty; `nil` by default.
-  open var placeholder: String? { didSet { showWords() } }
+  open var placeholder: String? { didSet { showText() } }
   /// The font; the system font at 17 pt by default.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showWords() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showText() } }
   /// The text color; `.label` by default.
-  open var textColor: UIColor? = .label { didSet { showWords() } }
+  open var textColor: UIColor? = .label { didSet { showText() } }
   /// The alignment; natural by default.
-  open var textAlignment = NSTextAlignment.natural { didSet { showWords() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
 
   // MARK: Setting the appearance
 
@@ -78,9 +78,9 @@ open class UITextField: UIControl, UIKeyInput {
     label.frame = textRect(forBounds: bounds)
   }
 
-  private func showWords() {
-    label.text = words.isEmpty ? placeholder : words
-    label.textColor = words.isEmpty ? .placeholderText : textColor ?? .label
+  private func showText() {
+    label.text = content.isEmpty ? placeholder : content
+    label.textColor = content.isEmpty ? .placeholderText : textColor ?? .label
     label.font = font ?? .systemFont(ofSize: 17)
     label.textAlignment = textAlignment
     invalidateIntrinsicContentSize()
@@ -120,12 +120,12 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Typing
 
-  open var hasText: Bool { !words.isEmpty }
-  open func insertText(_ text: String) { change(to: words + text) }
-  open func deleteBackward() { change(to: String(words.dropLast())) }
+  open var hasText: Bool { !content.isEmpty }
+  open func insertText(_ text: String) { change(to: content + text) }
+  open func deleteBackward() { change(to: String(content.dropLast())) }
 
   private func change(to wanted: String) {
-    guard wanted != words else { return }
+    guard wanted != content else { return }
     text = wanted
     send(.editingChanged, nil)
   }

@@ -84,21 +84,21 @@ extension Outline {
     if sweep < 0 { sweep -= (sweep / turn).rounded(.down) * turn }
     sweep = Swift.min(sweep, turn) * (increasing ? 1 : -1)
 
-    func place(_ angle: CGFloat) -> (point: CGPoint, tangent: CGVector) {
+    func sample(_ angle: CGFloat) -> (point: CGPoint, tangent: CGVector) {
       let (sine, cosine) = Trigonometry.sineCosine(Double(angle))
       return (
         CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine),
         CGVector(dx: -radius * sine, dy: radius * cosine)
       )
     }
-    var from = place(startAngle)
+    var from = sample(startAngle)
     if currentPoint == nil { move(to: from.point) } else { addLine(to: from.point) }
     let pieces = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)
     guard pieces > 0 else { return }
     let (sine, cosine) = Trigonometry.sineCosine(Double(sweep / pieces / 4))
     let pull = 4 / 3.0 * sine / cosine
     for piece in stride(from: 1, through: pieces, by: 1) {
-      let to = place(startAngle + sweep * piece / pieces)
+      let to = sample(startAngle + sweep * piece / pieces)
       addCubic(
         to: to.point,
         control1: CGPoint(

@@ -35,13 +35,13 @@ nonisolated enum SystemColors {
   static let tertiarySystemFill = adaptive(0x767680, 0.12, dark: 0x767680, 0.24)
   static let quaternarySystemFill = adaptive(0x747480, 0.08, dark: 0x767680, 0.18)
 
-  static let systemBackground = ground(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
-  static let secondarySystemBackground = ground(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  static let tertiarySystemBackground = ground(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-  static let systemGroupedBackground = ground(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
-  static let secondarySystemGroupedBackground = ground(
+  static let systemBackground = background(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+  static let secondarySystemBackground = background(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+  static let tertiarySystemBackground = background(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+  static let systemGroupedBackground = background(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  static let secondarySystemGroupedBackground = background(
     0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  static let tertiarySystemGroupedBackground = ground(
+  static let tertiarySystemGroupedBackground = background(
     0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
   /// Returns an opaque color with variants for increased contrast.
@@ -63,7 +63,7 @@ nonisolated enum SystemColors {
   }
 
   /// Returns a background color, which is lighter when elevated in dark appearance.
-  private static func ground(_ light: Int, dark: Int, elevated: Int) -> UIColor {
+  private static func background(_ light: Int, dark: Int, elevated: Int) -> UIColor {
     let variants = [light, dark, elevated].map { color($0) }
     return UIColor { traits in
       guard traits.userInterfaceStyle == .dark else { return variants[0] }

@@ -8,8 +8,8 @@ extension UIColor {
     // The difference of a component from the brightest: zero within a sixth of the circle on either
     // side.
     func light(_ sixth: CGFloat) -> CGFloat {
-      let place = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
-      let distance = Swift.max(0, Swift.min(place, 4 - place, 1))
+      let position = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
+      let distance = Swift.max(0, Swift.min(position, 4 - position, 1))
       return brightness - brightness * saturation * distance
     }
     self.init(red: light(5), green: light(3), blue: light(1), alpha: alpha)

@@ -7,7 +7,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case symbol(String)
   }
 
-  struct Look: Hashable {
+  struct Rendition: Hashable {
     var source: Source
     var size: CGSize
     var scale: CGFloat = 1
@@ -15,17 +15,17 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var tint: UIColor?
   }
 
-  let look: Look
+  let rendition: Rendition
 
-  init(look: Look) {
-    self.look = look
+  init(rendition: Rendition) {
+    self.rendition = rendition
     super.init()
   }
 
   // MARK: - Creating an image
 
   /// Creates an image without name and size.
-  public override convenience init() { self.init(look: Look(source: .none, size: .zero)) }
+  public override convenience init() { self.init(rendition: Rendition(source: .none, size: .zero)) }
 
   /// Creates an image by the name of an asset; `nil` for an empty name.
   ///
@@ -39,7 +39,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard !name.isEmpty else { return nil }
-    self.init(look: Look(source: .asset(name), size: .zero))
+    self.init(rendition: Rendition(source: .asset(name), size: .zero))
   }
 
   /// Creates an image by the name of a symbol; `nil` for an empty name.
@@ -48,73 +48,76 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     let size = CGSize(width: 20, height: 20)
-    self.init(look: Look(source: .symbol(name), size: size, renderingMode: .alwaysTemplate))
+    self.init(
+      rendition: Rendition(source: .symbol(name), size: size, renderingMode: .alwaysTemplate))
   }
 
   /// Creates an image with an explicit size, pt, for an asset of known size.
   package convenience init(name: String, size: CGSize, scale: CGFloat = 1) {
-    self.init(look: Look(source: .asset(name), size: size, scale: scale))
+    self.init(rendition: Rendition(source: .asset(name), size: size, scale: scale))
   }
 
   // MARK: - Attributes
 
   /// The size, pt.
-  open var size: CGSize { look.size }
+  open var size: CGSize { rendition.size }
 
   /// The number of pixels per point.
-  open var scale: CGFloat { look.scale }
+  open var scale: CGFloat { rendition.scale }
 
   /// The orientation: always `up`.
   open var imageOrientation: Orientation { .up }
 
   /// Whether the image is a system symbol.
   open var isSymbolImage: Bool {
-    if case .symbol = look.source { true } else { false }
+    if case .symbol = rendition.source { true } else { false }
   }
 
   /// The name of the asset or symbol.
   package var name: String? {
-    switch look.source {
+    switch rendition.source {
     case .none: nil
     case .asset(let name), .symbol(let name): name
     }
   }
 
   /// The tint color; `nil` without one.
-  package var tint: UIColor? { look.tint }
+  package var tint: UIColor? { rendition.tint }
 
   // MARK: - Rendering
 
   /// The rendering mode: original colors or the environment's tint.
-  open var renderingMode: RenderingMode { look.renderingMode }
+  open var renderingMode: RenderingMode { rendition.renderingMode }
 
   /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    var look = look
-    look.renderingMode = renderingMode
-    return UIImage(look: look)
+    var rendition = rendition
+    rendition.renderingMode = renderingMode
+    return UIImage(rendition: rendition)
   }
 
   /// Returns the image with a tint color.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: look.renderingMode)
+    withTintColor(color, renderingMode: rendition.renderingMode)
   }
 
   /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    var look = look
-    look.tint = color
-    look.renderingMode = renderingMode
-    return UIImage(look: look)
+    var rendition = rendition
+    rendition.tint = color
+    rendition.renderingMode = renderingMode
+    return UIImage(rendition: rendition)
   }
 
   // MARK: - Comparing images
 
   /// Returns whether name, size and rendering are equal.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.look == look }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?.rendition == rendition
+  }
 
   /// The hash value; equal for equal images.
-  open override var hash: Int { look.hashValue }
+  open override var hash: Int { rendition.hashValue }
 
   /// Returns the image itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -151,7 +154,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// The way in which the interior of a resizable image fills its area.
+  /// The mode in which the interior of a resizable image fills its area.
   public nonisolated enum ResizingMode: Int, Sendable {
     /// Tiled.
     case tile = 0

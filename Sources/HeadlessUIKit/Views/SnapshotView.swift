@@ -4,7 +4,7 @@
 /// The copy consists of views without layout, touches and identifiers, clipped to the original
 /// size. It stretches with the bounds, also in an animation block.
 package final class SnapshotView: UIView {
-  private let picture = UIView(frame: .zero)
+  private let contentView = UIView(frame: .zero)
 
   /// Copies a view.
   ///
@@ -21,14 +21,14 @@ package final class SnapshotView: UIView {
       x: shown.anchorPoint.x * size.width, y: shown.anchorPoint.y * size.height)
     // Set on the model directly, so that a snapshot in an animation block does not animate its
     // size.
-    for view in [self, picture] {
+    for view in [self, contentView] {
       view.layer.model.bounds.size = size
       view.layer.model.position = CGPoint(x: size.width / 2, y: size.height / 2)
     }
-    picture.addSubview(copy)
-    picture.clipsToBounds = true
-    picture.isUserInteractionEnabled = false
-    addSubview(picture)
+    contentView.addSubview(copy)
+    contentView.clipsToBounds = true
+    contentView.isUserInteractionEnabled = false
+    addSubview(contentView)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -37,10 +37,10 @@ package final class SnapshotView: UIView {
   package override var bounds: CGRect { didSet { stretch() } }
 
   private func stretch() {
-    let size = picture.bounds.size
+    let size = contentView.bounds.size
     guard size.width > 0, size.height > 0 else { return }
-    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    picture.transform = CGAffineTransform(
+    contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    contentView.transform = CGAffineTransform(
       scaleX: bounds.width / size.width, y: bounds.height / size.height)
   }
 }

@@ -101,10 +101,10 @@ extension UIView {
   /// Runs a change of geometry, and autoresizes the subviews if the size changed.
   final func resizing(_ change: () -> Void) {
     let old = layer.bounds.size
-    let place = layer.position
+    let oldPosition = layer.position
     change()
     let new = layer.bounds.size
-    if place != layer.position { markForMove() }
+    if oldPosition != layer.position { markForMove() }
     guard old != new else { return }
     if autoresizesSubviews {
       for child in children { child.autoresize(from: old, to: new) }
