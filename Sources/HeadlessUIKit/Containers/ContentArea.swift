@@ -186,8 +186,7 @@ extension UIViewController {
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
   }
 
-  /// Ends running presentations and dismissals that are in this controller's context or move its
-  /// view.
+  /// Ends running presentations in this controller's context, and those that move its view.
   final func endPresentationsInPlace() {
     guard let own = ownPresentation else { return }
     if own.isConfined { own.presented.endPresentationsInPlace() }

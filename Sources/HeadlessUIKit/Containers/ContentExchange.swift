@@ -86,8 +86,7 @@ final class ContentExchange: Transition {
     endAfterCallbacks()
   }
 
-  /// Ends the exchange in its final state; if a begin callback calls this, after all begin
-  /// callbacks.
+  /// Ends the exchange in its final state; during begin callbacks, after the last of them.
   func endAfterCallbacks() {
     guard stage == .beginning || isStarting else { return endAtOnce() }
     endsWhenTold = true
@@ -148,8 +147,7 @@ final class ContentExchange: Transition {
     if !isReversedOrOver { owner?.exchangeDidBegin(self) }
   }
 
-  /// Whether a begin callback has canceled or ended the exchange, so that the other callbacks are
-  /// skipped.
+  /// Whether a begin callback has canceled or ended the exchange; the others are then skipped.
   private var isReversedOrOver: Bool { isReversed || isOver }
 
   private func notify(_ controller: UIViewController, appears: Bool) {

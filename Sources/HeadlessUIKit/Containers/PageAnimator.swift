@@ -1,7 +1,6 @@
 import SegueMotion
 
-/// The transition between pages: the new page scrolls in next to the old one, or the upper page
-/// curls.
+/// The transition between pages: the new page scrolls in next to the old one, or a page curls.
 final class PageAnimator: UIViewControllerAnimatedTransitioning {
   /// The duration of a page curl, s; chosen by eye.
   private static let curlDuration = 0.75

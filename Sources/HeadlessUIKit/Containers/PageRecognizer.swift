@@ -76,8 +76,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
     turn = pages?.area.exchange
   }
 
-  /// Returns the interaction controller of the turn that the pan began; `nil` for any other
-  /// exchange.
+  /// Returns the interaction controller of the turn that the pan began; otherwise `nil`.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {
     defer { turn = nil }
     return turn != nil && turn === pages?.area.exchange ? driver : nil

@@ -63,8 +63,7 @@ final class SystemPopGesture {
   private func begin(_ pan: UIPanGestureRecognizer) {
     reader = PanReader(pan, toward: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
-      // The initial delegate refuses a pop of the root; here the controllers below were removed
-      // since.
+      // The initial delegate refuses to pop a root; here the controllers below were removed later.
       if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
       return
     }
@@ -84,8 +83,7 @@ final class SystemPopGesture {
         + "viewControllers has one element")
   }
 
-  /// Returns the interaction controller of the pop that the pan began; `nil` for any other
-  /// exchange.
+  /// Returns the interaction controller of the pop that the pan began; otherwise `nil`.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {
     defer { pop = nil }
     return isPopWaiting ? driver : nil

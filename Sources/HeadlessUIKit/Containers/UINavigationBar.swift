@@ -52,8 +52,7 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background extends to the top edge of the screen; the bar itself starts below the safe
-    // area.
+    // The background extends to the screen's top edge; the bar starts below the safe area.
     let above = max(0, frame.minY)
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)

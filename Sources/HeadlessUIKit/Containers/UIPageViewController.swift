@@ -1,5 +1,4 @@
-/// A container view controller that shows one of several pages, with page turns by touch or by
-/// code.
+/// A container view controller that shows one page at a time and turns pages by touch or code.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   // MARK: Storage

@@ -56,8 +56,7 @@ extension UISplitViewController {
 
   // MARK: The collapsed stack
 
-  /// The column whose stack contains all others when collapsed; `nil` if the compact column is
-  /// shown.
+  /// The column whose stack contains the others when collapsed; `nil` for the compact column.
   private var host: (column: Column, stack: UINavigationController)? {
     guard columns[.compact] == nil,
       let column = Column.sideBySide.first(where: { columns[$0] != nil }),

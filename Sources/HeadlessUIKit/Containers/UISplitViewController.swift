@@ -47,8 +47,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Managing the columns
 
-  /// Sets the controller of a column, wrapped in a navigation controller if needed; `nil` empties
-  /// it.
+  /// Sets the controller of a column, in a navigation controller if needed; `nil` empties it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     put(vc, in: column)
   }

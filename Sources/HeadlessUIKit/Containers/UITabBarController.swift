@@ -27,8 +27,7 @@ open class UITabBarController: UIViewController {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the tabs; the selection is kept if it is among them, otherwise the first tab is
-  /// selected.
+  /// Replaces the tabs; keeps the selection if it is among them, otherwise selects the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(by: viewControllers ?? [])
   }

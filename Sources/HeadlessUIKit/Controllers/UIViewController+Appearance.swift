@@ -8,8 +8,7 @@ struct AppearanceState {
   /// The number of nested begin calls in the same direction; each needs its own end
   /// (UIKit row 290).
   var nested = 0
-  /// Whether the transition follows from a view added under a visible parent, and so ends at the
-  /// commit.
+  /// Whether it follows from a view added under a visible parent, and so ends at the commit.
   var followsHierarchy = false
   /// Whether the beginning has been forwarded to the children.
   var isForwarded = false
@@ -94,8 +93,7 @@ extension UIViewController {
     if appearance.isUnderWay { endAppearance(animated: animated) }
   }
 
-  /// Calls `viewIsAppearing`: the view is in the hierarchy and has its geometry (UIKit rows 35,
-  /// 37).
+  /// Calls `viewIsAppearing`; the view's hierarchy and geometry are set (UIKit rows 35, 37).
   final func tellIsAppearing() {
     guard appearance.phase == .appearing, !appearance.isAppearingSent else { return }
     appearance.isAppearingSent = true
@@ -196,8 +194,7 @@ extension UIViewController {
     return container.appearance.canBegin(true)
   }
 
-  /// Whether the controller cannot appear, because its container is off screen or shows another
-  /// child.
+  /// Whether it cannot appear: its container is off screen or shows another child.
   final var isAway: Bool { isCovered || isContainerOffScreen }
 
   /// Whether its container, or the container of its presentation context, shows another child.
@@ -221,8 +218,7 @@ extension UIViewController {
     context.flatMap { $0.parent ?? $0.parentOfContext }
   }
 
-  /// Schedules the end of an appearance for the commit, after layout; ends a disappearance
-  /// immediately.
+  /// Schedules the end of an appearance for the commit, after layout; ends a disappearance now.
   final func viewDidMoveToWindow() {
     if (viewIfLoaded?.window != nil) != (appearance.phase == .appeared) {
       SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
@@ -235,9 +231,8 @@ extension UIViewController {
     }
   }
 
-  /// Completes what calls within callbacks left unfinished: without a transition in progress, a child
-  /// is in the window if and only if it has appeared. Transitions begun by the app are left to the
-  /// app.
+  /// Completes what calls within callbacks left unfinished: while no transition runs, a child is in
+  /// the window if and only if it has appeared. Transitions begun by the app are left to the app.
   ///
   /// Only transitions change the views of a window's root and its presentations (UIKit row 54).
   final func settleAppearance() {

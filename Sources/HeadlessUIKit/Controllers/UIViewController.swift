@@ -140,17 +140,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// The built-in transition of a presentation; coverVertical by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The preferred transition for pushes and presentations; `nil`, the default, selects the
-  /// system's.
+  /// The preferred transition for pushes and presentations; `nil` by default: the system's.
   open var preferredTransition: Transition?
   final private(set) lazy var zoomFinger = SystemZoomPanGesture(self)
   /// Whether interactive dismissal is disabled; false by default.
   open var isModalInPresentation = false
-  /// Whether current-context presentations from descendants use this controller's view; false by
-  /// default.
+  /// Whether it is a context for current-context presentations from descendants; false by default.
   open var definesPresentationContext = false
-  /// Whether its own transition style replaces that of presentations in its context; false by
-  /// default.
+  /// Whether its transition style replaces that of presentations in its context; false by default.
   open var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies custom transitions; weak (UIKit row 14).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -1,5 +1,4 @@
-/// A view with a frozen copy of another view; the name is Segue's, because UIKit's class is
-/// private.
+/// A view with a frozen copy of another view; UIKit's class is private, so the name is Segue's.
 ///
 /// The copy consists of views without layout, touches and identifiers, clipped to the original
 /// size. It stretches with the bounds, also in an animation block.
@@ -19,8 +18,7 @@ package final class SnapshotView: UIView {
     copy.layer.model.zPosition = 0
     copy.layer.model.position = CGPoint(
       x: shown.anchorPoint.x * size.width, y: shown.anchorPoint.y * size.height)
-    // Set on the model directly, so that a snapshot in an animation block does not animate its
-    // size.
+    // Set on the model, so that a snapshot in an animation block does not animate its size.
     for view in [self, contentView] {
       view.layer.model.bounds.size = size
       view.layer.model.position = CGPoint(x: size.width / 2, y: size.height / 2)

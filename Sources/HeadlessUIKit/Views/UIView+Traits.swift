@@ -18,8 +18,7 @@ extension UIView {
     for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
   }
 
-  /// Notifies this view, and descendants without a tint color of their own, of a changed tint
-  /// color.
+  /// Notifies this view, and descendants without their own tint color, of a changed tint color.
   final func notifyTint() {
     tintColorDidChange()
     for child in children where child.ownTint == nil { child.notifyTint() }

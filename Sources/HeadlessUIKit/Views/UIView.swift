@@ -140,8 +140,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// Whether other views receive no touches during one of the view's; false by default.
   open var isExclusiveTouch = false
-  /// Returns the frontmost descendant, or the view, that receives a touch at a point; `nil` for
-  /// none.
+  /// Returns the frontmost view, this one or a descendant, that receives a touch at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, with: event)
   }
