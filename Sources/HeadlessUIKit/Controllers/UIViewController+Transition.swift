@@ -35,7 +35,7 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - options: The appearance of the zoom, and the conditions of its interactive dismissal.
-    ///   - sourceViewProvider: Returns the source view, evaluated for each transition; `nil` zooms from
+    ///   - sourceViewProvider: Returns the source view, called every time; `nil` zooms from
     ///     the center.
     public class func zoom(
       options: ZoomOptions? = nil,

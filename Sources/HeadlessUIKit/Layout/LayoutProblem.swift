@@ -33,8 +33,7 @@ struct LayoutProblem {
     write()
   }
 
-  /// Creates the system of a hierarchy whose root takes the size of its content, close to a target
-  /// size.
+  /// Creates the system of a hierarchy whose root fits its content, close to a target size.
   init(
     fitting root: UIView, to size: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -90,8 +89,7 @@ struct LayoutProblem {
   // MARK: Adding rows
 
   private mutating func write() {
-    // The order of activation decides between equal rows, and which of two conflicting constraints
-    // breaks.
+    // The order of activation decides between equal rows, and which of two conflicting ones breaks.
     let activations = constraints.map(\.constraint.activation)
     let ordered = constraints.indices.sorted {
       (activations[$0], $0) < (activations[$1], $1)
@@ -131,8 +129,7 @@ struct LayoutProblem {
     return direction
   }
 
-  /// Adds the content size, which limits width and height from above (hugging) and below
-  /// (resistance).
+  /// Adds limits of width and height: from above (hugging) and from below (resistance).
   private mutating func addContentSize(of view: UIView) {
     guard let items = view.layoutItems, let first = items.firstVariable else { return }
     let size = inputs.contentSize(of: view)

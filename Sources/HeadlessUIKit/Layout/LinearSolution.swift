@@ -1,7 +1,6 @@
 /// The solution of a linear system: a value for each variable, and the broken rows.
 package nonisolated struct LinearSolution: Sendable {
-  /// A set of required rows that cannot all hold, in order of addition, and the one that was
-  /// ignored.
+  /// A set of contradictory required rows, in order of addition, and the one that was ignored.
   package struct Conflict: Equatable, Sendable {
     /// The contradictory rows; without any one of them the others could hold.
     package var rows: [Int]

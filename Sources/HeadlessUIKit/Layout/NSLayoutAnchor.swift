@@ -66,18 +66,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.reference, from: reference)
   }
-  /// Creates a constraint: this anchor follows another by a multiple of the system spacing.
+  /// Creates a constraint: this anchor follows another by some system spacings.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
-  /// Creates a constraint: this anchor follows another by at least a multiple of the system
-  /// spacing.
+  /// Creates a constraint: this anchor follows another by at least some system spacings.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
-  /// Creates a constraint: this anchor follows another by at most a multiple of the system spacing.
+  /// Creates a constraint: this anchor follows another by at most some system spacings.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }
@@ -90,19 +89,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.reference, from: reference)
   }
-  /// Creates a constraint: this anchor is below another by a multiple of the system spacing.
+  /// Creates a constraint: this anchor is below another by some system spacings.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
-  /// Creates a constraint: this anchor is below another by at least a multiple of the system
-  /// spacing.
+  /// Creates a constraint: this anchor is below another by at least some system spacings.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
-  /// Creates a constraint: this anchor is below another by at most a multiple of the system
-  /// spacing.
+  /// Creates a constraint: this anchor is below another by at most some system spacings.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }

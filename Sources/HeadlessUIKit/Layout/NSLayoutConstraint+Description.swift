@@ -2,8 +2,7 @@ import SegueText
 
 /// Text forms of constraints, for diagnostics.
 extension NSLayoutConstraint {
-  /// The constraint as text, such as `'gap': sheet.top ≥ 0.5 · container.centerY + 8 (priority
-  /// 750)`.
+  /// The text form, such as `'gap': sheet.top ≥ 0.5 · container.centerY + 8 (priority 750)`.
   var equation: String {
     var text = identifier.map { "'\($0)': " } ?? ""
     text += Self.describe(first, from: firstOrigin)

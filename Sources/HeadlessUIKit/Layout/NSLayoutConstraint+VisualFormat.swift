@@ -27,8 +27,7 @@ private struct VisualFormatRow {
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// An end of a gap: its item, and whether that is the superview, which determines the default
-  /// gap.
+  /// An end of a gap; a gap without a number depends on whether its item is the superview.
   private struct Place {
     var item: any LayoutItem
     var isSuperview: Bool

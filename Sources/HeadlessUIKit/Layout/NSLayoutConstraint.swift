@@ -32,8 +32,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates a constraint without items, as a placeholder for a stored property; activating it is a
-  /// diagnostic.
+  /// Creates a constraint without items, as a placeholder; activating it is a diagnostic.
   public convenience override init() {
     self.init(
       LayoutReference(item: nil, attribute: .notAnAttribute), .equal, constant: 0,

@@ -30,8 +30,7 @@ nonisolated struct SimplexTableau {
   /// Error variables of the current priority level.
   private var errors: [Int] = []
 
-  /// Creates a tableau over variables, some of them nonnegative, with capacity for a number of
-  /// rows.
+  /// Creates a tableau over variables, some of them nonnegative, with a capacity of rows.
   init(isLength: [Bool], rowCapacity: Int) {
     variableCount = isLength.count
     // A nonrequired row adds one column, a required one none; a free variable that becomes basic

@@ -106,8 +106,7 @@ extension CGMutablePath {
     change { $0.append(path.outline.applying(transform)) }
   }
 
-  /// Appends elements specified in the coordinates before a transform; a singular transform appends
-  /// none.
+  /// Appends elements in the coordinates before a transform; none if the transform is singular.
   private nonisolated func addTransformed(
     _ transform: CGAffineTransform, _ body: (inout Outline) -> Void
   ) {

@@ -102,8 +102,7 @@ private nonisolated struct Cubic {
     return stride(from: 1, to: count, by: 1).map { point(at: $0 / count) } + [end]
   }
 
-  /// Returns the parameters, strictly between the ends, at which the derivative of a coordinate is
-  /// zero.
+  /// Returns the parameters, strictly between the ends, of zeros of a coordinate's derivative.
   private static func turns(_ p: CGFloat, _ q: CGFloat, _ r: CGFloat, _ s: CGFloat) -> [CGFloat] {
     let (a, b, c) = (q - p, r - q, s - r)
     // The derivative is a(1-t)² + 2b(1-t)t + ct², up to a factor.

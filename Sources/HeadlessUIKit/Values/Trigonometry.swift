@@ -31,8 +31,7 @@ nonisolated enum Trigonometry {
   }
 
   private static let quarterHigh = Double.pi / 2
-  // π/2 truncated to 30 bits, so that its product with up to 2^23 turns is exact, and the
-  // remainder.
+  // π/2 truncated to 30 bits, so that its product with up to 2^23 turns is exact; the remainder.
   private static let quarterHead = 0x1.921fb54p+0
   private static let quarterTail = 0x1.10b4611a62633p-30
 
@@ -50,8 +49,7 @@ nonisolated enum Trigonometry {
     return 1 - sum
   }
 
-  /// Returns the arc tangent of a slope in 0...1, by halving the angle twice and then the power
-  /// series.
+  /// Returns the arc tangent of a slope in 0...1: halves the angle twice, then sums a power series.
   private static func arcTangent(_ slope: Double) -> Double {
     var quarter = slope
     for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }

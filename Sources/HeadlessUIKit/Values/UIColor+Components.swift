@@ -1,12 +1,10 @@
 extension UIColor {
-  /// Creates a color from hue, saturation and brightness, each clamped to 0...1; hue 0 and 1 are
-  /// red.
+  /// Creates a color from hue, saturation and brightness, clamped to 0...1; hue 0 and 1 are red.
   public nonisolated convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     let (saturation, brightness) = (saturation.clampedToUnit, brightness.clampedToUnit)
-    // The difference of a component from the brightest: zero within a sixth of the circle on either
-    // side.
+    // The difference from the brightest component: zero within a sixth of the circle on either side.
     func light(_ sixth: CGFloat) -> CGFloat {
       let position = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
       let distance = Swift.max(0, Swift.min(position, 4 - position, 1))

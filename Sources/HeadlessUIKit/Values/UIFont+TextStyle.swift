@@ -42,8 +42,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: .current)
   }
 
-  /// Returns the system font for a style, at the size for given traits; the default size if
-  /// unspecified.
+  /// Returns the system font for a style at the size for given traits, or at the default size.
   public nonisolated class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

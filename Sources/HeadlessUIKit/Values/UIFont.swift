@@ -41,8 +41,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The ascent above the baseline, pt.
   ///
-  /// **Source:** the system font's design, in units of 1/2048 of the size; also for the metrics
-  /// below.
+  /// **Source:** the system font's design, in units of 1/2048 of the size; so are those below.
   open var ascender: CGFloat { pointSize * 1950 / 2048 }
 
   /// The descent below the baseline, pt; negative.

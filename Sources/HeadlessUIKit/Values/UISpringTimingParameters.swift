@@ -9,8 +9,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The spring of this damping ratio that settles within the animator's duration (row 182).
     case dampingRatio(Double)
 
-    /// Returns what the overdamping policy admits of a spring; `nil` yields a fitted critical
-    /// spring.
+    /// Returns the spring that the overdamping policy admits; `nil` yields a fitted critical one.
     static func fixed(
       _ spring: Spring?, duration: Double? = nil, _ policy: OverdampingPolicy = .clamped
     ) -> Rule {
@@ -37,8 +36,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates the spring of the system's transitions (rows 169, 170).
   ///
-  /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; its duration is 0.5
-  /// s.
+  /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; duration 0.5 s.
   public override convenience init() {
     self.init(.fixed(.system, duration: 0.5), .zero)
   }
