@@ -4,7 +4,7 @@ extension UIColor {
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     let (saturation, brightness) = (saturation.clampedToUnit, brightness.clampedToUnit)
-    // The difference from the brightest component: zero within a sixth of the circle on either side.
+    // The difference from the brightest component: zero up to a sixth of the circle on either side.
     func light(_ sixth: CGFloat) -> CGFloat {
       let position = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
       let distance = Swift.max(0, Swift.min(position, 4 - position, 1))
