@@ -1,16 +1,16 @@
 import SegueMotion
 
-/// Whether a group has gone its way.
+/// Whether a group has reached its end.
 nonisolated extension AnimationGroup {
-  /// Whether it is where it was to go, or was ended on purpose: neither if it is still on its way, nor
-  /// if its layers were taken from it.
+  /// Whether the group has reached its end value, or was ended on purpose; false while it runs, and
+  /// if its layers were removed from it.
   func hasArrived(at time: Double) -> Bool {
-    // Who waits by a timer is not to the nanosecond in time.
+    // A timer of the same duration may fire some nanoseconds early.
     if timeLeft(at: time) < 0.001 { return true }
     return isOver ? !isBroken : isEmpty
   }
 
-  /// How long its way still takes, s, whether or not it goes it; none for one that is held.
+  /// The time until the end, s, whether or not the group is running; 0 for a paused group.
   func timeLeft(at time: Double) -> Double {
     let end =
       switch playback {

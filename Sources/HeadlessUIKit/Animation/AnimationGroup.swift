@@ -1,32 +1,32 @@
 package import SegueMotion
 
-/// What one animation block moves: every scalar it changed, on one time line.
+/// The changes of one animation block: every scalar that it animates, on one timeline.
 ///
-/// Values are data: a track holds where its scalar came from and by how much the model differs, and
-/// the picture at a moment is the model plus what is left of each difference. So any partition of a
-/// stretch of time gives the same state at its end (UIKit rows 159, 187, 281).
+/// Values are data: a track holds its scalar's start value and difference from the model. The
+/// presentation value is the model value plus the remaining part of each difference. So the step
+/// size never changes the result (UIKit rows 159, 187, 281).
 nonisolated package final class AnimationGroup {
   package struct Track {
     package var key: ScalarKey
     package var from: Double
-    /// Old value minus new value: what an additive animation runs down to zero.
+    /// Old value minus new value: what an additive animation reduces to zero.
     package var difference: Double
-    /// Which of the group's ways through key frames it takes; none below 0. A place in a list, as a
-    /// reference would be counted for every track of every frame.
+    /// The index of the track's keyframe path in the group's `paths`; below 0 for none. An index,
+    /// because a reference would be counted for every track in every frame.
     package var path: Int32 = -1
   }
 
-  /// How far the group is along its way, as a function of the device's time.
+  /// How the group's progress follows from the device's time.
   package enum Playback {
-    /// The motion runs from a time on.
+    /// The motion runs, starting at a time.
     case running(since: Double)
-    /// It stands at a part of the way.
+    /// The group is paused at a progress.
     case held(at: Double)
-    /// The motion itself plays between two shares of its time, 0...1, in some seconds.
+    /// The motion plays between two fractions of its time, 0...1, over some seconds.
     case playing(from: Double, to: Double, seconds: Double, since: Double)
-    /// It goes on from a part of the way to another by a motion that starts at a time.
+    /// The group continues from one progress to another with a motion that starts at a time.
     case continuing(from: Double, to: Double, by: Motion, since: Double)
-    /// A longer way goes on so, of which this one is the part between two shares.
+    /// A longer travel continues in this manner, of which the group covers the part in `window`.
     case following(
       from: Double, to: Double, by: Motion, since: Double, window: ClosedRange<Double>)
   }
@@ -44,29 +44,29 @@ nonisolated package final class AnimationGroup {
   package let autoreverses: Bool
   package let allowsUserInteraction: Bool
   package let identifier: Int
-  /// Whether touches find what it moves where that is shown.
+  /// Whether hit testing uses the presentation values of the layers that the group animates.
   let isTouchedAsShown: Bool
-  /// Whether an animator ends the group, and nobody else may.
+  /// Whether a property animator ends the group, and nothing else does.
   package let hasOwner: Bool
   private(set) var isOver = false
-  /// What is moved, in the order in which it was first changed.
+  /// The animated layers, in the order of their first change.
   ///
-  /// A layer that goes says so: a weak reference would make every use of the layer dearer.
+  /// A layer removes itself when it is deallocated: weak references would make every use slower.
   private(set) var layers: [Unmanaged<CALayer>] = []
-  /// Where the layers that the group moves alone get their values.
+  /// Writes the values of the layers that only this group animates.
   var plan = FramePlan()
-  /// Whether a layer or a track was taken away before the end (UIKit row 161).
+  /// Whether a layer or a track was removed before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
-  /// The ways of its tracks that go through key frames.
+  /// The paths of tracks that have keyframes.
   var paths: [KeyframePath] = []
-  /// Takes the animator that ends the group to where it runs to; nil for a group without one.
+  /// Finishes the owning animator immediately; nil for a group without an animator.
   var finishImmediately: (() -> Void)?
-  /// The animator that made the group.
+  /// The animator that created the group.
   weak var owner: UIViewPropertyAnimator?
-  /// What ends the group on the device's queue, if anything does.
+  /// The scheduled event that ends the group, if there is one.
   var endEvent: Int?
-  /// Whether it ends when its time has come, and nobody ends it before.
+  /// Whether the group ends at its end time unless it is ended before.
   var endsByItself = false
 
   package init(
@@ -85,15 +85,15 @@ nonisolated package final class AnimationGroup {
     self.hasOwner = hasOwner
   }
 
-  /// When the last repetition is over, in seconds on the device's clock; infinite for one that
-  /// repeats for ever.
+  /// When the last repetition ends, in seconds on the device's clock; infinite for an animation
+  /// that repeats forever.
   package var endTime: Double {
     beginTime + motion.duration * (autoreverses ? 2 : 1) * repeats
   }
 
   package var isEmpty: Bool { layers.isEmpty }
 
-  /// The part of each difference that is still to go at a time: 1 before the start, 0 at the end.
+  /// The remaining fraction of each difference at a time: 1 before the start, 0 at the end.
   package func remaining(at time: Double) -> Double {
     if isOver { return 0 }
     if let latest, latest.time == time { return latest.remaining }
@@ -101,16 +101,16 @@ nonisolated package final class AnimationGroup {
     latest = (time, remaining)
     return remaining
   }
-  /// The last answer: all layers of a group are asked for the same moment, one after the other.
+  /// The last result: all layers of a group request the same time, one after the other.
   private var latest: (time: Double, remaining: Double)?
 
-  /// What is left of a track's difference, when a part of the group's way is still to go.
+  /// Returns the rest of a track's difference, given the remaining fraction of the travel.
   package func left(of track: Track, _ remaining: Double) -> Double {
     track.path < 0
       ? track.difference * remaining : paths[Int(track.path)].left(at: 1 - remaining)
   }
 
-  /// The part of the way that is done at a time.
+  /// Returns the progress at a time, 0 at the start and 1 at the end.
   package func progress(at time: Double) -> Double {
     switch playback {
     case .held(let progress): progress
@@ -120,15 +120,15 @@ nonisolated package final class AnimationGroup {
       evenProgress(
         atPart: Self.part(of: window, at: from + (to - from) * motion.progress(at: time - start)))
     case .running(let start): runningProgress(after: time - start)
-    case .playing: motion.progress(atShare: share(at: time))
+    case .playing: motion.progress(atTimeFraction: timeFraction(at: time))
     }
   }
 
-  /// The share of its time, 0...1, at which the motion is at a time.
-  func share(at time: Double) -> Double {
+  /// Returns the fraction of the motion's duration that has elapsed at a time, 0...1.
+  func timeFraction(at time: Double) -> Double {
     switch playback {
-    case .held(let progress): motion.share(reaching: progress)
-    case .continuing, .following: motion.share(reaching: progress(at: time))
+    case .held(let progress): motion.timeFraction(reaching: progress)
+    case .continuing, .following: motion.timeFraction(reaching: progress(at: time))
     case .running(let start):
       motion.duration > 0 ? max(0, min(1, (time - start) / motion.duration)) : 1
     case .playing(let from, let to, let seconds, let start):
@@ -137,20 +137,20 @@ nonisolated package final class AnimationGroup {
     }
   }
 
-  /// How much of a window lies behind a share, 0...1.
-  static func part(of window: ClosedRange<Double>, at share: Double) -> Double {
+  /// Returns the elapsed part of a window at a fraction, 0...1.
+  static func part(of window: ClosedRange<Double>, at fraction: Double) -> Double {
     let length = window.upperBound - window.lowerBound
-    guard length > 0 else { return share < window.upperBound ? 0 : 1 }
-    return max(0, min(1, (share - window.lowerBound) / length))
+    guard length > 0 else { return fraction < window.upperBound ? 0 : 1 }
+    return max(0, min(1, (fraction - window.lowerBound) / length))
   }
 
-  /// How far it is at a part of all its time where it goes evenly: there and, where it repeats or
-  /// goes back, back and there again.
+  /// Returns the progress at a fraction of the total duration with linear timing, including
+  /// repetitions and autoreverses.
   func evenProgress(atPart part: Double) -> Double {
     guard repeats != 1 || autoreverses, part < 1 else { return part }
-    let ways = part * repeats * (autoreverses ? 2 : 1)
-    let local = ways - ways.rounded(.down)
-    return autoreverses && !ways.rounded(.down).remainder(dividingBy: 2).isZero ? 1 - local : local
+    let cycle = part * repeats * (autoreverses ? 2 : 1)
+    let local = cycle - cycle.rounded(.down)
+    return autoreverses && !cycle.rounded(.down).remainder(dividingBy: 2).isZero ? 1 - local : local
   }
 
   private func runningProgress(after elapsed: Double) -> Double {
@@ -169,31 +169,31 @@ nonisolated package final class AnimationGroup {
     if !layers.contains(where: { $0.toOpaque() == layer.toOpaque() }) { layers.append(layer) }
   }
 
-  /// Notes that a track was taken away; a layer without tracks is not the group's any more.
+  /// Records that a track was removed; a layer without tracks leaves the group.
   func lostTracks(of layer: CALayer) {
     isBroken = true
     if !layer.animations.contains(where: { $0.group === self }) {
-      layerGoes(layer)
+      removeLayer(layer)
     }
   }
 
-  /// A layer is no more, and its tracks with it.
+  /// Records that a layer was deallocated together with its tracks.
   func layerDied(_ layer: CALayer) {
     isBroken = true
-    layerGoes(layer)
+    removeLayer(layer)
   }
 
-  private func layerGoes(_ layer: CALayer) {
-    let place = Unmanaged.passUnretained(layer).toOpaque()
-    layers.removeAll { $0.toOpaque() == place }
+  private func removeLayer(_ layer: CALayer) {
+    let address = Unmanaged.passUnretained(layer).toOpaque()
+    layers.removeAll { $0.toOpaque() == address }
   }
 
-  /// The layers, kept for as long as the list is.
+  /// Strong references to the layers.
   package var heldLayers: [CALayer] { layers.map { $0.takeUnretainedValue() } }
 
-  /// Leaves the group only the layers that a test holds for.
+  /// Keeps only the layers that satisfy a predicate.
   ///
-  /// - Returns: A group for the others, with the same timing; nil if there are none.
+  /// - Returns: A group for the other layers, with the same timing; nil if there are none.
   func part(keeping isKept: (CALayer) -> Bool, named identifier: Int) -> AnimationGroup? {
     let others = heldLayers.filter { !isKept($0) }
     guard !others.isEmpty else { return nil }
@@ -208,23 +208,24 @@ nonisolated package final class AnimationGroup {
         layer.animations[index].group = rest
       }
     }
-    for layer in others { layerGoes(layer) }
+    for layer in others { removeLayer(layer) }
     return rest
   }
 
-  /// Takes the group's tracks off the layers that a test does not hold for.
+  /// Removes the group's tracks from the layers that do not satisfy a predicate.
   func keepLayers(where isKept: (CALayer) -> Bool) {
-    let leaving = heldLayers.filter { !isKept($0) }
-    guard !leaving.isEmpty else { return }
+    let removed = heldLayers.filter { !isKept($0) }
+    guard !removed.isEmpty else { return }
     isBroken = true
-    for layer in leaving {
+    for layer in removed {
       if isGoingBack { settleModel(of: layer, remaining: 1) }
       layer.animations.removeAll { $0.group === self }
-      layerGoes(layer)
+      removeLayer(layer)
     }
   }
 
-  /// Makes what is shown at a time the model, so that ending the group changes nothing to be seen.
+  /// Copies the presentation values at a time to the model, so that ending the group changes
+  /// nothing visible.
   func settleModel(at time: Double) {
     let left = remaining(at: time)
     for layer in heldLayers { settleModel(of: layer, remaining: left) }
@@ -237,36 +238,36 @@ nonisolated package final class AnimationGroup {
     layer.view?.placeDidChange(from: old, to: layer.model)
   }
 
-  /// Whether a canceled transition takes it back, so that its values are to be the old ones even
-  /// where nobody sees them return.
+  /// Whether a canceled transition returns the group to its start: the model then takes the old
+  /// values even in layers that left the group.
   private var isGoingBack: Bool {
     if case .following(_, let to, _, _, _) = playback { return to == 0 }
     return false
   }
 
-  /// Takes the group's tracks off every layer, which leaves the model values standing.
+  /// Removes the group's tracks from every layer; the model values remain.
   func end() {
     isOver = true
-    takeTracksOff()
+    removeTracks()
   }
 
-  func takeTracksOff() {
+  func removeTracks() {
     for layer in heldLayers { layer.animations.removeAll { $0.group === self } }
     layers = []
   }
 }
 
-/// What one group does to one layer.
+/// The tracks of one group on one layer.
 nonisolated package struct LayerAnimation {
   package fileprivate(set) var group: AnimationGroup
   package var tracks: ContiguousArray<AnimationGroup.Track>
-  /// The model's transform before the group changed it, which its parts need not give to the bit.
+  /// The model's transform before the change; its components reproduce it only up to rounding.
   var startTransform: CATransform3D?
-  /// How far the layer's time was ahead of the device's when the animation was made, s.
+  /// The layer's time minus the device's time when the animation was created, s.
   var timeShift = 0.0
 
-  /// A model with what is left of this animation alone; where all is left, the old values to the
-  /// bit.
+  /// Returns a model with the remaining part of only this animation; with `remaining` 1, the exact
+  /// old values.
   func shown(over model: LayerValues, remaining: Double) -> LayerValues {
     var state = model
     if remaining == 0 { return state }
@@ -285,7 +286,7 @@ nonisolated package struct LayerAnimation {
   }
 }
 
-/// A reference that does not keep its object alive.
+/// A weak reference.
 nonisolated package struct Weak<Object: AnyObject> {
   package weak var value: Object?
   package init(_ value: Object) { self.value = value }

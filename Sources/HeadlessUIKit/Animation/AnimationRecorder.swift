@@ -1,21 +1,21 @@
 import SegueMotion
 
-/// The stack of open animation blocks of a device: what a setter asks whether its change moves.
+/// The stack of a device's open animation blocks: determines how a property change is animated.
 nonisolated package final class AnimationRecorder: @unchecked Sendable {
-  // Sendable without checks: touched on the main thread only, as UIKit's own state is; layers are
-  // not isolated, so their setters could not reach it otherwise.
+  // Unchecked Sendable: accessed on the main thread only, as UIKit's state is. Layers are not
+  // isolated, so their setters could not access it otherwise.
   struct Frame {
-    /// Nil while changes are to be immediate.
+    /// The group that records changes; nil while changes are not animated.
     var group: AnimationGroup?
-    /// What moves a position up and down, where that has a timing of its own (UIKit row 183).
+    /// The group of vertical positions, if they have their own timing (UIKit row 183).
     var verticalGroup: AnimationGroup?
     var beginsFromCurrentState = false
     var timing: InheritedTiming?
-    /// The key frames that are being added, if any are.
+    /// The keyframes that are being added, if any.
     var keyframes: KeyframeSteps?
   }
 
-  /// What a nested block takes from the one around it (UIKit row 156).
+  /// The timing that a nested block inherits (UIKit row 156).
   struct InheritedTiming {
     var motion: Motion
     var delay: Double
@@ -23,23 +23,23 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   private var frames: [Frame] = []
-  /// False between `setAnimationsEnabled(false)` and its opposite.
+  /// Whether animations are enabled; `setAnimationsEnabled(_:)` sets it.
   var isEnabled = true
-  /// The clock of the device, which presentation values are asked for.
+  /// The device's clock, at whose time presentation values are computed.
   let clock: DeviceClock
   private var nextIdentifier = 0
   /// The groups in flight, oldest first.
   package private(set) var running: [AnimationGroup] = []
-  /// Groups made in this turn, or since the list was last emptied in it: how a transition learns
-  /// its animator's timing.
+  /// Groups created in this run-loop turn, or since `forgetMade()`: a transition reads its
+  /// animator's timing from them.
   var made: [AnimationGroup] = []
-  /// The explicit animations that were added meanwhile, with their layers.
+  /// The explicit animations that were added in the same period, with their layers.
   private(set) var added: [(layer: CALayer, animation: RunningAnimation)] = []
-  /// Groups that may have lost their last layer, looked at when the turn commits.
-  private var doubtful: [AnimationGroup] = []
+  /// Groups that may have lost their last layer; checked at the commit.
+  private var pendingCleanup: [AnimationGroup] = []
   /// The open transactions.
   let transactions = TransactionStack()
-  /// How many turns were committed.
+  /// The number of committed run-loop turns.
   private(set) var turn = 0
   private var animated: [Weak<CALayer>] = []
 
@@ -48,8 +48,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   package var isRecording: Bool { isEnabled && frames.last?.group != nil }
   var current: Frame? { frames.last }
 
-  /// Layers hold their groups, and completions what is on the layers: whoever drops the device in
-  /// mid-air must not keep that ring (fault F094).
+  /// Breaks the cycle of layers, groups and completions if the device is released during an
+  /// animation (fault F094).
   deinit {
     for group in running { group.completions = [] }
   }
@@ -60,7 +60,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   func push(_ frame: Frame) { frames.append(frame) }
-  /// Runs changes of the open block that go through key frames.
+  /// Runs changes of the open block that have keyframes.
   func lead(through keyframes: KeyframeSteps, _ changes: () -> Void) {
     var frame = frames.last ?? Frame()
     frame.keyframes = keyframes
@@ -77,15 +77,15 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     doubt(group)
   }
 
-  // MARK: Layers with animations of their own
+  // MARK: Explicit animations
 
-  /// Whether anything moves.
+  /// Whether any animation is running.
   package var isMoving: Bool { !running.isEmpty || !animated.isEmpty }
 
-  /// The layers to which animations were added.
+  /// The layers with explicit animations.
   var animatedLayers: [CALayer] { animated.compactMap(\.value) }
 
-  /// Every layer that moves, once for each of its movements.
+  /// Every animated layer, once for each of its animations.
   package var movingLayers: [CALayer] { running.flatMap(\.heldLayers) + animatedLayers }
 
   func animate(_ layer: CALayer, by animation: RunningAnimation) {
@@ -93,20 +93,20 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if !animated.contains(where: { $0.value === layer }) { animated.append(Weak(layer)) }
   }
 
-  /// A turn is committed: its transaction is closed, and layers that move no more are forgotten.
+  /// Ends a run-loop turn: closes its transaction and forgets layers without animations.
   func closeTurn() {
     forgetMade()
     flush()
     if !animated.isEmpty { animated.removeAll { $0.value?.media?.animations.isEmpty != false } }
   }
 
-  /// What is made from now on is the first again.
+  /// Empties the lists of new groups and animations.
   func forgetMade() {
     made = []
     added = []
   }
 
-  /// What was changed until now is on the screen.
+  /// Commits the changes so far.
   func flush() {
     turn += 1
     transactions.closeTurn()
@@ -114,22 +114,22 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 
   func forget(_ group: AnimationGroup) { running.removeAll { $0 === group } }
 
-  /// Whether changes are being recorded into a group.
+  /// Returns whether changes are being recorded into a group.
   func isOpen(_ group: AnimationGroup) -> Bool {
     frames.contains { $0.group === group || $0.verticalGroup === group }
   }
 
   func doubt(_ group: AnimationGroup) {
-    if !group.hasOwner { doubtful.append(group) }
+    if !group.hasOwner { pendingCleanup.append(group) }
   }
 
   func drainPendingCleanup() -> [AnimationGroup] {
-    let groups = doubtful
-    doubtful = []
+    let groups = pendingCleanup
+    pendingCleanup = []
     return groups
   }
 
-  /// Turns a change of the model into a track of the open block, if there is one.
+  /// Records a change of the model as a track of the open block, if there is one.
   func record(_ key: ScalarKey, of layer: CALayer, from old: Double, to new: Double) {
     guard isEnabled, let frame = frames.last, let main = frame.group else {
       if !key.isAdditive { layer.redirectTracks(of: key, to: new) }
@@ -138,7 +138,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     let group = key == .positionY ? frame.verticalGroup ?? main : main
     frame.keyframes?.note(key, of: layer, by: old - new, group)
     let index = index(of: group, on: layer)
-    // A second write in one block adds to the first: the sum of the differences spans both.
+    // A second write in the same block adds to the first: the sum spans both.
     if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {
       layer.animations[index].tracks[same].difference += old - new
       return
@@ -146,14 +146,14 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     var from = old
     if !key.isAdditive {
       if frame.beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
-      // A property that does not blend loses its older animation (UIKit row 161).
-      layer.takeTracks(sparing: group) { $0 == key }
+      // A nonadditive property loses its previous animation (UIKit row 161).
+      layer.removeTracks(sparing: group) { $0 == key }
     }
     layer.animations[self.index(of: group, on: layer)].tracks.append(
       AnimationGroup.Track(key: key, from: from, difference: from - new))
   }
 
-  /// The same for a transform, part by part where both lie in the plane.
+  /// Records a change of a transform, by components if both transforms are affine.
   func record(_ layer: CALayer, from old: CATransform3D, to new: CATransform3D) {
     guard isEnabled, let group = frames.last?.group else { return }
     let index = index(of: group, on: layer)
@@ -167,8 +167,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
         record(key, of: layer, from: difference, to: 0)
       }
     } else {
-      for (place, pair) in zip(old.elements, new.elements).enumerated() where pair.0 != pair.1 {
-        record(.element(place), of: layer, from: pair.0, to: pair.1)
+      for (index, pair) in zip(old.elements, new.elements).enumerated() where pair.0 != pair.1 {
+        record(.element(index), of: layer, from: pair.0, to: pair.1)
       }
     }
   }
@@ -183,10 +183,10 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 }
 
-/// The present time of a device, in seconds since it started.
+/// The current time of a device, in seconds since it started.
 nonisolated package final class DeviceClock: @unchecked Sendable {
-  // Sendable without checks for the reason given at `AnimationRecorder`.
+  // Unchecked Sendable for the reason given at `AnimationRecorder`.
   package var now: Double { time }
-  /// Stored apart, as what other modules see is watched for overlapping uses at every use.
+  /// Internal storage: access to a package property is checked for exclusivity at every use.
   var time = 0.0
 }

@@ -1,7 +1,7 @@
 import SegueMotion
 
-/// How an animator moves: one motion, and another for positions up and down where a spring has
-/// another initial velocity there (UIKit row 183).
+/// The timing of an animator: one motion, and a separate one for vertical positions if a spring has
+/// a different initial velocity on that axis (UIKit row 183).
 struct AnimatorMotion {
   var main: Motion
   var vertical: Motion?
@@ -10,7 +10,7 @@ struct AnimatorMotion {
     main = Self.motion(parameters, duration, isVertical: false)
     let other = Self.motion(parameters, duration, isVertical: true)
     guard other != main else { return }
-    // Both are over together, when the slower has settled.
+    // Both end together, when the slower one has settled.
     let longer = max(main.duration, other.duration)
     vertical = other.ending(at: longer)
     main = main.ending(at: longer)
@@ -34,7 +34,7 @@ struct AnimatorMotion {
   }
 }
 
-/// The way of an animator through its fraction while it runs.
+/// The fraction of a running animator as a function of time.
 struct AnimatorClock {
   var from: Double
   var to: Double
@@ -46,35 +46,36 @@ struct AnimatorClock {
       ? to : time <= since ? from : from + (to - from) * (time - since) / seconds
   }
 
-  /// How many seconds the whole way takes at this pace.
+  /// The duration of the full range 0...1 at this speed, s.
   var secondsForAll: Double { from == to ? 0 : seconds / abs(to - from) }
 }
 
-/// A group of an animator, and how it follows the animator's fraction.
+/// One group of an animator, and how it follows the animator's fraction.
 struct AnimatorPart {
   var group: AnimationGroup
-  /// The share of the animator's time after which it starts.
+  /// The fraction of the animator's duration after which the group starts.
   var start: Double
   var isVertical: Bool
-  /// The share of its own time at which it was paused; nil once it has been scrubbed.
-  var pausedShare: Double?
+  /// The fraction of the group's own duration at which it was paused; nil after scrubbing.
+  var pausedFraction: Double?
   /// The animator's fraction and the group's progress when it was paused.
   var anchor = (fraction: 0.0, progress: 0.0)
 
-  func share(ofFraction fraction: Double) -> Double {
+  func timeFraction(ofFraction fraction: Double) -> Double {
     start >= 1 ? (fraction >= 1 ? 1 : 0) : max(0, min(1, (fraction - start) / (1 - start)))
   }
 
-  func share(at time: Double) -> Double { pausedShare ?? group.share(at: time) }
+  func timeFraction(at time: Double) -> Double { pausedFraction ?? group.timeFraction(at: time) }
 
-  /// Whether its own motion is, at that share, where the group stands; another one may have taken it
-  /// beyond the end.
+  /// Returns whether the group's progress is that of its own motion; another motion may have
+  /// carried it beyond the end.
   func isOnItsMotion(at time: Double) -> Bool {
-    abs(group.motion.progress(atShare: share(at: time)) - group.progress(at: time)) < 1e-6
+    let progress = group.motion.progress(atTimeFraction: timeFraction(at: time))
+    return abs(progress - group.progress(at: time)) < 1e-6
   }
 
-  /// The progress while the fraction is scrubbed in a straight line: even on both sides of where it
-  /// was paused, so that nothing jumps there (UIKit row 273).
+  /// Returns the progress during linear scrubbing: linear before and after the pause point, so that
+  /// nothing jumps there (UIKit row 273).
   func linearProgress(atFraction fraction: Double) -> Double {
     if start == 0, !isVertical { return fraction }
     if start >= 1 { return fraction >= 1 ? 1 : 0 }

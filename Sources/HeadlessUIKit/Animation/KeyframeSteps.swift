@@ -1,6 +1,6 @@
-/// The key frames of an animation while its block runs: what each of them changes.
+/// Records the changes of each keyframe while an animation's block runs.
 nonisolated final class KeyframeSteps {
-  private struct Way {
+  private struct ScalarChange {
     let layer: CALayer
     let group: AnimationGroup
     let key: ScalarKey
@@ -8,15 +8,15 @@ nonisolated final class KeyframeSteps {
   }
 
   private let mode: UIView.KeyframeAnimationOptions
-  private var ways: [Way] = []
+  private var scalars: [ScalarChange] = []
   private var window = 0.0...1.0
-  /// Which frame is open, from 1; 0 for none.
+  /// The number of the open keyframe, from 1; 0 for none.
   private var number = 0
   private var count = 0
 
   init(_ mode: UIView.KeyframeAnimationOptions) { self.mode = mode }
 
-  /// Runs the changes of one frame.
+  /// Runs the changes of one keyframe.
   func add(_ frame: ClosedRange<Double>, _ changes: () -> Void) {
     let outer = (window, number)
     count += 1
@@ -25,38 +25,39 @@ nonisolated final class KeyframeSteps {
     (window, number) = outer
   }
 
-  /// Takes note of a change in the frame that is open; one outside of all lasts all the time.
+  /// Records a change in the open keyframe; one outside of all keyframes spans the full duration.
   func note(_ key: ScalarKey, of layer: CALayer, by difference: Double, _ group: AnimationGroup) {
     let step = KeyframePath.Step(number: number, window: window, difference: difference)
-    guard let way = ways.firstIndex(where: { $0.layer === layer && $0.key == key }) else {
-      return ways.append(Way(layer: layer, group: group, key: key, steps: [step]))
+    guard let index = scalars.firstIndex(where: { $0.layer === layer && $0.key == key }) else {
+      return scalars.append(ScalarChange(layer: layer, group: group, key: key, steps: [step]))
     }
-    if let last = ways[way].steps.indices.last, ways[way].steps[last].number == number {
-      ways[way].steps[last].difference += difference
+    if let last = scalars[index].steps.indices.last, scalars[index].steps[last].number == number {
+      scalars[index].steps[last].difference += difference
     } else {
-      ways[way].steps.append(step)
+      scalars[index].steps.append(step)
     }
   }
 
-  /// Gives every track its way through the frames.
+  /// Gives every track its keyframe path.
   func settle() {
-    for way in ways {
-      way.group.lead(way.key, of: way.layer, along: stepsOfProperty(way), mode)
+    for scalar in scalars {
+      scalar.group.lead(scalar.key, of: scalar.layer, along: stepsOfProperty(scalar), mode)
     }
   }
 
-  /// The steps of a scalar with how far all scalars of its property go together in each frame; where
-  /// only others go it stands.
-  private func stepsOfProperty(_ way: Way) -> [KeyframePath.Step] {
+  /// Returns the steps of a scalar with the combined length of all scalars of its property in each
+  /// keyframe; the scalar does not change in keyframes that only change the others.
+  private func stepsOfProperty(_ scalar: ScalarChange) -> [KeyframePath.Step] {
     var steps: [KeyframePath.Step] = []
-    for other in ways where other.layer === way.layer && other.key.property == way.key.property {
+    let property = scalar.key.property
+    for other in scalars where other.layer === scalar.layer && other.key.property == property {
       for step in other.steps {
         let index = steps.firstIndex { $0.number == step.number } ?? steps.endIndex
         if index == steps.endIndex {
           steps.append(step)
           steps[index].difference = 0
         }
-        if other.key == way.key { steps[index].difference = step.difference }
+        if other.key == scalar.key { steps[index].difference = step.difference }
         steps[index].length += step.difference * step.difference
       }
     }
@@ -66,7 +67,7 @@ nonisolated final class KeyframeSteps {
 }
 
 nonisolated extension AnimationGroup {
-  /// Leads a track through key frames; what else has changed it meanwhile lasts all the time.
+  /// Gives a track its keyframes; changes made outside of them span the full duration.
   fileprivate func lead(
     _ key: ScalarKey, of layer: CALayer, along steps: [KeyframePath.Step],
     _ mode: UIView.KeyframeAnimationOptions
@@ -74,8 +75,8 @@ nonisolated extension AnimationGroup {
     guard let index = layer.animations.firstIndex(where: { $0.group === self }),
       let track = layer.animations[index].tracks.firstIndex(where: { $0.key == key })
     else { return }
-    let whole = layer.animations[index].tracks[track].difference
-    let rest = steps.reduce(whole) { $0 - $1.difference }
+    let total = layer.animations[index].tracks[track].difference
+    let rest = steps.reduce(total) { $0 - $1.difference }
     var steps = steps
     if abs(rest) > 1e-9 {
       steps.append(

@@ -1,15 +1,17 @@
 import SegueMotion
 
-/// Whether a spring may be over-damped, creeping to its end more slowly than a critical one.
+/// Whether a spring may be overdamped, approaching its end more slowly than a critically damped
+/// one.
 ///
-/// UIKit knows critical and under-damped springs only (UIKit row 171); SegueMotion knows all three.
+/// UIKit supports critically damped and underdamped springs only (UIKit row 171); SegueMotion
+/// supports all three.
 nonisolated enum OverdampingPolicy {
-  /// It moves as it is.
+  /// Uses the spring as given.
   case allowed
-  /// An over-damped one moves as the critical one of its frequency: UIKit's rule.
+  /// Replaces an overdamped spring by the critically damped one of its frequency: UIKit's rule.
   case clamped
 
-  /// The spring that moves where this one is given.
+  /// Returns the spring to use for a given one.
   func admitted(_ spring: Spring) -> Spring {
     switch self {
     case .allowed: spring

@@ -1,23 +1,22 @@
-/// A picture of a view that is folded up like a page, from its lower right corner to its upper left
-/// one.
+/// A snapshot of a view that curls up like a page, from its lower right corner to its upper left
+/// corner.
 ///
-/// A slanted line runs over the page at an even pace. Beyond it lies what is left of the page; the
-/// part that it has passed is gone from its place and lies mirrored on the other side: the back of
-/// the paper. In coordinates whose first axis is the line, all of that is two clipping views that
-/// grow and shrink.
+/// A slanted fold line crosses the page at constant speed. Beyond it lies the rest of the page; the
+/// part that it has passed is removed and shown mirrored on the other side, as the back of the
+/// paper. In a coordinate system along the line, these are two clipping views that grow and shrink.
 final class PageCurl {
-  /// How far the line is turned from level, rad: its right end is higher; chosen by eye.
+  /// The fold line's angle from horizontal, rad: its right end is higher; chosen by eye.
   private static let slope = -Double.pi / 6
 
   private let kept = PageCurl.makeClip()
   private let flap = PageCurl.makeClip()
   private let size: CGSize
-  /// Where the page's middle lies, pt.
+  /// The page's center, pt.
   private let center: CGPoint
   /// Half of the page's extent along the line and across it, pt.
   private let half: CGSize
 
-  /// Puts a picture of a page over all else in the view that holds the page; nothing if the page has
+  /// Adds a snapshot of a page above everything else in the container; returns nil if the page has
   /// no size.
   init?(of page: UIView, in container: UIView, folded part: Double) {
     guard let picture = page.snapshotView(afterScreenUpdates: true) else { return nil }
@@ -56,7 +55,7 @@ final class PageCurl {
     clip.addSubview(sheet)
   }
 
-  /// Folds a part of the page, 0...1 of the way across it; animated in a block.
+  /// Folds a fraction of the page, 0...1 across it; animated in a block.
   func lay(folded part: Double) {
     let across = 2 * half.height
     kept.bounds.size = CGSize(width: 2 * half.width, height: across * (1 - part))
@@ -65,12 +64,12 @@ final class PageCurl {
     flap.center = point(across: half.height - 2 * across * part)
   }
 
-  /// Takes the picture away.
+  /// Removes the snapshot.
   func end() {
     for part in [kept, flap] { part.removeFromSuperview() }
   }
 
-  /// A point on the line across the page's middle, where 0 is the middle.
+  /// Returns a point on the perpendicular through the page's center, where 0 is the center.
   private func point(across distance: Double) -> CGPoint {
     let (sine, cosine) = Trigonometry.sineCosine(Self.slope)
     return CGPoint(x: center.x - sine * distance, y: center.y + cosine * distance)

@@ -1,4 +1,4 @@
-/// Both ends of what a group did to one layer.
+/// The start and end values of a group's tracks on one layer.
 struct TrackedEnds {
   private let layer: CALayer
   private let keys: [ScalarKey]
@@ -12,7 +12,8 @@ struct TrackedEnds {
     start = animation.shown(over: layer.model, remaining: 1)
   }
 
-  /// Gives the layer's model the values of an end; those that no track names stay.
+  /// Sets the model values of the tracked properties to those of an end; other properties are
+  /// unchanged.
   func apply(_ position: UIViewAnimatingPosition) {
     let source = position == .start ? start : end
     for key in keys where !key.isTransformPart { layer.model[key] = source[key] }

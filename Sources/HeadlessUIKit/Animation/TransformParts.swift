@@ -1,4 +1,4 @@
-/// A plane transform taken apart into the scalars that an animation moves.
+/// An affine transform, decomposed into the scalars that an animation interpolates.
 nonisolated package struct TransformParts: Equatable {
   package var translationX = 0.0
   package var translationY = 0.0
@@ -24,7 +24,8 @@ nonisolated package struct TransformParts: Equatable {
         translation: CGVector(dx: translationX, dy: translationY)))
   }
 
-  /// What must be added to `other`'s parts to reach these: the turn goes the short way round.
+  /// Returns what must be added to `other`'s components to reach these; the rotation is the shorter
+  /// one.
   package func differences(from other: TransformParts) -> [(ScalarKey, Double)] {
     var turn = rotation - other.rotation
     if turn > .pi { turn -= 2 * .pi }

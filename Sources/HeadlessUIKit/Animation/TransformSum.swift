@@ -1,4 +1,4 @@
-/// What tracks add to the parts of a layer's transform, gathered before one transform is made.
+/// The sum of the tracks' changes to the components of a layer's transform.
 nonisolated struct TransformSum {
   private var parts: TransformParts?
 
@@ -8,10 +8,10 @@ nonisolated struct TransformSum {
     parts = sum
   }
 
-  /// Gives a state the transform of the sum.
+  /// Applies the sum to a state's transform.
   ///
-  /// Where elements of the transform are animated as well, or the model's lies in space, the sum
-  /// adds by how much it differs from the model's plane transform.
+  /// If elements of the transform are animated too, or the model's transform is not affine, adds
+  /// the difference of the sum from the model's affine transform.
   func apply(to state: inout LayerValues, from model: LayerValues) {
     guard let parts else { return }
     let sum = CATransform3DMakeAffineTransform(parts.transform)
@@ -29,7 +29,7 @@ nonisolated struct TransformSum {
 }
 
 nonisolated extension CATransform3D {
-  /// The sixteen numbers, row by row.
+  /// The sixteen elements, row by row.
   var elements: [Double] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }

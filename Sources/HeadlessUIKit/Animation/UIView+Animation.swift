@@ -2,12 +2,12 @@ package import SegueMotion
 
 /// Animation blocks: changes inside become tracks on the device's clock.
 extension UIView {
-  /// Animates changes with the curve easeInOut.
+  /// Animates changes with an ease-in-out curve.
   ///
   /// - Parameters:
-  ///   - duration: s; zero or less makes the changes at once (UIKit row 153).
+  ///   - duration: The duration, s; zero or less applies the changes immediately (UIKit row 153).
   ///   - animations: The changes.
-  ///   - completion: Called once at the end with whether the animation ran through.
+  ///   - completion: Called once at the end, with whether the animation completed.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -17,8 +17,8 @@ extension UIView {
 
   /// Animates changes after a delay, with options.
   ///
-  /// Curve number 7, `AnimationOptions(rawValue: 7 << 16)`, is the spring of the system's own
-  /// transitions; it lasts half a second, whatever the duration (UIKit row 169).
+  /// Curve 7, `AnimationOptions(rawValue: 7 << 16)`, is the spring of the system's transitions; it
+  /// lasts 0.5 s regardless of the duration (UIKit row 169).
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -27,12 +27,12 @@ extension UIView {
     animate(motion, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates changes with a spring of a damping ratio that settles in a duration (UIKit rows 163,
-  /// 182).
+  /// Animates changes with a spring that has a damping ratio and settles within a duration (UIKit
+  /// rows 163, 182).
   ///
   /// - Parameters:
-  ///   - dampingRatio: More than 0 to 1; 1 does not bounce.
-  ///   - velocity: At the start, in whole distances per second.
+  ///   - dampingRatio: Above 0, up to 1, which does not oscillate.
+  ///   - velocity: The initial velocity, in total distances per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -52,13 +52,14 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates changes with a spring of a perceptual duration and a bounce (UIKit rows 164, 278).
+  /// Animates changes with a spring that has a perceptual duration and a bounce (UIKit rows 164,
+  /// 278).
   ///
   /// - Parameters:
-  ///   - duration: s, 0.5 by default; the animation runs until the spring has settled, for 60 s
-  ///     at most.
-  ///   - bounce: Above -1 to 1, 0 by default; values outside count as the nearest inside.
-  ///   - initialSpringVelocity: At the start, in whole distances per second.
+  ///   - duration: The perceptual duration, s, 0.5 by default; the animation runs until the spring
+  ///     has settled, for at most 60 s.
+  ///   - bounce: Above -1, up to 1, 0 by default; clamped to that range.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -76,7 +77,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes at once, whatever is animated around them.
+  /// Applies changes without animation, also inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     guard let recorder = SimulatedDevice.current?.recorder else { return actionsWithoutAnimation() }
     let wasEnabled = recorder.isEnabled
@@ -85,24 +86,24 @@ extension UIView {
     recorder.isEnabled = wasEnabled
   }
 
-  /// Turns animation off or on for what is submitted from now on (UIKit row 155).
+  /// Enables or disables animations submitted from now on (UIKit row 155).
   public static func setAnimationsEnabled(_ enabled: Bool) {
     SimulatedDevice.current?.recorder.isEnabled = enabled
   }
-  /// Whether animation is on.
+  /// A Boolean value that indicates whether animations are enabled.
   public static var areAnimationsEnabled: Bool {
     SimulatedDevice.current?.recorder.isEnabled ?? true
   }
-  /// The duration of the block that this code runs in, s; 0 outside blocks (UIKit row 157).
+  /// The duration of the enclosing animation block, s; 0 outside of one (UIKit row 157).
   public static var inheritedAnimationDuration: TimeInterval {
     SimulatedDevice.current?.recorder.current?.timing?.motion.duration ?? 0
   }
 
   // MARK: Engine
 
-  /// Animates changes by any motion.
+  /// Animates changes with any motion.
   ///
-  /// - Parameter isTouchedAsShown: Whether touches find what moves where it is shown, as under a
+  /// - Parameter isTouchedAsShown: Whether hit testing uses the presentation values, as with a
   ///   property animator.
   package static func animate(
     _ wanted: Motion, delay wantedDelay: TimeInterval = 0, options: AnimationOptions = [],
@@ -120,7 +121,7 @@ extension UIView {
       recorder.push(.init(group: nil, timing: nil))
       animations()
       recorder.pop()
-      // At the start of the next turn (UIKit row 153).
+      // At the start of the next run-loop turn (UIKit row 153).
       if let completion { device.schedule(after: 0) { completion(true) } }
       return
     }
@@ -139,7 +140,7 @@ extension UIView {
     animations()
     recorder.pop()
     if group.isEmpty {
-      // Nothing moved: nobody waits for it (UIKit row 154).
+      // Nothing changed: the completion runs in the next run-loop turn (UIKit row 154).
       device.schedule(after: 0) { end(group, finished: true) }
       return
     }
@@ -147,13 +148,13 @@ extension UIView {
     endInTime(group, on: device)
   }
 
-  /// Ends a group when its time has come, unless it repeats for ever.
+  /// Schedules the end of a group at its end time, unless it repeats forever.
   static func endInTime(_ group: AnimationGroup, on device: SimulatedDevice) {
     group.endsByItself = true
     let time = group.lastEndTime
     guard time.isFinite else { return }
     group.endEvent = device.schedule(at: time) { [unowned device] in
-      // Time may have run otherwise in a layer since then.
+      // The timing of a layer may have changed since.
       if group.lastEndTime > device.now + 1e-9 {
         endInTime(group, on: device)
       } else {
@@ -162,12 +163,12 @@ extension UIView {
     }
   }
 
-  /// Ends a group at a time.
+  /// Schedules the end of a group at a time.
   static func end(_ group: AnimationGroup, at time: Double, on device: SimulatedDevice) {
     group.endEvent = device.schedule(at: time) { end(group, finished: true) }
   }
 
-  /// Inside another block its timing and options count, unless they are overridden (UIKit row 156).
+  /// Applies the enclosing block's timing and options unless they are overridden (UIKit row 156).
   private static func inherited(
     _ motion: Motion, delay: Double, options: AnimationOptions
   ) -> AnimationRecorder.InheritedTiming {
@@ -187,20 +188,20 @@ extension UIView {
     return timing
   }
 
-  /// A number that an animation can be timed by; another is reported and replaced (fault F079).
+  /// Returns a timing value if it is finite; reports and replaces another (fault F079).
   static func usable(_ number: Double, _ name: String, otherwise spare: Double) -> Double {
     if number.isFinite { return number }
     SimulatedDevice.current?.diagnose(
       .notFinite,
-      "the \(name) of an animation is \(number), which is no finite number; \(spare) is used")
+      "the \(name) of an animation is \(number), which is not a finite number; \(spare) is used")
     return spare
   }
 
-  /// Ends groups together: all stand at their end, or back at their start, before the first
+  /// Ends groups together: all reach their end, or return to their start, before the first
   /// completion runs.
   static func end(_ groups: [AnimationGroup], backAtStart: Bool, at time: Double) {
     let ending = groups.filter { !$0.isOver }
-    // The last that changed a value knows best what it was before.
+    // The last group that changed a value has the most recent start value.
     for group in ending.reversed() where backAtStart {
       group.playback = .held(at: 0)
       group.settleModel(at: time)
@@ -208,22 +209,22 @@ extension UIView {
     end(ending, finished: true)
   }
 
-  /// Ends groups and runs their completions, once; all are over before the first completion runs,
-  /// which may remove the views of another.
+  /// Ends groups and runs their completions, once; all are ended before the first completion runs,
+  /// which may remove views of another group.
   static func end(_ groups: [AnimationGroup], finished: Bool) {
     let ending = groups.filter { !$0.isOver }.map { ($0, finished && !$0.isBroken) }
     for (group, _) in ending {
       group.end()
       SimulatedDevice.current?.recorder.forget(group)
     }
-    for (group, isComplete) in ending { tellEnd(of: group, finished: isComplete) }
+    for (group, isComplete) in ending { runCompletions(of: group, finished: isComplete) }
   }
 
   /// Ends a group and runs its completions, once.
   static func end(_ group: AnimationGroup, finished: Bool) { end([group], finished: finished) }
 
-  /// Runs a group's completions, whether or not it goes on.
-  static func tellEnd(of group: AnimationGroup, finished: Bool) {
+  /// Runs a group's completions, whether or not it continues.
+  static func runCompletions(of group: AnimationGroup, finished: Bool) {
     let completions = group.completions
     group.completions = []
     for completion in completions { completion(finished) }
@@ -231,12 +232,12 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// What a nested block takes over besides the timing.
+  /// The options that a nested block inherits besides the timing.
   static let inherited: UIView.AnimationOptions = [
     .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
   ]
 
-  /// The motion of the curve that the option bits 16-19 name; easeInOut by default (UIKit rows 152,
+  /// Returns the motion of the curve in option bits 16-19; easeInOut by default (UIKit rows 152,
   /// 166, 169).
   func motion(lasting duration: Double) -> Motion {
     let isSystems = rawValue >> 16 & 0xF == 7
@@ -244,7 +245,7 @@ extension UIView.AnimationOptions {
       ? SystemMotion.modal : .curve(namedCurve.bezier, duration: duration)
   }
 
-  /// The name of the same curve.
+  /// The animation curve in option bits 16-19.
   var namedCurve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }

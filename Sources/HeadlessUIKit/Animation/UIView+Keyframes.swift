@@ -1,17 +1,17 @@
-/// Animations that go through several values, one after the other.
+/// Keyframe animations.
 extension UIView {
-  /// Animates through the key frames that the block adds.
+  /// Animates through the keyframes that the block adds.
   ///
-  /// The curve that the option bits 16-19 name is that of the whole, easeInOut by default. Within a
-  /// property animator, or another block, the duration and curve of that count (UIKit row 150), and
-  /// the frames follow the animator wherever it is held or turned.
+  /// The curve in option bits 16-19 applies to the whole animation; easeInOut by default. Within a
+  /// property animator, or another block, the duration and curve of that apply (UIKit row 150), and
+  /// the keyframes follow the animator when it is paused or reversed.
   ///
   /// - Parameters:
-  ///   - duration: s; zero or less makes the changes at once.
-  ///   - delay: s.
-  ///   - options: How the values between are found, and how the animation runs.
-  ///   - animations: Calls `addKeyframe`; what it changes by itself takes the whole time.
-  ///   - completion: Called once at the end with whether the animation ran through.
+  ///   - duration: The duration, s; zero or less applies the changes immediately.
+  ///   - delay: The delay, s.
+  ///   - options: The calculation mode and other options.
+  ///   - animations: Calls `addKeyframe`; direct changes span the full duration.
+  ///   - completion: Called once at the end, with whether the animation completed.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -35,12 +35,12 @@ extension UIView {
       options: options.plain, animations: changes, completion: completion)
   }
 
-  /// Adds a key frame to the animation whose block is running; elsewhere the changes are only made.
+  /// Adds a keyframe to the animation whose block is running; elsewhere only applies the changes.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it begins, as a share of the whole, 0...1.
-  ///   - frameDuration: How long it lasts, as a share of the whole, 0...1; cut at the end.
-  ///   - animations: What has changed by its end.
+  ///   - frameStartTime: The start, as a fraction of the total duration, 0...1.
+  ///   - frameDuration: The length, as a fraction of the total duration, 0...1; cut off at the end.
+  ///   - animations: The changes that are complete at the keyframe's end.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -48,8 +48,8 @@ extension UIView {
     guard let steps = SimulatedDevice.current?.recorder.current?.keyframes else {
       return animations()
     }
-    let start = max(0, min(1, usable(frameStartTime, "start of a key frame", otherwise: 0)))
-    let length = max(0, usable(frameDuration, "duration of a key frame", otherwise: 0))
+    let start = max(0, min(1, usable(frameStartTime, "start of a keyframe", otherwise: 0)))
+    let length = max(0, usable(frameDuration, "duration of a keyframe", otherwise: 0))
     steps.add(start...min(1, start + length), animations)
   }
 }

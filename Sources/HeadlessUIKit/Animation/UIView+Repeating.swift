@@ -1,13 +1,13 @@
-/// Animations of a block that repeat.
+/// Repeating animations within a block.
 extension UIView {
-  /// Repeats some of the animations of the block around; that block is over when all of them are.
+  /// Repeats some animations of the enclosing block, which ends when all of them have ended.
   ///
-  /// Outside of an animation block the changes are made as they are elsewhere. Within a property
+  /// Outside of an animation block, applies the changes without animation. Within a property
   /// animator, which does not repeat, they run once.
   ///
   /// - Parameters:
-  ///   - count: How often, a part of a time included; zero or less counts as 1.
-  ///   - autoreverses: Whether each time goes there and back.
+  ///   - count: The number of repetitions, possibly fractional; zero or less counts as 1.
+  ///   - autoreverses: Whether each repetition also plays backward.
   ///   - animations: The changes.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void

@@ -1,17 +1,17 @@
-/// The built-in transitions between contents and between views (UIKit row 165).
+/// The built-in transitions of a view's content and between views (UIKit row 165).
 extension UIView {
-  /// Changes what a view shows with a transition.
+  /// Changes a view's content with a transition.
   ///
-  /// A picture of what is seen of the view when this is called lies in its place until the end. The
-  /// changes are made at once, and move by themselves only where the options allow animated content.
-  /// A view that is in no window changes without a transition.
+  /// A snapshot of the view's visible content covers it until the end. The changes apply
+  /// immediately, and animate only if the options allow animated content. A view without a window
+  /// changes without a transition.
   ///
   /// - Parameters:
-  ///   - view: What the content is in; it stays where it is.
-  ///   - duration: s; zero or less makes the changes at once.
-  ///   - options: The transition, none by default, and how it runs.
+  ///   - view: The view that contains the content; it is not moved.
+  ///   - duration: The duration, s; zero or less applies the changes immediately.
+  ///   - options: The transition, none by default, and other options.
   ///   - animations: The changes.
-  ///   - completion: Called once at the end with whether the transition ran through.
+  ///   - completion: Called once at the end, with whether the transition completed.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -24,20 +24,20 @@ extension UIView {
     } else if let animations {
       performWithoutAnimation(animations)
     }
-    // A window has no place of its own: its root view takes part.
+    // A window has no superview: its root view is animated instead.
     let new = (view as? UIWindow)?.rootViewController?.view ?? view
-    guard let old, let place = new.superview, let exchange = options.exchange else {
+    guard let old, let container = new.superview, let exchange = options.exchange else {
       return end(after: seconds, completion)
     }
-    place.insertSubview(old, belowSubview: new)
+    container.insertSubview(old, belowSubview: new)
     perform(exchange, from: old, to: new, alpha: new.alpha, seconds, options) {
       old.removeFromSuperview()
       completion?($0)
     }
   }
 
-  /// Puts a view in the place of another with a transition, once the animations that are in flight
-  /// on either have ended.
+  /// Replaces a view with another with a transition, which starts after the running animations of
+  /// both have ended.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -62,7 +62,7 @@ extension UIView {
       perform(exchange, from: fromView, to: toView, alpha: alpha, seconds, options, leave)
     }
     guard delay > 0 else { return start() }
-    // Unseen until it is its turn.
+    // Invisible until the transition starts.
     performWithoutAnimation { toView.alpha = 0 }
     device.schedule(after: delay, start)
   }
@@ -89,13 +89,13 @@ extension UIView {
     device.schedule(after: device.recorder.isEnabled ? seconds : 0) { completion(true) }
   }
 
-  /// How long the animations on a view still run, s; those without end do not count.
+  /// Returns the remaining time of a view's animations, s, without those that repeat forever.
   private static func timeInFlight(on view: UIView) -> Double {
     let ends = view.layer.animations.map(\.group.endTime).filter(\.isFinite)
     return max(0, (ends.max() ?? 0) - (SimulatedDevice.current?.now ?? 0))
   }
 
-  /// What is seen of the view now, as a picture that lies where the view does; nil for a view
+  /// Returns a snapshot of the view's visible content at the view's position; nil for a view
   /// without a size.
   private final func makeOldContent() -> UIView? {
     guard let picture = makeSnapshot(afterUpdates: false),

@@ -1,42 +1,42 @@
-/// An animation that can be started, paused, scrubbed, turned round and stopped.
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Where it is in its life.
+  /// The current state.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it runs backwards.
+  /// A Boolean value that indicates whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How far it is, 0...1.
+  /// The completed fraction, 0...1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it.
+  /// Starts the animation.
   func startAnimation()
-  /// Starts it later, s.
+  /// Starts the animation after a delay, s.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends it where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped one at a place.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation made of blocks that can be continued with another timing.
+/// An animation of blocks that can continue with another timing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block, which starts after a share of the duration.
+  /// Adds a block that starts after a fraction of the duration, 0...1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block for the end.
+  /// Adds a completion block.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause.
+  /// Continues a paused animation.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// What stands for "this animator has no interruptible animator": an optional requirement that was
-/// not written cannot be told from one that was otherwise.
+/// Represents "no interruptible animator": an optional requirement that is not implemented cannot
+/// be distinguished from an implemented one.
 final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()
 

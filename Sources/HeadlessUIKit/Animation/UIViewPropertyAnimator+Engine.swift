@@ -1,7 +1,7 @@
 import SegueMotion
 
-/// The states of an animator and what each call does in them; a call that UIKit forbids by an
-/// exception is a diagnostic and changes nothing.
+/// The states of an animator and the effect of each call in them; a call for which UIKit raises an
+/// exception reports a diagnostic and changes nothing.
 extension UIViewPropertyAnimator {
   var device: SimulatedDevice? { SimulatedDevice.current }
   var now: Double { device?.now ?? 0 }
@@ -9,7 +9,7 @@ extension UIViewPropertyAnimator {
   func add(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
     switch state {
     case .inactive: blocks.append((block, delayFactor))
-    case .active: addUnderWay(block, delayFactor)
+    case .active: addWhileActive(block, delayFactor)
     case .stopped: misuse("addAnimations", "finish it with finishAnimation(at:) first")
     @unknown default: break
     }
@@ -29,7 +29,7 @@ extension UIViewPropertyAnimator {
       pausedFraction = reversed ? 1 : 0
       if reversed { hold(at: 1) }
       play(for: motion.duration, after: delay)
-    case .active where !isRunning && !waitsForBlocks: goOn(nil, 0, after: wait)
+    case .active where !isRunning && !waitsForBlocks: resume(nil, 0, after: wait)
     case .active: break
     case .stopped: misuse("startAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
@@ -42,7 +42,7 @@ extension UIViewPropertyAnimator {
     case .inactive:
       activate()
       hold(at: reversed ? 1 : 0)
-    case .active where isRunning: holdHere()
+    case .active where isRunning: pauseAtCurrentPosition()
     case .active: waitsForBlocks = false
     case .stopped: misuse("pauseAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
@@ -53,8 +53,8 @@ extension UIViewPropertyAnimator {
     guard wanted.isFinite else {
       device?.diagnose(
         .notFinite,
-        "fractionComplete of a property animator was set to \(wanted), which is no finite number; "
-          + "it stays \(fractionComplete)")
+        "fractionComplete of a property animator was set to \(wanted), which is not a finite "
+          + "number; it stays \(fractionComplete)")
       return
     }
     switch state {
@@ -70,7 +70,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func turn(_ backwards: Bool) {
+  func setReversed(_ backwards: Bool) {
     guard backwards != reversed else { return }
     guard state != .stopped else {
       return misuse("isReversed", "finish it with finishAnimation(at:) first")
@@ -78,7 +78,9 @@ extension UIViewPropertyAnimator {
     if isRunning {
       let fraction = presentFraction
       let pace = clock?.secondsForAll ?? motion.duration
-      for index in parts.indices { parts[index].pausedShare = parts[index].share(at: now) }
+      for index in parts.indices {
+        parts[index].pausedFraction = parts[index].timeFraction(at: now)
+      }
       reversed = backwards
       pausedFraction = fraction
       play(for: (backwards ? fraction : 1 - fraction) * pace)
@@ -87,7 +89,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func goOn(
+  func resume(
     _ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat, after wait: Double = 0
   ) {
     guard state != .stopped else {
@@ -96,9 +98,9 @@ extension UIViewPropertyAnimator {
     guard state == .active, !isRunning, !waitsForBlocks else { return }
     guard mayInterrupt("continueAnimation") else { return }
     let factor = max(0, UIView.usable(factor, "duration factor", otherwise: 0))
-    // The share of the time that the curve takes to where it stands (UIKit row 137).
-    let used = leader?.share(at: now) ?? pausedFraction
-    let left = reversed ? used : 1 - (shareShortOfEnd ?? used)
+    // The fraction of the duration at which the curve has the current value (UIKit row 137).
+    let used = leader?.timeFraction(at: now) ?? pausedFraction
+    let left = reversed ? used : 1 - (timeFractionShortOfEnd ?? used)
     let seconds = (factor > 0 ? factor : left) * duration
     if let parameters {
       play(by: AnimatorMotion(parameters, duration: seconds))
@@ -111,7 +113,7 @@ extension UIViewPropertyAnimator {
   func stop(_ withoutFinishing: Bool) {
     guard state == .active, mayInterrupt("stopAnimation") else { return }
     ends = withoutFinishing ? [] : parts.flatMap { $0.group.trackedEnds() }
-    // The last that changed a value knows best what it was before.
+    // The last part that changed a value has the most recent start value.
     for part in parts.reversed() {
       part.group.settleModel(at: now)
     }
@@ -139,7 +141,7 @@ extension UIViewPropertyAnimator {
     for end in position == .start ? ends.reversed() : ends { end.apply(position) }
   }
 
-  /// Moves no more, and is kept by whoever holds it alone.
+  /// Stops running and releases the animator's reference to itself.
   func leave() {
     isRunning = false
     clock = nil
@@ -147,7 +149,7 @@ extension UIViewPropertyAnimator {
     keepAlive = nil
   }
 
-  /// Back to an animator that can be filled again, with its own timing (UIKit rows 138, 143).
+  /// Returns to the inactive state, with the animator's original timing (UIKit rows 138, 143).
   func forget() {
     leave()
     state = .inactive
@@ -162,8 +164,8 @@ extension UIViewPropertyAnimator {
     delay = 0
   }
 
-  /// UIKit raises an exception for one that is released while it is paused or stopped (UIKit row 146):
-  /// nothing of it goes on, and its completions never run.
+  /// Handles the release of a paused or stopped animator, for which UIKit raises an exception
+  /// (UIKit row 146): its animations end, and its completions never run.
   func endReleased() {
     guard state != .inactive, let device else { return }
     let finishes = device.configuration.choices.releasedAnimatorIsFinished
@@ -171,8 +173,8 @@ extension UIViewPropertyAnimator {
       .misuse,
       "It is an error to release a paused or stopped property animator: this one is "
         + "\(state == .stopped ? "stopped" : "paused"); "
-        + (finishes ? "it was finished at its end; " : "an app ends here; ")
-        + "keep it, and finish it with finishAnimation(at:)")
+        + (finishes ? "it was finished at its end; " : "the app terminates here; ")
+        + "retain it, and finish it with finishAnimation(at:)")
     guard finishes else { return }
     let ended = completions
     if state == .stopped { restore(to: .end) }

@@ -1,25 +1,25 @@
 import SegueMotion
 
-/// How an animator's groups follow it: running, held, scrubbed, turned round.
+/// How an animator's groups follow it: running, paused, scrubbed, reversed.
 extension UIViewPropertyAnimator {
-  /// How far it is, counted from the start.
+  /// The current fraction, counted from the start.
   var presentFraction: CGFloat { clock?.fraction(at: now) ?? pausedFraction }
 
-  /// The part that the animator's own fraction follows: one from the start on, along the main
-  /// motion.
+  /// The part that determines the animator's fraction: one that begins at the start and uses the
+  /// main motion.
   var leader: AnimatorPart? { parts.first { $0.start == 0 && !$0.isVertical } }
 
-  /// The share of the time at which what was taken beyond the end by another motion would be as far
-  /// short of it: it has as long to go, and does not jump there.
-  var shareShortOfEnd: Double? {
+  /// For a progress beyond the end, the fraction of the duration at which the motion is equally far
+  /// short of it: the time remaining is the same, and nothing jumps.
+  var timeFractionShortOfEnd: Double? {
     guard let leader, !leader.isOnItsMotion(at: now) else { return nil }
     let progress = leader.group.progress(at: now)
-    return progress > 1 ? leader.group.motion.share(reaching: 2 - progress) : nil
+    return progress > 1 ? leader.group.motion.timeFraction(reaching: 2 - progress) : nil
   }
 
   // MARK: Recording
 
-  /// Within another block its timing counts (UIKit row 145).
+  /// Applies the timing of an enclosing block (UIKit row 145).
   func inheritTiming(_ options: UIView.AnimationOptions) {
     motion = wanted
     guard let recorder = device?.recorder else { return }
@@ -45,8 +45,8 @@ extension UIViewPropertyAnimator {
     for batch in batches { record(batch.blocks, startingAt: batch.delayFactor) }
   }
 
-  /// What is added under way lasts as long as is left (UIKit row 136).
-  func addUnderWay(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
+  /// Adds a block to an active animator for the remaining time (UIKit row 136).
+  func addWhileActive(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
     if waitsForBlocks {
       waitsForBlocks = false
       record([block], startingAt: delayFactor)
@@ -63,7 +63,7 @@ extension UIViewPropertyAnimator {
       parts[index].anchor = (fraction, 0)
       let group = parts[index].group
       guard let clock, !reversed else {
-        // What comes at the very end is there already.
+        // A block that starts at the very end is already complete.
         group.playback = .held(at: fraction >= 1 ? 1 : 0)
         continue
       }
@@ -75,7 +75,7 @@ extension UIViewPropertyAnimator {
 
   private func record(_ blocks: [() -> Void], startingAt start: CGFloat) {
     guard let recorder = device?.recorder else { return blocks.forEach { $0() } }
-    let own = start > 0 ? motion.lasting(motion.duration * (1 - start)) : motion
+    let partMotion = start > 0 ? motion.lasting(motion.duration * (1 - start)) : motion
     func makeGroup(_ motion: Motion) -> AnimationGroup {
       let group = AnimationGroup(
         identifier: recorder.makeIdentifier(), motion: motion,
@@ -84,15 +84,15 @@ extension UIViewPropertyAnimator {
       group.owner = self
       return group
     }
-    let main = makeGroup(own.main)
-    let vertical = own.vertical.map(makeGroup)
-    // A spring takes over what is shown (UIKit row 148).
+    let main = makeGroup(partMotion.main)
+    let vertical = partMotion.vertical.map(makeGroup)
+    // A spring begins at the presentation values (UIKit row 148).
     var isSpring = false
-    if case .spring = own.main { isSpring = true }
+    if case .spring = partMotion.main { isSpring = true }
     recorder.push(
       .init(
         group: main, verticalGroup: vertical, beginsFromCurrentState: isSpring,
-        timing: .init(motion: own.main, delay: 0)))
+        timing: .init(motion: partMotion.main, delay: 0)))
     blocks.forEach { $0() }
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
@@ -104,15 +104,15 @@ extension UIViewPropertyAnimator {
 
   // MARK: Running
 
-  /// Plays every group's own motion from where it stands to the end, or the start when reversed.
+  /// Plays every group's motion from its current position to the end, or to the start if reversed.
   func play(for seconds: Double, after wait: Double = 0) {
     let from = pausedFraction
     let begin = now + wait
     for index in parts.indices {
-      let share = parts[index].share(at: now)
+      let timeFraction = parts[index].timeFraction(at: now)
       let start = parts[index].start
       let isOnItsMotion = parts[index].isOnItsMotion(at: now)
-      parts[index].pausedShare = nil
+      parts[index].pausedFraction = nil
       var (since, length) = (begin, seconds)
       if reversed {
         length = from > start ? seconds * (from - start) / from : 0
@@ -122,17 +122,18 @@ extension UIViewPropertyAnimator {
       }
       let group = parts[index].group
       let shown = group.progress(at: now)
-      // The motion has no place for what another one overshot: it goes on from there.
+      // The motion does not contain an overshoot of another one: the group continues from there.
       group.playback =
         isOnItsMotion
-        ? .playing(from: share, to: reversed ? 0 : 1, seconds: length, since: since)
+        ? .playing(from: timeFraction, to: reversed ? 0 : 1, seconds: length, since: since)
         : .continuing(
           from: shown, to: reversed ? 0 : 1, by: group.motion.lasting(length), since: since)
     }
     run(for: seconds, since: begin)
   }
 
-  /// Goes on from what is shown by another motion; what has not begun begins in its turn.
+  /// Continues from the presentation values with another motion; parts that have not begun start
+  /// later.
   func play(by motion: AnimatorMotion) {
     let seconds = motion.duration
     for index in parts.indices {
@@ -141,11 +142,11 @@ extension UIViewPropertyAnimator {
       if !reversed, part.start > pausedFraction, pausedFraction < 1 {
         wait = seconds * (part.start - pausedFraction) / (1 - pausedFraction)
       }
-      let own = part.isVertical ? motion.vertical ?? motion.main : motion.main
+      let partMotion = part.isVertical ? motion.vertical ?? motion.main : motion.main
       part.group.playback = .continuing(
         from: part.group.progress(at: now), to: reversed ? 0 : 1,
-        by: wait > 0 ? own.lasting(seconds - wait) : own, since: now + wait)
-      parts[index].pausedShare = nil
+        by: wait > 0 ? partMotion.lasting(seconds - wait) : partMotion, since: now + wait)
+      parts[index].pausedFraction = nil
     }
     run(for: seconds, since: now)
   }
@@ -159,7 +160,7 @@ extension UIViewPropertyAnimator {
     endEvent = device?.schedule(at: begin + seconds) { [weak self] in self?.reachEnd() }
   }
 
-  /// Is at once where it runs to; one that stands stays.
+  /// Finishes a running animator immediately; a paused one is unchanged.
   private func finishImmediately() {
     guard isRunning else { return }
     pausedFraction = reversed ? 0 : 1
@@ -182,40 +183,40 @@ extension UIViewPropertyAnimator {
 
   func end(at position: UIViewAnimatingPosition) {
     let ended = completions
-    // A reversed one leaves the model at its start (UIKit row 274).
+    // A reversed animator leaves the model at its start (UIKit row 274).
     UIView.end(parts.map(\.group), backAtStart: position == .start, at: now)
     forget()
     for completion in ended { completion(position) }
   }
 
-  // MARK: Holding
+  // MARK: Pausing
 
-  /// Stands where it is; the curve turns linear and the fraction becomes the part of the way that
-  /// is done (UIKit row 273).
-  func holdHere() {
+  /// Pauses at the current position; the curve becomes linear, and the fraction becomes the
+  /// progress (UIKit row 273).
+  func pauseAtCurrentPosition() {
     let fraction = presentFraction
     let shown = leader?.group.progress(at: now) ?? fraction
     pausedFraction = scrubsLinearly ? max(0, min(1, shown)) : fraction
     for index in parts.indices {
       let progress = parts[index].group.progress(at: now)
-      parts[index].pausedShare = parts[index].share(at: now)
+      parts[index].pausedFraction = parts[index].timeFraction(at: now)
       parts[index].anchor = (pausedFraction, progress)
       parts[index].group.playback = .held(at: progress)
     }
     leave()
   }
 
-  /// Stands at a fraction, counted from the start.
+  /// Pauses at a fraction, counted from the start.
   func hold(at fraction: CGFloat) {
     for index in parts.indices {
       let part = parts[index]
       if scrubsLinearly {
-        parts[index].pausedShare = fraction == 0 || fraction == 1 ? fraction : nil
+        parts[index].pausedFraction = fraction == 0 || fraction == 1 ? fraction : nil
         part.group.playback = .held(at: part.linearProgress(atFraction: fraction))
       } else {
-        let share = part.share(ofFraction: fraction)
-        parts[index].pausedShare = share
-        part.group.playback = .held(at: part.group.motion.progress(atShare: share))
+        let timeFraction = part.timeFraction(ofFraction: fraction)
+        parts[index].pausedFraction = timeFraction
+        part.group.playback = .held(at: part.group.motion.progress(atTimeFraction: timeFraction))
       }
     }
     pausedFraction = fraction

@@ -1,60 +1,61 @@
 import SegueMotion
 
-/// An animation of blocks that can be paused, scrubbed, turned round and stopped (UIKit rows
-/// 129-151, 273-275).
+/// An animation of blocks that can be paused, scrubbed, reversed and stopped (UIKit rows 129-151,
+/// 273-275).
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let wanted: AnimatorMotion
-  /// The motion in use: the wanted one, or over the time of a block around the start.
+  /// The motion in use: the original one, or that with the duration of an enclosing block.
   var motion: AnimatorMotion
   var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var parts: [AnimatorPart] = []
   var clock: AnimatorClock?
-  /// Where everything was and would have been, kept while stopped.
+  /// The start and end values, kept while stopped.
   var ends: [TrackedEnds] = []
   var endEvent: Int?
   var reversed = false
-  /// How far it stands while it does not run, counted from the start.
+  /// The fraction while it does not run, counted from the start.
   var pausedFraction: CGFloat = 0
-  /// Whether it was started without blocks and runs as soon as it gets one (UIKit row 142).
+  /// Whether it was started without blocks and runs once it receives one (UIKit row 142).
   var waitsForBlocks = false
-  /// Keeps a running animator alive until it ends, as UIKit does.
+  /// Retains a running animator until it ends, as UIKit does.
   var keepAlive: UIViewPropertyAnimator?
-  /// Where it is in its life.
+  /// The current state.
   public internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the animation is running.
   public internal(set) var isRunning = false
 
-  /// The timing, as it was given.
+  /// The timing parameters passed to the initializer.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Waited before the start, s.
+  /// The delay before the start, s.
   open internal(set) var delay: TimeInterval = 0
-  /// Whether moving views take touches; true by default; fixed while it is active (UIKit row 135).
+  /// Whether animating views receive touches; true by default; read-only while active (UIKit row
+  /// 135).
   open var isUserInteractionEnabled: Bool {
     get { takesTouches }
     set { if mayConfigure("isUserInteractionEnabled") { takesTouches = newValue } }
   }
   var takesTouches = true
-  /// Stored; false by default.
+  /// Whether hit testing uses the model values; false by default.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused and stopped; true by default; fixed while it is active (UIKit row 135).
+  /// Whether it can be paused and stopped; true by default; read-only while active (UIKit row 135).
   open var isInterruptible: Bool {
     get { canBeInterrupted }
     set { if mayConfigure("isInterruptible") { canBeInterrupted = newValue } }
   }
   var canBeInterrupted = true
-  /// Whether a paused animator's fraction counts without the curve; true by default.
+  /// Whether scrubbing ignores the timing curve; true by default.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end; false by default.
+  /// Whether it remains active at its end; false by default.
   open var pausesOnCompletion = false
 
-  /// Makes an animator.
+  /// Creates an animator.
   ///
   /// - Parameters:
-  ///   - duration: s, from 0 up; not used by a spring of mass, stiffness and damping (UIKit row
-  ///     147).
-  ///   - parameters: The timing.
+  ///   - duration: The duration, s, 0 or more; unused by a spring of mass, stiffness and damping
+  ///     (UIKit row 147).
+  ///   - parameters: The timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     wanted = AnimatorMotion(
       parameters, duration: max(0, UIView.usable(duration, "duration", otherwise: 0)))
@@ -62,12 +63,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters = parameters
     super.init()
   }
-  /// Makes an animator of no duration, which a stored property may keep until the one in use
-  /// replaces it.
+  /// Creates an animator of zero duration, as the initial value of a stored property.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
-  /// Makes an animator with a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
-  /// Makes an animator with a cubic curve.
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -85,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
     if let animations { addAnimations(animations) }
   }
-  /// Makes an animator with a spring of a damping ratio.
+  /// Creates an animator with a spring that has a damping ratio.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -93,8 +93,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
-  /// Makes an animator and starts it; direction and transition options do not count, and within
-  /// another animation it cannot be interrupted (UIKit row 144).
+  /// Creates and starts an animator; ignores direction and transition options. Within another
+  /// animation it is not interruptible (UIKit row 144).
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -111,44 +111,45 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// One that is released while it is paused or stopped is reported (UIKit row 146, fault F075).
+  /// Reports the release of a paused or stopped animator (UIKit row 146, fault F075).
   isolated deinit { endReleased() }
 
-  /// How long it takes, s: the settling time for a spring that takes its own (UIKit row 275).
+  /// The duration, s: the settling time for a spring of mass, stiffness and damping (UIKit row
+  /// 275).
   open var duration: TimeInterval { motion.duration }
-  /// Whether it runs backwards.
+  /// A Boolean value that indicates whether the animation runs in reverse.
   open var isReversed: Bool {
     get { reversed }
-    set { turn(newValue) }
+    set { setReversed(newValue) }
   }
-  /// How far it is, 0...1, counted from the end while it is reversed (UIKit row 139); where it was
-  /// stopped once it is; 0 while it is inactive. Writing pauses it, and does nothing while it runs
-  /// (row 141).
+  /// The completed fraction, 0...1, counted from the end while reversed (UIKit row 139); 0 while
+  /// inactive, and the fraction of the stop while stopped. Setting it pauses the animator, and has
+  /// no effect while it runs (row 141).
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : reversed ? 1 - presentFraction : presentFraction }
     set { scrub(to: newValue) }
   }
-  /// Starts it, or goes on after a pause.
+  /// Starts or resumes the animation.
   open func startAnimation() { start(after: 0) }
-  /// Starts it later, or goes on later after a pause, s.
+  /// Starts or resumes the animation after a delay, s.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
-  /// Holds it where it is.
+  /// Pauses the animation at its current position.
   open func pauseAnimation() { pause() }
-  /// Ends it where it is: for good, or waiting for `finishAnimation(at:)`.
+  /// Stops the animation at its current position, permanently or until `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
-  /// Ends a stopped animator at a place and runs its completions.
+  /// Finishes a stopped animator at a position and runs its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
-  /// Goes on after a pause with another timing; a factor of 0 means the time that is left.
+  /// Continues a paused animation with another timing; a factor of 0 means the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) { goOn(parameters, durationFactor) }
-  /// Adds a block that starts after a share of the duration, 0...1.
+  ) { resume(parameters, durationFactor) }
+  /// Adds a block that starts after a fraction of the duration, 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, max(0, min(1, UIView.usable(delayFactor, "delay factor", otherwise: 0))))
   }
   /// Adds a block.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, 0) }
-  /// Adds a block for the end.
+  /// Adds a completion block.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

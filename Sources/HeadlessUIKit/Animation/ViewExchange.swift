@@ -1,16 +1,16 @@
-/// How one view takes the place of another.
+/// How one view replaces another.
 enum ViewExchange {
   case flip(CardFlip.Side), curlUp, curlDown, dissolve
 
-  /// - Parameter alpha: How opaque the new view is at the end; until then it may be unseen.
+  /// - Parameter alpha: The new view's final alpha; until then the view may be invisible.
   func movement(from old: UIView, to new: UIView, alpha: CGFloat) -> ViewMovement {
-    guard let place = old.superview else { return ViewMovement(move: { new.alpha = alpha }) }
+    guard let container = old.superview else { return ViewMovement(move: { new.alpha = alpha }) }
     switch self {
     case .flip(let side):
       new.alpha = alpha
       return .flip(CardFlip(from: side, face: old, back: new))
     case .dissolve:
-      // The old one is not to be seen through the new one, and then gone all at once.
+      // Otherwise the old view would show through the new one and then disappear abruptly.
       let isCovered = alpha == 1 && new.isSolid
       let opacity = old.alpha
       return ViewMovement(
@@ -20,16 +20,16 @@ enum ViewExchange {
         }, end: { old.alpha = opacity })
     case .curlUp:
       new.alpha = alpha
-      return .curl(of: old, in: place, goes: true).hiding(old)
+      return .curl(of: old, in: container, goes: true).hiding(old)
     case .curlDown:
       new.alpha = alpha
-      return .curl(of: new, in: place, goes: false).hiding(new)
+      return .curl(of: new, in: container, goes: false).hiding(new)
     }
   }
 }
 
 extension ViewMovement {
-  /// The same, with a view unseen on the way: a picture stands for it.
+  /// Returns the animation with a view hidden during it, for which a snapshot is shown.
   fileprivate func hiding(_ view: UIView) -> ViewMovement {
     let alpha = view.alpha
     return ViewMovement(
@@ -42,7 +42,7 @@ extension ViewMovement {
 }
 
 extension UIView {
-  /// Whether nothing behind the view is seen through it where it is opaque itself.
+  /// Whether the view is opaque apart from its alpha.
   fileprivate var isSolid: Bool {
     if isHidden { return false }
     if case .image(_, isSymbol: false, _) = drawing { return true }
@@ -52,7 +52,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// What the bits 20-22 name; nil for none.
+  /// The transition in option bits 20-22; nil for none.
   var exchange: ViewExchange? {
     switch Self(rawValue: rawValue & 7 << 20) {
     case .transitionFlipFromLeft: .flip(.left)

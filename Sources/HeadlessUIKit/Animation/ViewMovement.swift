@@ -1,15 +1,15 @@
-/// A built-in way for views to come, go or change places, in three steps.
+/// A built-in transition of views, in three steps.
 struct ViewMovement {
-  /// Brings everything to where it starts.
+  /// Sets the start values.
   var begin: () -> Void = {}
-  /// Brings everything to its end; for an animation block.
+  /// Sets the end values; for an animation block.
   var move: () -> Void
-  /// Takes back what was for the way only.
+  /// Removes what was needed only during the animation.
   var end: () -> Void = {}
 }
 
 extension ViewMovement {
-  /// A view comes up from the bottom edge, or goes there.
+  /// Returns a transition in which a view moves up from the bottom edge, or down to it.
   static func cover(_ view: UIView, in container: UIView, comes: Bool) -> ViewMovement {
     let shown = view.frame
     var away = shown
@@ -18,7 +18,7 @@ extension ViewMovement {
       begin: { if comes { view.frame = away } }, move: { view.frame = comes ? shown : away })
   }
 
-  /// A view fades in, or out.
+  /// Returns a transition in which a view fades in or out.
   static func dissolve(_ view: UIView, comes: Bool) -> ViewMovement {
     let alpha = view.alpha
     return ViewMovement(
@@ -26,7 +26,7 @@ extension ViewMovement {
       end: { view.alpha = alpha })
   }
 
-  /// An alert comes out of the eye's way: a little too large and faint at first; it goes by fading.
+  /// Returns the transition of an alert: it fades in while scaling down from 1.2, and fades out.
   static func alert(_ view: UIView, comes: Bool) -> ViewMovement {
     ViewMovement(
       begin: {
@@ -41,12 +41,12 @@ extension ViewMovement {
       end: { view.alpha = 1 })
   }
 
-  /// A card turns over.
+  /// Returns a flip transition.
   static func flip(_ card: CardFlip) -> ViewMovement {
     ViewMovement(begin: card.begin, move: card.turnOver, end: card.end)
   }
 
-  /// A picture of a page curls up from what lies beneath it, or comes down over it.
+  /// Returns a transition in which a page curls up from the content beneath it, or down over it.
   static func curl(of page: UIView?, in container: UIView, goes: Bool) -> ViewMovement {
     let curl = page.flatMap { PageCurl(of: $0, in: container, folded: goes ? 0 : 1) }
     return ViewMovement(

@@ -1,7 +1,7 @@
-/// The values that apps give animations, and the numbers in them.
+/// Conversion between the values of animations and their numbers.
 nonisolated extension AnimatableKeyPath {
-  /// What a value should be, for a message.
-  var wanted: String {
+  /// The expected type of a value, for a message.
+  var expectedType: String {
     switch kind {
     case .number: "a finite number"
     case .point: "a CGPoint of finite numbers"
@@ -13,7 +13,7 @@ nonisolated extension AnimatableKeyPath {
     }
   }
 
-  /// The numbers of a value; nil if it is of another type, or one of them is none.
+  /// Returns the numbers of a value; nil if it has another type or a component is not finite.
   func numbers(of value: Any) -> [Double]? {
     let numbers: [Double]? =
       switch kind {
@@ -30,7 +30,7 @@ nonisolated extension AnimatableKeyPath {
     return numbers
   }
 
-  /// The value that numbers make, as an app would give it.
+  /// Returns the value that consists of numbers, in the type that an app uses.
   func value(_ n: [Double]) -> Any {
     switch kind {
     case .number: n[0]
@@ -54,7 +54,7 @@ nonisolated extension AnimatableKeyPath {
     }
   }
 
-  /// What a value is, or what is boxed in it.
+  /// Returns a value, or the one that an `NSValue` contains.
   private static func unboxed<Value>(
     _ value: Any, _ sample: NSValue, _ unbox: (NSValue) -> Value
   ) -> Value? {
@@ -88,24 +88,24 @@ nonisolated extension AnimatableKeyPath {
 }
 
 nonisolated extension CALayer {
-  /// The numbers of a value of an animation; nil without one, and for one that is of no use, which is
-  /// told.
+  /// Returns the numbers of an animation's value; nil for `nil`, and for an unusable value, which
+  /// is reported.
   func numbers(of value: Any?, _ property: String, _ path: AnimatableKeyPath) -> [Double]? {
     guard let value else { return nil }
     if let numbers = path.numbers(of: value) { return numbers }
     SimulatedDevice.current?.diagnose(
       .misuse,
       "\(property) of an animation of \(path.name) of \(describedOwner) is \(value) "
-        + "(\(type(of: value))), which does not count; \(path.wanted) is needed")
+        + "(\(type(of: value))), which is ignored; \(path.expectedType) is required")
     return nil
   }
 
-  /// An animation that names no property that moves is told, and shows nothing.
+  /// Reports an animation without an animatable key path; it has no effect.
   func reportUnknown(_ keyPath: String?) {
     let name = keyPath.map { "'\($0)'" } ?? "nil"
     SimulatedDevice.current?.diagnose(
       .misuse,
-      "the key path \(name) of an animation of \(describedOwner) names nothing that moves; it shows "
-        + "nothing; use \(AnimatableKeyPath.list)")
+      "the key path \(name) of an animation of \(describedOwner) is not animatable; the animation "
+        + "has no effect; use \(AnimatableKeyPath.list)")
   }
 }

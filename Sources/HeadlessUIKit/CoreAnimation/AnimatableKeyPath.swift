@@ -1,18 +1,18 @@
-/// A property of a layer that an animation can name, or a part of one, as a row of numbers.
+/// An animatable property of a layer, or a component of one, as a list of numbers.
 nonisolated struct AnimatableKeyPath {
-  /// What the numbers make up.
+  /// The type that the numbers represent.
   enum Kind: Equatable {
     case number, point, size, rectangle, color, transform
-    /// Part of a transform.
+    /// A component of a transform.
     case part(TransformPart)
   }
 
   let name: String
   let kind: Kind
-  /// The scalars of the layer's state; none for a part of its transform.
+  /// The scalars of the layer's values; empty for a component of the transform.
   private let keys: [ScalarKey]
 
-  /// Finds a property by its name; nil if there is none that can be animated.
+  /// Creates the key path of an animatable property; nil if there is none with this name.
   init?(_ name: String) {
     if let (kind, keys) = Self.properties[name] {
       self.init(name: name, kind: kind, keys: keys)
@@ -29,7 +29,7 @@ nonisolated struct AnimatableKeyPath {
     self.keys = keys
   }
 
-  /// The properties as a message lists them.
+  /// The animatable properties, as listed in messages.
   static let list =
     "position, bounds, anchorPoint, zPosition, opacity, cornerRadius, borderWidth, shadowOpacity, "
     + "shadowRadius, shadowOffset, backgroundColor, transform and their parts"
@@ -61,7 +61,7 @@ nonisolated struct AnimatableKeyPath {
     "transform": (.transform, (0..<16).map { ScalarKey.element($0) }),
   ]
 
-  // MARK: The layer's state
+  // MARK: Layer values
 
   func read(_ state: LayerValues) -> [Double] {
     if case .part(let part) = kind { return part.read(state.transform) }
@@ -78,7 +78,7 @@ nonisolated struct AnimatableKeyPath {
 
   // MARK: Arithmetic
 
-  /// What changes nothing when it is added.
+  /// The neutral element of addition.
   var zero: [Double] {
     kind == .transform ? CATransform3DIdentity.elements : numbers(repeating: 0)
   }
@@ -88,23 +88,23 @@ nonisolated struct AnimatableKeyPath {
     return [Double](repeating: number, count: keys.count)
   }
 
-  /// What a value is with another added; transforms are applied one after the other.
+  /// Returns the sum of two values; transforms are concatenated.
   func sum(_ first: [Double], _ second: [Double]) -> [Double] {
     guard kind == .transform else { return zip(first, second).map { $0 + $1 } }
     return CATransform3DConcat(CATransform3D(second), CATransform3D(first)).elements
   }
 
-  /// What must be added to a value to reach another.
+  /// Returns what must be added to `second` to reach `first`.
   func difference(_ first: [Double], _ second: [Double]) -> [Double] {
     guard kind == .transform else { return zip(first, second).map { $0 - $1 } }
     return CATransform3DConcat(CATransform3D(first), CATransform3DInvert(CATransform3D(second)))
       .elements
   }
 
-  /// A part of the way from one value to another, 0...1 or beyond; the ends are met to the bit.
+  /// Returns the value at a fraction between two values, 0...1 or beyond; exact at both ends.
   ///
-  /// Plane transforms go by their parts, so that a turn keeps the size; a color that fades in from
-  /// nothing, or out to it, keeps its hue.
+  /// Affine transforms are interpolated by components, so that a rotation keeps the size; a color
+  /// that fades from or to transparency keeps its hue.
   func mix(_ start: [Double], _ end: [Double], _ part: Double) -> [Double] {
     if part == 0 { return start }
     if part == 1 { return end }
@@ -121,14 +121,14 @@ nonisolated struct AnimatableKeyPath {
     let (from, to) = (CATransform3D(start), CATransform3D(end))
     guard CATransform3DIsAffine(from), CATransform3DIsAffine(to) else { return nil }
     var parts = TransformParts(CATransform3DGetAffineTransform(from))
-    let way = TransformParts(CATransform3DGetAffineTransform(to)).differences(from: parts)
-    for (key, difference) in way { parts.add(difference * part, to: key) }
+    let differences = TransformParts(CATransform3DGetAffineTransform(to)).differences(from: parts)
+    for (key, difference) in differences { parts.add(difference * part, to: key) }
     return CATransform3DMakeAffineTransform(parts.transform).elements
   }
 }
 
 nonisolated extension CATransform3D {
-  /// Makes a matrix from its sixteen numbers, row by row.
+  /// Creates a matrix from its sixteen elements, row by row.
   init(_ n: [Double]) {
     self.init(
       rows: stride(from: 0, to: 16, by: 4).map { SIMD4(n[$0], n[$0 + 1], n[$0 + 2], n[$0 + 3]) })

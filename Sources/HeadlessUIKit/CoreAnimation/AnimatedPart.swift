@@ -1,11 +1,11 @@
 import SegueMotion
 
-/// An animation as it plays: values and times that never change any more.
+/// A running animation with immutable values and times.
 ///
-/// What it shows at a moment follows from that moment and from what is shown without it, so that any
-/// partition of a stretch of time gives the same state at its end (UIKit row 187).
+/// Its effect depends only on the time and on the values beneath it, so that the step size never
+/// changes the result (UIKit row 187).
 nonisolated struct AnimatedPart {
-  /// What an animation does to a layer.
+  /// The effect of an animation on a layer.
   enum Content {
     case nothing
     case property(AnimatedProperty)
@@ -22,12 +22,12 @@ nonisolated struct AnimatedPart {
   private let pace: CubicBezier?
   private let played: Played
 
-  /// Makes an animation play on a layer.
+  /// Creates a running animation of a layer.
   ///
   /// - Parameters:
-  ///   - begin: When it begins if it does not say, s.
-  ///   - duration: How long it takes if it does not say, s.
-  ///   - pace: What overrides its own pace.
+  ///   - begin: The begin time if the animation has none, s.
+  ///   - duration: The duration if the animation has none, s.
+  ///   - pace: A timing function that overrides the animation's own.
   init(
     _ animation: CAAnimation, on layer: CALayer, begin: Double, duration: Double,
     pace: CAMediaTimingFunction? = nil
@@ -48,9 +48,10 @@ nonisolated struct AnimatedPart {
     }
   }
 
-  /// Makes a state show the animation at a moment of the time line that it hangs on.
+  /// Applies the animation to a state at a time of its parent timeline.
   ///
-  /// - Parameter isClosed: Whether it is shown at its very end too, as one in a group is.
+  /// - Parameter isClosed: Whether the animation also applies at its end time, as one in a group
+  ///   does.
   func apply(to state: inout LayerValues, at time: Double, isClosed: Bool = false) {
     guard let phase = timing.phase(at: time, isClosed: isClosed) else { return }
     let even = timing.duration > 0 ? phase.seconds / timing.duration : 1
@@ -66,21 +67,21 @@ nonisolated struct AnimatedPart {
   }
 }
 
-/// What an animation does to one property.
+/// The effect of an animation on one property.
 nonisolated struct AnimatedProperty {
   var path: AnimatableKeyPath
-  var way: AnimatedWay
+  var interpolation: Interpolation
   var isAdditive: Bool
   var isCumulative: Bool
-  /// Whether each repetition ends where it began.
-  var goesBack: Bool
+  /// Whether each repetition ends at its start value.
+  var autoreverses: Bool
 
   func apply(to state: inout LayerValues, part: Double, seconds: Double, repeats: Double) {
     let without = path.read(state)
     let base = isAdditive ? path.zero : without
-    var value = way.value(at: part, seconds, from: base, path)
+    var value = interpolation.value(at: part, seconds, from: base, path)
     if isCumulative, repeats > 0 {
-      let last = way.end(goesBack: goesBack, from: base, path)
+      let last = interpolation.end(autoreverses: autoreverses, from: base, path)
       if path.kind == .transform {
         for _ in 0..<Int(min(repeats, 10_000)) { value = path.sum(last, value) }
       } else {
@@ -91,14 +92,14 @@ nonisolated struct AnimatedProperty {
   }
 }
 
-/// How the value of a property moves.
-nonisolated enum AnimatedWay {
+/// How the value of an animated property is interpolated.
+nonisolated enum Interpolation {
   case ends(AnimatedEnds)
-  /// The velocity is in whole distances per second.
+  /// The velocity is in total distances per second.
   case spring(AnimatedEnds, Spring, velocity: Double)
   case keys(Keyframes)
 
-  /// The value at a part of the way or, for a spring, after some seconds.
+  /// Returns the value at a fraction of the travel or, for a spring, after some seconds.
   func value(
     at part: Double, _ seconds: Double, from base: [Double], _ path: AnimatableKeyPath
   ) -> [Double] {
@@ -114,25 +115,25 @@ nonisolated enum AnimatedWay {
     }
   }
 
-  /// The value at the end of a repetition.
-  func end(goesBack: Bool, from base: [Double], _ path: AnimatableKeyPath) -> [Double] {
+  /// Returns the value at the end of a repetition.
+  func end(autoreverses: Bool, from base: [Double], _ path: AnimatableKeyPath) -> [Double] {
     switch self {
     case .ends(let ends), .spring(let ends, _, _):
       let (start, end) = ends.resolved(from: base, path)
-      return goesBack ? start : end
+      return autoreverses ? start : end
     case .keys(let keys):
-      return keys.value(at: goesBack ? 0 : 1, of: path)
+      return keys.value(at: autoreverses ? 0 : 1, of: path)
     }
   }
 }
 
-/// Both ends of an animation, of which some are told.
+/// The start and end values of an animation, some of which may be missing.
 nonisolated struct AnimatedEnds {
   var from: [Double]?
   var to: [Double]?
   var by: [Double]?
 
-  /// Both ends, where what is not told is what is shown without the animation.
+  /// Returns both end values; a missing one is the value beneath the animation.
   func resolved(
     from base: [Double], _ path: AnimatableKeyPath
   ) -> (start: [Double], end: [Double]) {

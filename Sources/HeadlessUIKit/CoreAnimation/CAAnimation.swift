@@ -1,17 +1,17 @@
-/// Something that plays on a layer and leaves its own values alone.
+/// An animation of a layer, which leaves the model values unchanged.
 ///
-/// A layer keeps a copy: what is changed after adding it has no effect.
+/// A layer keeps a copy: changes after `add(_:forKey:)` have no effect.
 open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
 
-  /// Makes an animation that plays once, in its transaction's time.
+  /// Creates an animation that plays once, with its transaction's duration.
   public required override init() { super.init() }
 
-  /// The pace; nil, the default, is even.
+  /// The timing function; nil, the default, is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who hears of start and end; kept, as in UIKit.
+  /// The delegate, strongly referenced as in UIKit.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets it go at its end; true by default.
+  /// Whether the layer removes the animation at its end; true by default.
   open var isRemovedOnCompletion = true
 
   // MARK: CAMediaTiming
@@ -59,7 +59,7 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
     return copy
   }
 
-  /// Gives a copy what this one says.
+  /// Copies the properties to a copy.
   func fill(_ copy: CAAnimation) {
     copy.timing = timing
     copy.timingFunction = timingFunction
@@ -75,32 +75,32 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
 
   // MARK: Playing
 
-  /// What it does to the layer, found when it is added.
+  /// Returns the animation's effect on a layer, determined when it is added.
   func makeContent(on layer: CALayer) -> AnimatedPart.Content { .nothing }
 }
 
-/// Who hears of an animation's start and end; the copy that the layer keeps is told about.
+/// Receives the start and end of an animation; its argument is the layer's copy of the animation.
 public nonisolated protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation begins.
+  /// Tells the delegate that the animation started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over: it ran through, or was taken away before.
+  /// Tells the delegate that the animation ended: it completed, or was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public nonisolated func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a change of a layer's property sets off.
+/// The action that a change of a layer's property triggers.
 public nonisolated protocol CAAction {
-  /// Does it for the property of an object.
+  /// Runs the action for a property of an object.
   func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Nothing: the change is shown at once.
+/// The null action: the change is not animated.
 extension NSNull: CAAction {
   /// Does nothing.
   public nonisolated func run(

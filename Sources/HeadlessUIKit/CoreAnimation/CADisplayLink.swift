@@ -1,6 +1,6 @@
 /// Calls a method at every frame of the device, at k / framesPerSecond exactly.
 ///
-/// While one runs the device is not at rest.
+/// While a display link runs, the device is not at rest.
 open nonisolated class CADisplayLink: NSObject {
   private let call: (CADisplayLink) -> Void
   private weak var device: SimulatedDevice?
@@ -8,7 +8,7 @@ open nonisolated class CADisplayLink: NSObject {
   private var isAdded = false
   private var isInvalid = false
 
-  /// Makes a link that is not running yet; it keeps its target until it is invalidated.
+  /// Creates a display link that is not running; it retains its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     nonisolated(unsafe) let target = target as AnyObject
     call = { link in
@@ -19,44 +19,44 @@ open nonisolated class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Lets the link run; the loop and its mode make no difference, since there is one.
+  /// Starts the display link; run loop and mode are ignored, since there is only one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid, !isAdded else { return }
     isAdded = true
     waitForFrame()
   }
-  /// Stops the link; it can be added again.
+  /// Stops the display link; it can be added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     stopWaiting()
   }
-  /// Stops the link for good.
+  /// Stops the display link permanently.
   open func invalidate() {
     isInvalid = true
     isAdded = false
     stopWaiting()
   }
 
-  /// The time of the frame, s; 0 before the first.
+  /// The time of the current frame, s; 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame after it, s.
+  /// The time of the next frame, s.
   open var targetTimestamp: CFTimeInterval {
     frame.map { Double($0 + step) / rate } ?? timestamp
   }
-  /// The time from one frame of the screen to the next, s.
+  /// The time between two frames of the screen, s.
   open var duration: CFTimeInterval { frame == nil ? 0 : 1 / rate }
-  /// Whether calls are left out; false by default.
+  /// Whether calls are suspended; false by default.
   open var isPaused = false {
     didSet {
       guard isPaused != oldValue else { return }
       isPaused ? stopWaiting() : waitForFrame()
     }
   }
-  /// How often it is called; 0, the default, is every frame of the screen. A rate that does not
-  /// divide the screen's counts as the next that does.
+  /// The calls per second; 0, the default, is the screen's frame rate. A rate that does not divide
+  /// the screen's is reduced to the next lower one that does.
   open var preferredFramesPerSecond = 0
 
-  /// The number of the frame that was called for last.
+  /// The number of the frame of the last call.
   private var frame: Int?
 
   private var rate: Double {
@@ -64,13 +64,13 @@ open nonisolated class CADisplayLink: NSObject {
     return MainActor.assumeIsolated { Double(device.configuration.framesPerSecond) }
   }
 
-  /// How many frames of the screen lie between two calls.
+  /// The number of screen frames between two calls.
   private var step: Int {
     let screen = max(1, Int(rate))
     guard preferredFramesPerSecond > 0, preferredFramesPerSecond < screen else { return 1 }
-    // The largest divisor of the screen's rate that is not above what is wanted.
-    let wanted = (1...preferredFramesPerSecond).last { screen.isMultiple(of: $0) } ?? 1
-    return screen / wanted
+    // The largest divisor of the screen's rate that does not exceed the preferred rate.
+    let calls = (1...preferredFramesPerSecond).last { screen.isMultiple(of: $0) } ?? 1
+    return screen / calls
   }
 
   private func waitForFrame() {

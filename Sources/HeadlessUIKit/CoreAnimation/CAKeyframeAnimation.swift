@@ -1,42 +1,43 @@
 import SegueMotion
 
-/// How an animation goes from one key to the next.
+/// How values between keyframes are calculated.
 public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a straight line.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In jumps.
+  /// No interpolation: values change at the key times.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// In straight lines at one speed: times and timing functions of the keys do not count.
+  /// Linear interpolation at constant speed; ignores `keyTimes` and `timingFunctions`.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// In a smooth curve through the keys.
+  /// A cubic spline through the keyframes.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// In a smooth curve at one speed.
+  /// A cubic spline at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// An animation through several values, or along a path.
 open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, at least one; the path goes before them.
+  /// The keyframe values, at least one; `path` takes precedence.
   open var values: [Any]?
-  /// The way of a point: each line and curve is one stretch between two keys.
+  /// The path of a point: each line and curve is one segment between two keyframes.
   open var path: CGPath?
-  /// When each value is reached, in parts of the duration, rising within 0...1; even if nil.
+  /// The time of each value, as a fraction of the duration, ascending in 0...1; evenly spaced if
+  /// nil.
   open var keyTimes: [NSNumber]?
-  /// The pace of each stretch; even if nil.
+  /// The timing function of each segment; linear if nil.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How it goes from one key to the next; linear by default.
+  /// The calculation mode; linear by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight the curve is at each key, for the cubic modes: 0 if nil, 1 is straight.
+  /// The tension at each keyframe, for the cubic modes: 0 if nil, 1 is straight.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corner at each key is, for the cubic modes; 0 if nil, none.
+  /// The continuity at each keyframe, for the cubic modes; 0, smooth, if nil.
   open var continuityValues: [NSNumber]?
-  /// Where the curve swings out at each key, for the cubic modes; 0 if nil, on both sides.
+  /// The bias at each keyframe, for the cubic modes; 0, symmetric, if nil.
   open var biasValues: [NSNumber]?
 
   override func fill(_ copy: CAAnimation) {
@@ -52,7 +53,7 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
     copy.biasValues = biasValues
   }
 
-  override func makeWay(of path: AnimatableKeyPath, on layer: CALayer) -> AnimatedWay? {
+  override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
     let keys = (values ?? []).compactMap { layer.numbers(of: $0, "values", path) }
     let segments: [KeySegment]
     if let outline = self.path?.outline, path.kind == .point {
@@ -91,7 +92,7 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
       })
   }
 
-  /// The times of the keys; nil if there are none, or they do not count.
+  /// Returns the key times; nil if there are none, or they are invalid.
   private func usableTimes(_ count: Int, _ layer: CALayer) -> [Double]? {
     guard let times = keyTimes?.map(\.doubleValue),
       calculationMode != .paced, calculationMode != .cubicPaced
@@ -102,8 +103,8 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
     if hasCount, isRising, times.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return times }
     SimulatedDevice.current?.diagnose(
       .misuse,
-      "keyTimes of an animation of \(layer.describedOwner) do not count: \(count) are needed, "
-        + "rising within 0...1; the keys are spread evenly")
+      "keyTimes of an animation of \(layer.describedOwner) are ignored: \(count) ascending values "
+        + "within 0...1 are required; the keyframes are evenly spaced")
     return nil
   }
 }

@@ -1,8 +1,8 @@
-/// Animations that are added to a layer under a name.
+/// Explicit animations of a layer, and its time.
 nonisolated extension CALayer {
   func addAnimation(_ animation: CAAnimation, _ key: String?) {
     guard let recorder = SimulatedDevice.current?.recorder else { return }
-    if let key { takeAnimation(key) }
+    if let key { removeAnimationAndTracks(key) }
     let copy = animation.duplicate()
     let running = RunningAnimation(
       key: key, animation: copy,
@@ -15,16 +15,16 @@ nonisolated extension CALayer {
     running.schedule(on: self)
   }
 
-  /// Takes animations away before their end, and says whether there were any.
+  /// Removes animations before their end, and returns whether there were any.
   @discardableResult
   func removeAnimations(
-    _ isGoing: (CAAnimation) -> Bool, where isMeant: (RunningAnimation) -> Bool = { _ in true }
+    _ shouldRemove: (CAAnimation) -> Bool, where isMatch: (RunningAnimation) -> Bool = { _ in true }
   ) -> Bool {
     guard let media, !media.animations.isEmpty else { return false }
-    let going = media.animations.filter { isMeant($0) && isGoing($0.animation) }
-    guard !going.isEmpty else { return false }
-    changeMedia { media in media.animations.removeAll { one in going.contains { $0 === one } } }
-    for animation in going { animation.takeAway() }
+    let removed = media.animations.filter { isMatch($0) && shouldRemove($0.animation) }
+    guard !removed.isEmpty else { return false }
+    changeMedia { media in media.animations.removeAll { one in removed.contains { $0 === one } } }
+    for animation in removed { animation.cancel() }
     return true
   }
 
@@ -52,7 +52,7 @@ nonisolated extension CALayer {
     rescheduleTree()
   }
 
-  /// Takes over whether time runs here as on the device, after a change of timing or place.
+  /// Updates `isTimed` after a change of timing or superlayer.
   func followTime() {
     let isTimed = superlayer?.isTimed == true || media.map { $0.timing != MediaTiming() } == true
     guard isTimed != self.isTimed else { return }
@@ -67,14 +67,15 @@ nonisolated extension CALayer {
     for layer in sublayers ?? [] { layer.rescheduleTree() }
   }
 
-  /// The moment of the layer's time line that a moment of the device's clock is, s.
+  /// Converts a time of the device's clock to the layer's timeline, s.
   func ownTime(at time: Double) -> Double {
     guard isTimed else { return time }
     let above = superlayer?.ownTime(at: time) ?? time
     return media.map { $0.timing.own(above) } ?? above
   }
 
-  /// When a moment of the layer's time line comes, s; infinite while time stands still here.
+  /// Converts a time of the layer's timeline to the device's clock, s; infinite while the speed is
+  /// 0.
   func deviceTime(ofOwn time: Double) -> Double {
     guard isTimed, time.isFinite else { return time }
     var above = time
@@ -87,14 +88,14 @@ nonisolated extension CALayer {
 
   func convertTime(_ time: Double, from layer: CALayer?, to other: CALayer?) -> Double {
     let device = layer?.deviceTime(ofOwn: time) ?? time
-    // Time that stands still is no moment of the device's: it is as if it were now.
+    // A stopped timeline has no device time: the current time is used.
     let moment = device.isFinite ? device : SimulatedDevice.current?.clock.now ?? 0
     return other?.ownTime(at: moment) ?? moment
   }
 }
 
 nonisolated extension AnimationGroup {
-  /// When the group is over on the device's clock, where time may run differently in its layers.
+  /// When the group ends on the device's clock, which may differ with the timing of its layers.
   var lastEndTime: Double {
     var last = endTime
     for (index, layer) in heldLayers.enumerated() {
@@ -108,7 +109,7 @@ nonisolated extension AnimationGroup {
 }
 
 extension SimulatedDevice {
-  /// Time runs otherwise in a layer that a block moves: the block may end at another time.
+  /// Reschedules the end of a block after a change of a layer's timing.
   fileprivate nonisolated func rescheduleFromLayer(_ group: AnimationGroup) {
     nonisolated(unsafe) let group = group
     MainActor.assumeIsolated {

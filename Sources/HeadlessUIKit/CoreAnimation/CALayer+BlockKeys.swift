@@ -1,8 +1,8 @@
 import SegueMotion
 
-/// What blocks do to a layer, under the keys by which UIKit adds it (UIKit row 281).
+/// Animations of blocks, under the keys that UIKit uses (UIKit row 281).
 nonisolated extension CALayer {
-  /// Each key once; nil for none at all.
+  /// The keys of all animations, each once; nil if there are none.
   var keysOfAnimations: [String]? {
     var keys: [String] = []
     let blocks = animations.flatMap { $0.tracks.map(\.key.property) }
@@ -12,49 +12,49 @@ nonisolated extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Takes away what was added under a key, and what blocks do to the property of that name.
-  func takeAnimation(_ key: String) {
+  /// Removes the animation with a key, and the block animations of the property with that name.
+  func removeAnimationAndTracks(_ key: String) {
     removeAnimations { _ in
       true
     } where: {
       $0.key == key
     }
-    takeTracks { $0.property == key }
-    follower?.takeTracks { $0.isFollowed && $0.property == key }
+    removeTracks { $0.property == key }
+    follower?.removeTracks { $0.isFollowed && $0.property == key }
   }
 
-  /// Takes tracks away from the groups that move the layer, but for one; a group that has none left
-  /// is over when the turn commits, and the others are unfinished at their end (UIKit row 161).
-  func takeTracks(sparing group: AnimationGroup? = nil, where isMeant: (ScalarKey) -> Bool) {
-    var losers: [AnimationGroup] = []
+  /// Removes tracks from all of the layer's groups but one; a group without tracks ends at the
+  /// commit, and the others end unfinished (UIKit row 161).
+  func removeTracks(sparing group: AnimationGroup? = nil, where isMatch: (ScalarKey) -> Bool) {
+    var groups: [AnimationGroup] = []
     for index in animations.indices where animations[index].group !== group {
       let count = animations[index].tracks.count
-      animations[index].tracks.removeAll { isMeant($0.key) }
+      animations[index].tracks.removeAll { isMatch($0.key) }
       guard animations[index].tracks.count < count else { continue }
       if !animations[index].tracks.contains(where: { $0.key.property == "transform" }) {
         animations[index].startTransform = nil
       }
-      losers.append(animations[index].group)
+      groups.append(animations[index].group)
     }
-    guard !losers.isEmpty else { return }
+    guard !groups.isEmpty else { return }
     animations.removeAll { $0.tracks.isEmpty && $0.group !== group }
-    for loser in losers {
-      loser.lostTracks(of: self)
-      SimulatedDevice.current?.recorder.doubt(loser)
+    for group in groups {
+      group.lostTracks(of: self)
+      SimulatedDevice.current?.recorder.doubt(group)
     }
   }
 
-  /// The animation of the latest block that changes a property, as UIKit adds it: from the old value
-  /// less the new one to nothing where it blends with others, filled before and after. Of key frames
-  /// it tells the ends.
+  /// Returns the latest block's animation of a property, as UIKit adds it: additive ones run from
+  /// old minus new value to zero, with fill mode both. Of keyframes it contains only the end
+  /// values.
   func blockAnimation(forKey key: String) -> CAAnimation? {
-    func isMeant(_ track: AnimationGroup.Track) -> Bool { track.key.property == key }
+    func isMatch(_ track: AnimationGroup.Track) -> Bool { track.key.property == key }
     guard let path = AnimatableKeyPath(key),
-      let part = animations.last(where: { $0.tracks.contains(where: isMeant) })
+      let part = animations.last(where: { $0.tracks.contains(where: isMatch) })
     else { return nil }
     var old = model
     var transform = TransformSum()
-    for track in part.tracks where isMeant(track) {
+    for track in part.tracks where isMatch(track) {
       if track.key.isTransformPart {
         transform.add(track.difference, to: track.key, of: model)
       } else {
@@ -63,18 +63,18 @@ nonisolated extension CALayer {
     }
     transform.apply(to: &old, from: model)
     let (from, to) = (path.read(old), path.read(model))
-    let blends = part.tracks.contains { isMeant($0) && $0.key.isAdditive }
+    let isAdditive = part.tracks.contains { isMatch($0) && $0.key.isAdditive }
     let animation = part.group.plainAnimation(of: key)
-    animation.isAdditive = blends
-    animation.fromValue = path.value(blends ? path.difference(from, to) : from)
-    animation.toValue = path.value(blends ? path.zero : to)
+    animation.isAdditive = isAdditive
+    animation.fromValue = path.value(isAdditive ? path.difference(from, to) : from)
+    animation.toValue = path.value(isAdditive ? path.zero : to)
     animation.beginTime = part.group.beginTime + part.timeShift
     return animation
   }
 }
 
 nonisolated extension AnimationGroup {
-  /// An animation with the group's motion, without values.
+  /// Returns an animation with the group's motion, without values.
   fileprivate func plainAnimation(of key: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch motion {
@@ -84,7 +84,7 @@ nonisolated extension AnimationGroup {
         controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
     case .spring(let spring, let velocity, _):
       let springs = CASpringAnimation(keyPath: key)
-      // The system's spring is added as it is given, and clamped where it runs (UIKit rows 169, 171).
+      // The system's spring is added unclamped, and clamped when it runs (UIKit rows 169, 171).
       let given = spring == Spring.system.clampedToCritical() ? Spring.system : spring
       (springs.mass, springs.stiffness, springs.damping) = (
         given.mass, given.stiffness, given.damping

@@ -1,7 +1,7 @@
-/// A layer beside another that does what that one does: it has its geometry and its opacity, and they
-/// are animated by the same blocks. What is added to the other under a key is not taken over.
+/// A follower layer copies another layer's geometry and opacity, and is animated by the same
+/// blocks. Explicit animations of the other layer are not copied.
 nonisolated extension CALayer {
-  /// Lets a layer follow this one from now on, as it is by now; nil lets the present one go.
+  /// Makes a layer follow this one, starting at its current values; nil ends following.
   func lead(_ layer: CALayer?) {
     follower = layer
     guard let layer else { return }
@@ -10,7 +10,8 @@ nonisolated extension CALayer {
     hideFollower()
   }
 
-  /// A follower stands in the coordinates of this layer's superlayer; in another one it is not shown.
+  /// A follower uses the coordinates of this layer's superlayer; in another superlayer it is
+  /// hidden.
   func hideFollower() {
     guard let follower else { return }
     follower.isHidden = isHidden || superlayer !== follower.superlayer
@@ -18,7 +19,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension ScalarKey {
-  /// Whether a follower takes the scalar over.
+  /// Whether a follower copies the scalar.
   var isFollowed: Bool {
     switch self {
     case .positionX, .positionY, .boundsX, .boundsY, .boundsWidth, .boundsHeight: true

@@ -1,14 +1,15 @@
-/// What a layer shows at a moment.
+/// The presentation values of a layer.
 nonisolated extension CALayer {
-  /// The values that are shown at a time: the model plus what is left of every track's difference.
+  /// Returns the presentation values at a time: the model plus what remains of every track's
+  /// difference.
   package final func presentationState(at time: Double) -> LayerValues { shown(at: time).pointee }
 
-  /// The same where they stand, for who looks at many layers in every frame; good until time passes,
-  /// the layer is changed or goes.
+  /// Returns a pointer to the presentation values, for code that reads many layers in every frame;
+  /// valid until the time or the layer changes, or the layer is deallocated.
   package final func shown(at time: Double) -> UnsafePointer<LayerValues> {
     if let frameGroup {
       frameGroup._withUnsafeGuaranteedRef { $0.showFrame(at: time) }
-      // A plan made anew may have left the layer out.
+      // A new plan may no longer contain the layer.
       if self.frameGroup != nil { return UnsafePointer(states + 1) }
     }
     if isStill { return UnsafePointer(states) }
@@ -21,7 +22,7 @@ nonisolated extension CALayer {
     return UnsafePointer(states + 1)
   }
 
-  /// Something else than time has changed what the layer shows: its group must look at it again.
+  /// Marks the group's frame plan as stale after a change of the layer other than by time.
   final func leaveFrame() {
     guard let group = frameGroup else { return }
     frameGroup = nil
@@ -34,7 +35,7 @@ nonisolated extension CALayer {
     states[1] = states[0]
   }
 
-  /// Whether one group alone moves the layer, each number by itself and straight to its end.
+  /// Whether a single group animates the layer, each scalar separately and without keyframes.
   var isPlain: Bool {
     animations.count == 1 && model.turnX == 0 && model.turnY == 0 && !isTimed
       && animations[0].timeShift == 0 && media?.animations.isEmpty != false
@@ -43,7 +44,7 @@ nonisolated extension CALayer {
       }
   }
 
-  /// The arrays are read in place: copying their elements would count references for every track.
+  /// Reads the arrays in address: copying their elements would count references for every track.
   private func blended(at time: Double) -> LayerValues {
     let time = ownTime(at: time)
     var state = model
@@ -70,32 +71,32 @@ nonisolated extension CALayer {
         animation.part.apply(to: &state, at: animation.moment(at: time))
       }
     }
-    if state.turnX != 0 || state.turnY != 0 { state.takeTurns() }
+    if state.turnX != 0 || state.turnY != 0 { state.applyRotations() }
     return state
   }
 }
 
-/// Where the scalars of a group's layers go in every frame.
+/// The destinations of the scalars of a group's layers in every frame.
 ///
-/// Most layers are moved by one group, scalar by scalar. Those of a group are written together, each
-/// number straight to its place: that is what makes a frame of many layers cheap.
+/// Most layers are animated by one group, scalar by scalar. The group writes all of them together,
+/// directly to memory, which makes a frame of many layers fast.
 nonisolated struct FramePlan {
-  /// One scalar: its place, where it ends, and the way that is left at the start.
+  /// One scalar: its address, end value, and initial difference.
   struct Scalar {
-    var place: UnsafeMutablePointer<Double>
+    var address: UnsafeMutablePointer<Double>
     var end: Double
     var difference: Double
   }
 
   var scalars: ContiguousArray<Scalar> = []
-  /// Whether a layer has changed since the plan was made.
+  /// Whether a layer has changed since the plan was created.
   var isStale = true
-  /// The time whose values stand in the layers.
+  /// The time whose values were written to the layers.
   var time = Double.nan
 
   init() {}
 
-  /// Takes over the layers that a group moves alone, with all of their values.
+  /// Creates a plan of the layers that only this group animates, with all of their values.
   init(_ group: AnimationGroup) {
     isStale = false
     for layer in group.layers {
@@ -106,7 +107,7 @@ nonisolated struct FramePlan {
         for track in layer.animations[0].tracks {
           scalars.append(
             Scalar(
-              place: (shown + track.key.offset).assumingMemoryBound(to: Double.self),
+              address: (shown + track.key.offset).assumingMemoryBound(to: Double.self),
               end: layer.model[track.key], difference: track.difference))
         }
       }
@@ -115,7 +116,7 @@ nonisolated struct FramePlan {
 }
 
 nonisolated extension AnimationGroup {
-  /// Writes the values of a time into the layers that the group moves alone.
+  /// Writes the values at a time to the layers that only this group animates.
   @inline(__always)
   func showFrame(at time: Double) {
     if plan.time != time || plan.isStale { writeFrame(at: time) }
@@ -125,7 +126,7 @@ nonisolated extension AnimationGroup {
     if plan.isStale { plan = FramePlan(self) }
     let remaining = remaining(at: time)
     plan.scalars.withUnsafeBufferPointer { scalars in
-      for scalar in scalars { scalar.place.pointee = scalar.end + scalar.difference * remaining }
+      for scalar in scalars { scalar.address.pointee = scalar.end + scalar.difference * remaining }
     }
     plan.time = time
   }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Where touches find the layer.
+  /// The values that hit testing uses.
   final var stateForTouches: LayerValues {
     let isShown = animations.contains {
       $0.group.isTouchedAsShown || $0.group.owner?.isManualHitTestingEnabled == false

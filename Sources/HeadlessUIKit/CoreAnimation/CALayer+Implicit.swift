@@ -1,8 +1,8 @@
-/// Layers that are no view's animate every change of theirs, as long as nobody forbids it.
+/// Implicit animations: layers without a view animate every change unless actions are disabled.
 nonisolated extension CALayer {
-  /// Animates a change that comes next from what is shown now, if changes are animated here.
+  /// Adds an implicit animation from the presentation value for a change that follows.
   ///
-  /// - Returns: Whether the layer is of the kind that does so.
+  /// - Returns: Whether the layer has implicit animations.
   func animateChange(of property: String) -> Bool {
     guard view == nil else { return false }
     guard let recorder = SimulatedDevice.current?.recorder, isOnScreen(recorder) else {
@@ -24,7 +24,7 @@ nonisolated extension CALayer {
     return true
   }
 
-  /// Whether a turn has passed in which the layer was to be seen: what is new has nothing to come
+  /// Whether the layer was visible in a previous run-loop turn: a new layer has no value to animate
   /// from.
   private func isOnScreen(_ recorder: AnimationRecorder) -> Bool {
     let owner = owner

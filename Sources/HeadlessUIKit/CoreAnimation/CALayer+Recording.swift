@@ -1,15 +1,15 @@
-/// How a layer's setters become tracks, and tracks become the picture of a moment.
+/// Recording of property changes as tracks.
 nonisolated extension CALayer {
   /// Sets a scalar of the model; inside an animation block the change becomes a track.
   ///
-  /// A value that is no number is refused and reported with the name of what was written: once in
-  /// the tree it would silently blank every later frame (faults F055, F067).
+  /// Rejects and reports a value that is not finite with the property's name: in the layer tree it
+  /// would silently blank every later frame (faults F055, F067).
   func set(_ key: ScalarKey, _ value: CGFloat, _ property: String) {
     let old = model[key]
     guard value.isFinite else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
-        "\(property) of \(describedOwner) was set to \(value), which is no finite number; "
+        "\(property) of \(describedOwner) was set to \(value), which is not a finite number; "
           + "it stays \(old)")
       return
     }
@@ -21,9 +21,9 @@ nonisolated extension CALayer {
     if let follower, key.isFollowed { follower.set(key, value, property) }
   }
 
-  /// Sets bounds and position so that the box around the transformed bounds is the frame, as far as
-  /// a box can be: exactly under scales, mirrors and quarter turns; under another turn the box has
-  /// the frame's origin, and UIKit calls the result undefined.
+  /// Sets bounds and position so that the bounding box of the transformed bounds is the frame. This
+  /// is exact for scales, mirrorings and quarter rotations. For other rotations the box has the
+  /// frame's origin, and UIKit calls the result undefined.
   func setFrame(_ frame: CGRect) {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     guard numbers.allSatisfy(\.isFinite) else {
@@ -62,7 +62,7 @@ nonisolated extension CALayer {
 
   func setBackground(_ color: CGColor?) {
     let new = RGBA(color)
-    // Fading in from nothing keeps the hue: only the opacity moves.
+    // Fading in from transparency keeps the hue: only the opacity is animated.
     if model.background.alpha == 0 {
       model.background = RGBA(red: new.red, green: new.green, blue: new.blue, alpha: 0)
     }
@@ -73,37 +73,37 @@ nonisolated extension CALayer {
     set(.blue, new.blue, "backgroundColor")
   }
 
-  /// A property that does not blend and is set without animation still ends its running one there.
+  /// Redirects the running animation of a nonadditive property to a value set without animation.
   func redirectTracks(of key: ScalarKey, to value: Double) {
     for index in animations.indices {
-      for place in animations[index].tracks.indices
-      where animations[index].tracks[place].key == key {
-        animations[index].tracks[place].difference =
-          animations[index].tracks[place].from - value
-        animations[index].tracks[place].path = -1
+      for track in animations[index].tracks.indices
+      where animations[index].tracks[track].key == key {
+        animations[index].tracks[track].difference =
+          animations[index].tracks[track].from - value
+        animations[index].tracks[track].path = -1
       }
     }
   }
 
-  /// A resize of the surroundings has moved the layer: where running animations came from moves with
-  /// it, so that one that goes back ends in the layer's place of now.
+  /// Adjusts the start values of running animations after a resize moved the layer, so that an
+  /// animation that returns ends at the layer's current position.
   ///
   /// - Parameter old: The model before the resize.
   func moveStarts(from old: LayerValues) {
     guard !animations.isEmpty, let recorder = SimulatedDevice.current?.recorder else { return }
     for index in animations.indices where !recorder.isOpen(animations[index].group) {
-      for place in animations[index].tracks.indices {
-        let key = animations[index].tracks[place].key
+      for track in animations[index].tracks.indices {
+        let key = animations[index].tracks[track].key
         switch key {
         case .positionX, .positionY, .boundsWidth, .boundsHeight:
-          animations[index].tracks[place].from += model[key] - old[key]
+          animations[index].tracks[track].from += model[key] - old[key]
         default: break
         }
       }
     }
   }
 
-  /// The view that the layer belongs to, itself or through the layers above it.
+  /// The view that the layer belongs to, directly or through its superlayers.
   var owner: UIView? {
     var layer: CALayer? = self
     while let present = layer {
@@ -113,7 +113,7 @@ nonisolated extension CALayer {
     return nil
   }
 
-  /// The layer's owner as a message names it.
+  /// The layer's owner, for messages.
   var describedOwner: String {
     name ?? view.map { SimulatedDevice.describe($0) } ?? "a layer"
   }

@@ -1,8 +1,8 @@
-/// A view's geometry and look: the model values, and the presentation values that animations give
-/// them.
+/// A view's geometry and appearance: the model values, and the presentation values that animations
+/// produce.
 nonisolated open class CALayer: NSObject, CAMediaTiming {
-  /// The model values, and after them what an animation last made of them. They never move, so that
-  /// a frame is written straight to its place.
+  /// The model values, followed by the presentation values. Their address never changes, so that a
+  /// frame is written directly to memory.
   final let states = UnsafeMutablePointer<LayerValues>.allocate(capacity: 2)
   package final var model: LayerValues {
     _read { yield states.pointee }
@@ -12,56 +12,56 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     }
   }
   final var animations: [LayerAnimation] = [] { didSet { motionDidChange() } }
-  /// What was added to the layer by name, and its time; nil for nearly all layers.
+  /// Explicit animations and timing; nil for nearly all layers.
   final var media: LayerMedia? { didSet { motionDidChange() } }
-  /// Whether nothing moves the layer.
+  /// Whether the layer has no animations.
   final private(set) var isStill = true
   private func motionDidChange() {
     leaveFrame()
     isStill = animations.isEmpty && media?.animations.isEmpty != false
   }
-  /// Whether time runs otherwise here than on the device.
+  /// Whether the layer's time differs from the device's.
   final var isTimed = false { didSet { leaveFrame() } }
-  /// The turn of the device in which the layer was last put into another.
+  /// The device's run-loop turn in which the layer was last inserted into a superlayer.
   final var insertedInTurn = -1
-  /// The group whose frames hold this layer's values, retained; nil while they are added up for the
-  /// layer alone.
+  /// The group whose frame plan contains the layer, retained; nil while its presentation values are
+  /// computed separately.
   final var frameGroup: Unmanaged<AnimationGroup>?
-  /// The view that draws into this layer; animation blocks reach layers through it. A view takes
-  /// itself out when it goes, which is far cheaper than a weak reference.
+  /// The view that draws into this layer; animation blocks access layers through it. A deallocated
+  /// view removes itself, which is far faster than a weak reference.
   package final unowned(unsafe) var view: UIView?
 
-  /// The layer that holds this one.
+  /// The superlayer.
   public final private(set) unowned(unsafe) var superlayer: CALayer?
-  /// The layers in this one, lowest first; nil before there was any.
+  /// The sublayers, lowest first; nil before the first was added.
   public final private(set) var sublayers: [CALayer]?
-  /// A layer that takes over what this one does to its geometry; nil for nearly all layers.
+  /// A layer that copies this layer's geometry; nil for nearly all layers.
   final var follower: CALayer?
-  /// A name for messages.
+  /// The name used in messages.
   open var name: String?
   /// The corners that `cornerRadius` rounds; all four by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// Opaque black by default.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? = UIColor.black.cgColor
-  /// The outline of the shadow; nil, meaning that of the layer, by default. Pictures take any path as
-  /// that of the rounded bounds.
+  /// The outline of the shadow; nil, the default, is the layer's own. Pictures treat every path as
+  /// the rounded bounds.
   open var shadowPath: CGPath?
-  /// Opaque black by default.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? = UIColor.black.cgColor
-  /// Stored: a layer whose opacity cuts out this one; nil by default.
+  /// A layer whose opacity masks this one; nil by default. Stored only.
   open var mask: CALayer?
-  /// Stored; false by default.
+  /// Whether edges are antialiased; false by default. Stored only.
   open var allowsEdgeAntialiasing = false
-  /// Stored: pixels in a point; 1 by default.
+  /// The scale of rasterized content, pixels per point; 1 by default. Stored only.
   open var rasterizationScale: CGFloat = 1
-  /// Stored; false by default.
+  /// Whether the layer is rasterized; false by default. Stored only.
   open var shouldRasterize = false
-  /// Stored: pixels in a point; 1 by default.
+  /// The scale of the content, pixels per point; 1 by default. Stored only.
   open var contentsScale: CGFloat = 1
 
-  /// Makes a layer with zero bounds.
+  /// Creates a layer with zero bounds.
   public required override init() {
     states.initialize(repeating: LayerValues(), count: 2)
     super.init()
@@ -71,18 +71,18 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     leaveFrame()
     for layer in sublayers ?? [] { layer.superlayer = nil }
     for animation in animations { animation.group.layerDied(self) }
-    for animation in media?.animations ?? [] { animation.takeAway() }
+    for animation in media?.animations ?? [] { animation.cancel() }
     states.deallocate()
   }
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer's coordinates, pt; undefined under a rotation, as in UIKit.
+  /// The frame in the superlayer's coordinates, pt; undefined under a rotation, as in UIKit.
   open var frame: CGRect {
     get { model.frame }
     set { setFrame(newValue) }
   }
-  /// The rectangle in the layer's own coordinates, pt.
+  /// The bounds in the layer's own coordinates, pt.
   open var bounds: CGRect {
     get { model.bounds }
     set {
@@ -92,7 +92,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       set(.boundsHeight, newValue.size.height, "bounds.size.height")
     }
   }
-  /// Where the anchor point lies in the superlayer's coordinates, pt.
+  /// The position of the anchor point in the superlayer's coordinates, pt.
   open var position: CGPoint {
     get { model.position }
     set {
@@ -100,7 +100,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       set(.positionY, newValue.y, "position.y")
     }
   }
-  /// The point of the bounds that `position` names, in units of the bounds; the middle by default.
+  /// The point of the bounds at `position`, in unit coordinates; (0.5, 0.5) by default.
   open var anchorPoint: CGPoint {
     get { model.anchorPoint }
     set {
@@ -108,7 +108,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       set(.anchorY, newValue.y, "anchorPoint.y")
     }
   }
-  /// The order among siblings in depth; 0 by default.
+  /// The position on the z axis, which orders siblings; 0 by default.
   open var zPosition: CGFloat {
     get { model.zPosition }
     set { set(.zPosition, newValue, "zPosition") }
@@ -119,34 +119,34 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     set { setTransform(newValue) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// 0...1, 1 by default.
+  /// The opacity, 0...1; 1 by default.
   open var opacity: Float {
     get { Float(model.opacity) }
     set { set(.opacity, Double(newValue), "opacity") }
   }
-  /// pt, 0 by default.
+  /// The corner radius, pt; 0 by default.
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }
     set { set(.cornerRadius, newValue, "cornerRadius") }
   }
-  /// pt, 0 by default.
+  /// The width of the border, pt; 0 by default.
   open var borderWidth: CGFloat {
     get { model.borderWidth }
     set { set(.borderWidth, newValue, "borderWidth") }
   }
-  /// 0...1, 0 by default.
+  /// The opacity of the shadow, 0...1; 0 by default.
   open var shadowOpacity: Float {
     get { Float(model.shadowOpacity) }
     set { set(.shadowOpacity, Double(newValue), "shadowOpacity") }
   }
-  /// pt, 3 by default.
+  /// The blur radius of the shadow, pt; 3 by default.
   open var shadowRadius: CGFloat {
     get { model.shadowRadius }
     set { set(.shadowRadius, newValue, "shadowRadius") }
   }
-  /// pt, (0, -3) by default.
+  /// The offset of the shadow, pt; (0, -3) by default.
   open var shadowOffset: CGSize {
     get { model.shadowOffset }
     set {
@@ -154,7 +154,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       set(.shadowHeight, newValue.height, "shadowOffset.height")
     }
   }
-  /// Nil by default: nothing is drawn.
+  /// The background color; nil, the default, draws nothing.
   open var backgroundColor: CGColor? {
     get { storedBackground }
     set {
@@ -163,7 +163,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     }
   }
   private var storedBackground: CGColor?
-  /// Whether the layer is left out of the picture, with its sublayers; false by default.
+  /// Whether the layer and its sublayers are hidden; false by default.
   open var isHidden: Bool {
     get { model.isHidden }
     set {
@@ -179,25 +179,25 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Hierarchy
 
-  /// Puts a layer on top of the others.
+  /// Adds a layer above the other sublayers.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: .max)
   }
-  /// Puts a layer at an index, 0 being the lowest; beyond the end means on top.
+  /// Inserts a layer at an index, 0 being the lowest; above all others if the index is too large.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
-  /// Puts a layer just below another; at the bottom if that one is not here.
+  /// Inserts a layer below another; below all others if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
   }
-  /// Puts a layer just above another; on top if that one is not here.
+  /// Inserts a layer above another; above all others if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
   }
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.sublayers?.removeAll { $0 === self }
@@ -219,8 +219,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animation
 
-  /// A copy of the layer with the values that are shown at the device's present time; outside a
-  /// device, where no time passes, the layer's own values.
+  /// Returns a copy with the presentation values at the device's current time; with the model
+  /// values outside of a device, where no time passes.
   open func presentation() -> Self? {
     let copy = Self()
     copy.model = SimulatedDevice.current.map { presentationState(at: $0.clock.now) } ?? model
@@ -236,28 +236,28 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       : CGColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     return copy
   }
-  /// Plays a copy of an animation; one of the same key is taken away before, a block's too.
+  /// Adds a copy of an animation; removes one with the same key before, also that of a block.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
-  /// The layer's copy of the animation that was added under a key, or what UIKit adds under it for the
-  /// latest block that changes the property of that name (UIKit row 281).
+  /// Returns the animation with a key, or what UIKit adds with that key for the latest block that
+  /// changes the property of that name (UIKit row 281).
   open func animation(forKey key: String) -> CAAnimation? {
     media?.animations.first { $0.key == key }?.animation ?? blockAnimation(forKey: key)
   }
-  /// The keys of the animations: of what blocks change, in that order, then of what was added, in that
-  /// order; nil without any.
+  /// Returns the keys of the animations, those of block changes before those of added animations,
+  /// each in order of addition; nil if there are none.
   open func animationKeys() -> [String]? { keysOfAnimations }
-  /// Takes an animation away before its end; what else its block changes goes on (UIKit row 161).
-  open func removeAnimation(forKey key: String) { takeAnimation(key) }
-  /// Ends every animation of the layer where its model values stand.
+  /// Removes an animation before its end; other changes of its block continue (UIKit row 161).
+  open func removeAnimation(forKey key: String) { removeAnimationAndTracks(key) }
+  /// Removes every animation of the layer, which then shows its model values.
   open func removeAllAnimations() {
     removeAnimations { _ in true }
-    takeTracks { _ in true }
-    follower?.takeTracks(where: \.isFollowed)
+    removeTracks { _ in true }
+    follower?.removeTracks(where: \.isFollowed)
   }
-  /// What a change of a property sets off; nil, as here without an entry in `actions`, is the default
-  /// animation.
+  /// Returns the action of a property change; nil, as here without an entry in `actions`, is the
+  /// default animation.
   open func action(forKey event: String) -> (any CAAction)? { media?.actions?[event] }
-  /// What changes of properties set off, by their names; `NSNull` is nothing.
+  /// The actions of property changes, by property name; `NSNull` is no animation.
   open var actions: [String: any CAAction]? {
     get { media?.actions }
     set { changeMedia { $0.actions = newValue } }
@@ -265,51 +265,51 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: CAMediaTiming
 
-  /// When the layer's time begins on its superlayer's, s.
+  /// The begin time on the superlayer's timeline, s.
   open var beginTime: CFTimeInterval {
     get { ownTiming.beginTime }
     set { setTiming { $0.beginTime = newValue } }
   }
-  /// How much faster time runs in the layer and below it; 0 stops it.
+  /// The speed relative to the superlayer's time, for the layer and its sublayers; 0 stops it.
   open var speed: Float {
     get { ownTiming.speed }
     set { setTiming { $0.speed = newValue } }
   }
-  /// How far ahead the layer's time is, s; while its speed is 0, where it stands.
+  /// The offset of the layer's time, s; while the speed is 0, the layer's time.
   open var timeOffset: CFTimeInterval {
     get { ownTiming.timeOffset }
     set { setTiming { $0.timeOffset = newValue } }
   }
-  /// Stored.
+  /// The duration, s. Stored only.
   open var duration: CFTimeInterval {
     get { ownTiming.duration }
     set { setTiming { $0.duration = newValue } }
   }
-  /// Stored.
+  /// The number of repetitions. Stored only.
   open var repeatCount: Float {
     get { ownTiming.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
-  /// Stored.
+  /// The duration of the repetitions, s. Stored only.
   open var repeatDuration: CFTimeInterval {
     get { ownTiming.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
-  /// Stored.
+  /// Whether each repetition also plays backward. Stored only.
   open var autoreverses: Bool {
     get { ownTiming.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }
   }
-  /// Stored.
+  /// The fill mode. Stored only.
   open var fillMode: CAMediaTimingFillMode {
     get { ownTiming.fillMode }
     set { setTiming { $0.fillMode = newValue } }
   }
-  /// The moment of this layer's time that one of another layer's is; nil is the device's.
+  /// Converts a time of another layer to this layer's time; nil is the device.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     convertTime(t, from: l, to: self)
   }
-  /// The moment of another layer's time that one of this layer's is; nil is the device's.
+  /// Converts a time of this layer to another layer's time; nil is the device.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     convertTime(t, from: self, to: l)
   }

@@ -1,42 +1,42 @@
-/// A length of time or a moment, s.
+/// A duration or time, s.
 public typealias CFTimeInterval = Double
 
-/// What is shown before and after an animation's own time.
+/// The effect of an animation outside of its active duration.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end stays.
+  /// The end value remains after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start is shown while the begin time has not come.
+  /// The start value applies before the begin time.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The start is shown before, the end after.
+  /// The start value applies before, the end value after.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing of it is shown before and after.
+  /// The animation has no effect before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A time line that hangs on another: an animation's on its layer's, a layer's on its superlayer's.
+/// A timeline with a parent: that of an animation in its layer, that of a layer in its superlayer.
 ///
-/// A moment t of the one above is (t - beginTime) × speed + timeOffset here.
+/// A parent time t corresponds to (t - beginTime) × speed + timeOffset.
 public nonisolated protocol CAMediaTiming {
-  /// When it begins on the time line above, s; 0 means as soon as it is added.
+  /// The begin time on the parent timeline, s; 0 means the time of addition.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes once, s; 0 means as long as its group or its transaction says.
+  /// The duration of one repetition, s; 0 means that of the group or transaction.
   var duration: CFTimeInterval { get set }
-  /// How much faster its time runs than the one above; 1 by default, 0 stands still.
+  /// The speed relative to the parent; 1 by default, 0 stops time.
   var speed: Float { get set }
-  /// How far ahead it is, s; 0 by default.
+  /// The time offset, s; 0 by default.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times it plays; 0 by default, which means once.
+  /// The number of repetitions; 0, the default, plays once.
   var repeatCount: Float { get set }
-  /// How long it goes on repeating, s; 0 by default, which leaves that to the count.
+  /// The duration of the repetitions, s; 0, the default, uses `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each time also plays backwards; false by default.
+  /// Whether each repetition also plays backward; false by default.
   var autoreverses: Bool { get set }
-  /// What is shown before and after; nothing by default.
+  /// The effect outside of the active duration; `removed` by default.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -2,17 +2,17 @@ import SegueMotion
 
 /// An animation of one property.
 open nonisolated class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of the property at a key path.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property, or a part of one: `position`, `position.x`, `transform.rotation.z`.
+  /// The property, or a component of one: `position`, `position.x`, `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether its values are added to what is shown without it; false by default.
+  /// Whether the values are added to those beneath the animation; false by default.
   open var isAdditive = false
-  /// Whether each repetition goes on from the end of the last; false by default.
+  /// Whether each repetition continues from the end of the previous one; false by default.
   open var isCumulative = false
 
   override func fill(_ copy: CAAnimation) {
@@ -23,31 +23,31 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
     copy.isCumulative = isCumulative
   }
 
-  /// The way of the values, if the animation has one.
-  func makeWay(of path: AnimatableKeyPath, on layer: CALayer) -> AnimatedWay? { nil }
+  /// Returns the interpolation of the values; the default implementation returns nil.
+  func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? { nil }
 
   override func makeContent(on layer: CALayer) -> AnimatedPart.Content {
     guard let name = keyPath, let path = AnimatableKeyPath(name) else {
       layer.reportUnknown(keyPath)
       return .nothing
     }
-    guard let way = makeWay(of: path, on: layer) else { return .nothing }
+    guard let interpolation = makeInterpolation(of: path, on: layer) else { return .nothing }
     return .property(
       AnimatedProperty(
-        path: path, way: way, isAdditive: isAdditive, isCumulative: isCumulative,
-        goesBack: autoreverses))
+        path: path, interpolation: interpolation, isAdditive: isAdditive,
+        isCumulative: isCumulative, autoreverses: autoreverses))
   }
 }
 
-/// An animation between two values, of which at most one may be left out or told by the distance.
+/// An animation between two values, one of which may be omitted or given by the difference.
 ///
-/// What is left out is what is shown without the animation, at every moment anew.
+/// An omitted value is that beneath the animation, evaluated at every time.
 open nonisolated class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts.
+  /// The start value.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The end value.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between end and start value.
   open var byValue: Any?
 
   override func fill(_ copy: CAAnimation) {
@@ -58,7 +58,7 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
     copy.byValue = byValue
   }
 
-  override func makeWay(of path: AnimatableKeyPath, on layer: CALayer) -> AnimatedWay? {
+  override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
     .ends(ends(path, layer))
   }
 
@@ -70,17 +70,17 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation by a spring (UIKit rows 175-177, 276, 277).
+/// A spring animation (UIKit rows 175-177, 276, 277).
 ///
-/// It runs for its `duration`, which does not follow from the spring: set `settlingDuration` there.
+/// It runs for its `duration`, which is independent of the spring: set it to `settlingDuration`.
 open nonisolated class CASpringAnimation: CABasicAnimation {
   private var parts = (mass: 1.0, stiffness: 100.0, damping: 10.0)
   private var perception: (duration: Double, bounce: Double)?
 
-  /// Makes a spring of a perceptual duration, s, and a bounce; one below 0 is over-damped (UIKit
+  /// Creates a spring with a perceptual duration, s, and a bounce; one below 0 is overdamped (UIKit
   /// rows 173, 179).
   ///
-  /// Numbers that make no spring leave the default one.
+  /// Values that are not a spring leave the default one.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     guard let spring = try? Spring(duration: perceptualDuration, bounce: bounce) else { return }
@@ -89,33 +89,33 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = true
   }
 
-  /// More than 0, 1 by default; another number is ignored.
+  /// The mass, above 0; 1 by default. Other values are ignored.
   open var mass: CGFloat {
     get { parts.mass }
     set { if newValue > 0, newValue.isFinite { parts.mass = newValue } }
   }
-  /// More than 0, 100 by default; another number is ignored.
+  /// The stiffness, above 0; 100 by default. Other values are ignored.
   open var stiffness: CGFloat {
     get { parts.stiffness }
     set { if newValue > 0, newValue.isFinite { parts.stiffness = newValue } }
   }
-  /// From 0, 10 by default; another number is ignored.
+  /// The damping, 0 or more; 10 by default. Other values are ignored.
   open var damping: CGFloat {
     get { parts.damping }
     set { if newValue >= 0, newValue.isFinite { parts.damping = newValue } }
   }
-  /// In whole distances per second, toward the end if above 0; 0 by default.
+  /// The initial velocity, in total distances per second, positive toward the end; 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping ratio above 1 counts; false by default, where it runs as 1 (UIKit row 171).
+  /// Whether a damping ratio above 1 applies; false, the default, reduces it to 1 (UIKit row 171).
   open var allowsOverdamping = false
-  /// The period without friction, s.
+  /// The period of the undamped spring, s.
   open var perceptualDuration: CFTimeInterval { perception?.duration ?? spring?.response ?? 0 }
-  /// How far the spring swings, -1...1; 0 is critical.
+  /// The bounce, -1...1; 0 is critically damped.
   open var bounce: CGFloat { perception?.bounce ?? spring?.bounce ?? 0 }
-  /// How long the spring takes to come to rest, s (UIKit row 276).
+  /// The settling time of the spring, s (UIKit row 276).
   ///
-  /// Over-damped it is that of the critical spring of the frequency 2 × stiffness / damping: that fits
-  /// the one value which is known (UIKit row 173).
+  /// For an overdamped spring, that of the critically damped one with frequency 2 × stiffness /
+  /// damping: this fits the only known value (UIKit row 173).
   open var settlingDuration: CFTimeInterval {
     guard let spring else { return 0 }
     var settling = spring
@@ -128,7 +128,7 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     return settling.settlingDuration(initialVelocity: velocity)
   }
 
-  /// Nil for quantities beyond all use.
+  /// The spring; nil for values out of range.
   private var spring: Spring? {
     let spring = try? Spring(
       mass: parts.mass, stiffness: parts.stiffness, damping: parts.damping)
@@ -146,17 +146,17 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     copy.allowsOverdamping = allowsOverdamping
   }
 
-  override func makeWay(of path: AnimatableKeyPath, on layer: CALayer) -> AnimatedWay? {
+  override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
     let ends = ends(path, layer)
     return spring.map { .spring(ends, $0, velocity: velocity) } ?? .ends(ends)
   }
 }
 
-/// Animations that play together, each in the time of the group, and are over with it.
+/// Animations that play together on the group's timeline, and end with the group.
 ///
-/// Delegates of the animations in it hear nothing, as in UIKit.
+/// Delegates of the contained animations are not called, as in UIKit.
 open nonisolated class CAAnimationGroup: CAAnimation {
-  /// The animations; each takes as long as the group unless it says otherwise.
+  /// The animations; each without a duration has the group's.
   open var animations: [CAAnimation]?
 
   override func fill(_ copy: CAAnimation) {

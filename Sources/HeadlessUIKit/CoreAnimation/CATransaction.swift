@@ -1,49 +1,49 @@
-/// Changes of layers and animations that belong together.
+/// A group of layer changes and animations.
 ///
-/// Outside `begin` and `commit` there is one for every turn of the run loop.
+/// Outside of `begin` and `commit`, every run-loop turn has an implicit transaction.
 open nonisolated class CATransaction: NSObject {
   private class var stack: TransactionStack? { SimulatedDevice.current?.recorder.transactions }
 
-  /// Opens a transaction within the present one, whose properties it takes over.
+  /// Begins a transaction within the current one, whose properties it inherits.
   open class func begin() { stack?.begin() }
-  /// Closes the transaction that was opened last.
+  /// Commits the most recent transaction.
   open class func commit() { stack?.commit() }
-  /// Closes the transaction of this turn, and lays out the windows.
+  /// Commits the implicit transaction, and lays out the windows.
   open class func flush() {
     SimulatedDevice.current?.recorder.flush()
     MainActor.assumeIsolated { SimulatedDevice.current?.commitPhase.layoutWindows() }
   }
 
-  /// How long animations take that do not say it, s; 0.25 by default.
+  /// The duration of animations without their own, s; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval { stack?.duration ?? 0.25 }
-  /// Sets how long animations take that do not say it, s.
+  /// Sets the duration of animations without their own, s.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     guard dur.isFinite, dur >= 0 else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
-        "the animation duration of a transaction was set to \(dur), which is no length of time; "
+        "the animation duration of a transaction was set to \(dur), which is not a valid duration; "
           + "it stays \(animationDuration())")
       return
     }
     stack?.change { $0.duration = dur }
   }
-  /// The pace of all animations of the transaction; nil, the default, leaves them theirs.
+  /// The timing function that overrides those of the animations; nil, the default, overrides none.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { stack?.timingFunction }
-  /// Sets the pace of all animations of the transaction.
+  /// Sets the timing function that overrides those of the animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     stack?.change { $0.timingFunction = function }
   }
-  /// Whether changes of layers are shown at once; false by default.
+  /// Whether layer changes are not animated; false by default.
   open class func disableActions() -> Bool { stack?.disablesActions ?? false }
-  /// Sets whether changes of layers are shown at once.
+  /// Sets whether layer changes are not animated.
   open class func setDisableActions(_ flag: Bool) { stack?.change { $0.disablesActions = flag } }
-  /// What runs when the animations are over.
+  /// The block that runs when the animations have ended.
   open class func completionBlock() -> (() -> Void)? { stack?.completion }
-  /// Sets what runs once, when all animations that are added from now on in this transaction are
-  /// over; in the next turn if there are none.
+  /// Sets the block that runs once, when all animations that are added to this transaction from now
+  /// on have ended; in the next run-loop turn if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) { stack?.setCompletion(block) }
 
-  /// The value of a property: `kCATransactionAnimationDuration` and its kin.
+  /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -53,7 +53,7 @@ open nonisolated class CATransaction: NSObject {
     default: nil
     }
   }
-  /// Sets a property by its name; a value of another type is left.
+  /// Sets a property by its name; ignores a value of another type.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -72,16 +72,16 @@ open nonisolated class CATransaction: NSObject {
   }
 }
 
-/// Names the duration of a transaction's animations.
+/// The key of the duration of a transaction's animations.
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"
-/// Names whether a transaction shows changes at once.
+/// The key of whether a transaction disables actions.
 public nonisolated let kCATransactionDisableActions = "disableActions"
-/// Names the pace of a transaction's animations.
+/// The key of a transaction's timing function.
 public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// Names what runs when a transaction's animations are over.
+/// The key of a transaction's completion block.
 public nonisolated let kCATransactionCompletionBlock = "completionBlock"
 
-/// The present time of the device, s; 0 where there is none.
+/// Returns the current time of the device, s; 0 without a device.
 public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   SimulatedDevice.current?.clock.now ?? 0
 }

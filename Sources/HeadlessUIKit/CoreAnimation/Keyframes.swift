@@ -1,21 +1,22 @@
 import SegueMotion
 
-/// Values at times, and the ways between them.
+/// Values at times, and the interpolation between them.
 nonisolated struct Keyframes {
-  /// The stretches between the values; none where it jumps.
+  /// The segments between the values; empty for discrete values.
   var segments: [KeySegment]
   var values: [[Double]]
-  /// When each value is reached, in parts of the whole.
+  /// The time of each value, as a fraction of the duration.
   var times: [Double]
-  /// The pace of the stretches; even beyond the last.
+  /// The timing functions of the segments; linear for those beyond the last.
   var paces: [CubicBezier]
-  /// Whether every stretch is run through at one speed.
+  /// Whether every segment is traversed at constant speed.
   var isPaced: Bool
 
-  /// Times at equal distances, or by the lengths of the stretches where these are known.
+  /// Returns evenly spaced times, or times proportional to the segments' lengths if these are
+  /// given.
   static func evenTimes(_ count: Int, _ isDiscrete: Bool, _ lengths: [Double]) -> [Double] {
-    let whole = lengths.reduce(0, +)
-    guard whole > 0, whole.isFinite else {
+    let total = lengths.reduce(0, +)
+    guard total > 0, total.isFinite else {
       let parts = Double(isDiscrete ? count : max(1, count - 1))
       return (0..<count).map { Double($0) / parts }
     }
@@ -23,26 +24,26 @@ nonisolated struct Keyframes {
     return [0]
       + lengths.map { length in
         done += length
-        return done / whole
+        return done / total
       }
   }
 
-  /// The value at a part of the whole.
+  /// Returns the value at a fraction of the duration.
   func value(at part: Double, of path: AnimatableKeyPath) -> [Double] {
-    // The last of those whose time has come.
+    // The last keyframe that has been reached.
     let reached = times.lastIndex { $0 <= part } ?? 0
     guard segments.indices.contains(reached), part > (times.first ?? 0) else {
       return values[min(part > 0 ? reached : 0, values.count - 1)]
     }
     let length = times[reached + 1] - times[reached]
-    var share = length > 0 ? (part - times[reached]) / length : 1
-    if paces.indices.contains(reached) { share = paces[reached].value(at: share) }
+    var fraction = length > 0 ? (part - times[reached]) / length : 1
+    if paces.indices.contains(reached) { fraction = paces[reached].value(at: fraction) }
     let segment = segments[reached]
-    return segment.point(at: isPaced ? segment.parameter(atLength: share) : share, of: path)
+    return segment.point(at: isPaced ? segment.parameter(atLength: fraction) : fraction, of: path)
   }
 }
 
-/// A key of a smooth curve, with the three numbers by which a tangent is bent there.
+/// A keyframe of a spline, with the three parameters of its tangent.
 nonisolated struct SplineKey {
   var value: [Double]
   var tension = 0.0
@@ -50,7 +51,7 @@ nonisolated struct SplineKey {
   var bias = 0.0
 }
 
-/// One stretch between two keys: straight, or a cubic curve with two control values.
+/// A segment between two keyframes: straight, or a cubic curve with two control values.
 nonisolated struct KeySegment {
   var start: [Double]
   var end: [Double]
@@ -77,7 +78,7 @@ nonisolated struct KeySegment {
     zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
-  /// The lengths of chords from the start on, of which the curve is taken to consist.
+  /// The lengths of the chords that approximate the curve.
   private var chordLengths: [Double] {
     var last = start
     return (1...Self.chords).map { step in
@@ -91,7 +92,7 @@ nonisolated struct KeySegment {
     controls == nil ? Self.distance(start, end) : chordLengths.reduce(0, +)
   }
 
-  /// The parameter at which a part of the length is done.
+  /// Returns the curve parameter at a fraction of the length.
   func parameter(atLength part: Double) -> Double {
     guard controls != nil, part > 0, part < 1 else { return part }
     let lengths = chordLengths
@@ -103,13 +104,13 @@ nonisolated struct KeySegment {
     return 1
   }
 
-  // MARK: Making stretches
+  // MARK: Creating segments
 
   static func lines(through keys: [[Double]]) -> [KeySegment] {
     zip(keys, keys.dropFirst()).map { KeySegment(start: $0, end: $1) }
   }
 
-  /// The lines and curves of a path; from the end of one of its parts it jumps to the next.
+  /// Returns the lines and curves of a path; it jumps from the end of a subpath to the next.
   static func along(_ outline: Outline) -> [KeySegment] {
     func numbers(_ point: CGPoint) -> [Double] { [point.x, point.y] }
     var segments: [KeySegment] = []
@@ -120,7 +121,7 @@ nonisolated struct KeySegment {
       case .line(let end): segment.end = numbers(end)
       case .quadratic(let end, let control):
         segment.end = numbers(end)
-        // A quadratic is the cubic whose control points lie at two thirds.
+        // A quadratic curve is the cubic one whose control points lie at two thirds.
         func twoThirds(from point: CGPoint) -> [Double] {
           [point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3]
         }
@@ -134,10 +135,10 @@ nonisolated struct KeySegment {
     return segments
   }
 
-  /// A smooth curve through keys, which stands still beyond the first and the last.
+  /// Returns a spline through keyframes, constant beyond the first and the last.
   ///
-  /// **Source:** the tangents of Kochanek and Bartels; with all three numbers 0 those of Catmull and
-  /// Rom.
+  /// **Source:** Kochanek-Bartels tangents; with all three parameters 0, those of a Catmull-Rom
+  /// spline.
   static func cubics(through keys: [SplineKey]) -> [KeySegment] {
     func tangent(at index: Int, isOutgoing: Bool) -> [Double] {
       let key = keys[index]
@@ -153,12 +154,12 @@ nonisolated struct KeySegment {
     }
     return keys.indices.dropLast().map { index in
       let (start, end) = (keys[index].value, keys[index + 1].value)
-      let leaving = tangent(at: index, isOutgoing: true)
-      let coming = tangent(at: index + 1, isOutgoing: false)
+      let outgoing = tangent(at: index, isOutgoing: true)
+      let incoming = tangent(at: index + 1, isOutgoing: false)
       return KeySegment(
         start: start, end: end,
         controls: (
-          zip(start, leaving).map { $0 + $1 / 3 }, zip(end, coming).map { $0 - $1 / 3 }
+          zip(start, outgoing).map { $0 + $1 / 3 }, zip(end, incoming).map { $0 - $1 / 3 }
         ))
     }
   }

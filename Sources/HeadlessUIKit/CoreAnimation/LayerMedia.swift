@@ -1,8 +1,8 @@
-/// What few layers have: animations added by name, a time line of their own, actions.
+/// Properties that few layers use: explicit animations, their own timeline, actions.
 nonisolated final class LayerMedia {
-  /// Where the layer is on its superlayer's time line.
+  /// The layer's timing relative to its superlayer.
   var timing = MediaTiming()
-  /// In the order in which they were added, which is that in which they are shown.
+  /// The animations in order of addition, in which they are applied.
   var animations: [RunningAnimation] = []
   var actions: [String: any CAAction]?
 }
@@ -10,20 +10,20 @@ nonisolated final class LayerMedia {
 /// An animation that was added to a layer.
 nonisolated final class RunningAnimation {
   let key: String?
-  /// The layer's own copy.
+  /// The layer's copy.
   let animation: CAAnimation
   let part: AnimatedPart
-  /// The completions that wait for its end.
+  /// Defers the completions of transactions until the animation's end.
   private let hold: TransactionHold?
-  /// What is scheduled for it on the device.
+  /// The animation's events on the device.
   private var events: [Int] = []
   private var isOver = false
-  /// Whether it was taken off its layer before its end.
-  private var isTakenAway = false
+  /// Whether it was removed from its layer before its end.
+  private var isRemoved = false
   private var hasStarted = false
-  /// Where on its layer's time line a finger holds it, s; nil while it runs.
+  /// The time of the layer's timeline at which the animation is paused, s; nil while it runs.
   private var heldMoment: Double?
-  /// How far it has stayed behind that time line meanwhile, s.
+  /// The delay accumulated by pauses, s.
   private var lag = 0.0
 
   init(key: String?, animation: CAAnimation, part: AnimatedPart, hold: TransactionHold?) {
@@ -33,7 +33,7 @@ nonisolated final class RunningAnimation {
     self.hold = hold
   }
 
-  /// Schedules start and end at the times that the layer's time line gives them now.
+  /// Schedules start and end at the device times that follow from the layer's current timing.
   func schedule(on layer: CALayer) {
     guard !isOver, heldMoment == nil else { return }
     cancelEvents()
@@ -45,20 +45,20 @@ nonisolated final class RunningAnimation {
     at(layer.deviceTime(ofOwn: part.timing.endTime + lag), layer) { $0.reachEnd(on: $1) }
   }
 
-  /// Whether it has come to its end, or was taken away.
-  var hasEnded: Bool { isOver || isTakenAway }
+  /// Whether it has ended or was removed.
+  var hasEnded: Bool { isOver || isRemoved }
 
-  /// The time until its end on a layer, s, also while the layer is stopped; 0 while it is held.
+  /// Returns the time until the end on a layer, s, even while the layer is stopped; 0 while paused.
   func left(on layer: CALayer, at time: Double) -> Double {
     heldMoment == nil ? layer.deviceTime(ofOwn: part.timing.endTime + lag) - time : 0
   }
 
-  // MARK: Under a finger
+  // MARK: Pausing
 
-  /// The moment of the layer's time line that it shows at another.
+  /// Returns the animation's time for a time of the layer's timeline.
   func moment(at time: Double) -> Double { heldMoment ?? time - lag }
 
-  /// Stands where it would be at a moment of the layer's time line, and ends by itself no more.
+  /// Pauses at a time of the layer's timeline; the animation no longer ends by itself.
   func hold(at moment: Double, on layer: CALayer) {
     guard !isOver, let now = SimulatedDevice.current?.clock.now else { return }
     cancelEvents()
@@ -66,7 +66,7 @@ nonisolated final class RunningAnimation {
     if !hasStarted, moment >= part.timing.beginTime { at(now, layer) { one, _ in one.start() } }
   }
 
-  /// Goes on by itself from where it stands.
+  /// Resumes from the paused time.
   func resume(on layer: CALayer) {
     guard let held = heldMoment, let now = SimulatedDevice.current?.clock.now else { return }
     lag = layer.ownTime(at: now) - held
@@ -74,7 +74,7 @@ nonisolated final class RunningAnimation {
     schedule(on: layer)
   }
 
-  // The device keeps what is scheduled, and must not be kept by it.
+  // The device retains scheduled actions, which must not retain the animation.
   private func at(
     _ time: Double, _ layer: CALayer, _ action: @escaping (RunningAnimation, CALayer) -> Void
   ) {
@@ -101,9 +101,9 @@ nonisolated final class RunningAnimation {
     end(finished: true)
   }
 
-  /// It was taken away; who waits for it hears of it in the next turn.
-  func takeAway() {
-    isTakenAway = !isOver
+  /// Cancels the animation; delegate and completions are called in the next run-loop turn.
+  func cancel() {
+    isRemoved = !isOver
     guard !isOver, let device = SimulatedDevice.current else { return end(finished: false) }
     cancelEvents()
     _ = device.scheduleFromLayer(at: device.clock.now) { self.end(finished: false) }
@@ -126,9 +126,9 @@ extension SimulatedDevice {
 
   nonisolated func cancelFromLayer(_ event: Int) { MainActor.assumeIsolated { cancel(event) } }
 
-  /// Animations of layers that have left the windows are over, not finished; those that are not
-  /// removed at their end stay.
-  func dropAnimationsOutOfSight() {
+  /// Ends animations of layers outside a window with `finished == false`, except those that are not
+  /// removed on completion.
+  func removeOffscreenAnimations() {
     for layer in recorder.animatedLayers where layer.owner?.window == nil {
       layer.removeAnimations { $0.isRemovedOnCompletion }
     }

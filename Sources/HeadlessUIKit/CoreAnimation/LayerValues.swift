@@ -1,7 +1,7 @@
-/// The values of one layer at one moment.
+/// The values of one layer at one time.
 ///
-/// The leading fields are all 64-bit floating point and stand in the order of `ScalarKey`, so a
-/// track can address one of them by offset without a switch for every frame and property.
+/// The leading fields are all 64-bit floating-point values in the order of `ScalarKey`, so a track
+/// can access one by its offset without a switch for every frame and property.
 nonisolated package struct LayerValues: Equatable {
   package var position = CGPoint.zero
   package var bounds = CGRect.zero
@@ -14,14 +14,14 @@ nonisolated package struct LayerValues: Equatable {
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var background = RGBA()
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Turns out of the plane about the layer's own axes, on top of the transform, rad.
+  /// Rotations about the layer's x and y axes, applied after the transform, rad.
   package var turnX = 0.0
   package var turnY = 0.0
   package var transform = CATransform3DIdentity
   package var isHidden = false
   package var masksToBounds = false
 
-  /// Reads or writes the scalar behind a key, in the key's own unit.
+  /// Accesses the scalar of a key, in the key's unit.
   package subscript(key: ScalarKey) -> Double {
     get {
       withUnsafeBytes(of: self) { $0.load(fromByteOffset: key.offset, as: Double.self) }
@@ -33,8 +33,8 @@ nonisolated package struct LayerValues: Equatable {
     }
   }
 
-  /// Adds to the scalar behind a key where it lies: reading and writing it by the subscript would
-  /// copy the whole state for every track.
+  /// Adds to the scalar of a key in place: the subscript would copy all values for every
+  /// track.
   mutating func add(_ amount: Double, to key: ScalarKey) {
     withUnsafeMutableBytes(of: &self) {
       let sum = $0.load(fromByteOffset: key.offset, as: Double.self) + amount
@@ -42,12 +42,12 @@ nonisolated package struct LayerValues: Equatable {
     }
   }
 
-  /// The point of the layer that `position` names, relative to the bounds' origin.
+  /// The point of the layer at `position`, relative to the bounds' origin.
   package var anchorOffset: CGPoint {
     CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
   }
 
-  /// The box around the transformed bounds in the parent's coordinates.
+  /// The bounding box of the transformed bounds in the superlayer's coordinates.
   package var frame: CGRect {
     let affine = CATransform3DGetAffineTransform(transform)
     guard affine.a == 1, affine.b == 0, affine.c == 0, affine.d == 1 else {
@@ -60,9 +60,10 @@ nonisolated package struct LayerValues: Equatable {
       height: size.height)
   }
 
-  /// The size of the bounds whose box has a size: exactly under scales, mirrors and quarter turns.
+  /// Returns the size of the bounds whose bounding box has a size: exact for scales, mirrorings and
+  /// quarter rotations.
   ///
-  /// Under a transform that flattens the plane, which nothing could fill, it is the size itself.
+  /// For a singular transform, which cannot produce it, the size itself.
   func boundsSize(filling size: CGSize) -> CGSize {
     let affine = CATransform3DGetAffineTransform(transform)
     if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0 {
@@ -75,7 +76,7 @@ nonisolated package struct LayerValues: Equatable {
     return CGRect(origin: .zero, size: size).applying(affine.inverted()).size
   }
 
-  /// The map from the layer's own coordinates to its parent's, as far as it is affine.
+  /// The affine part of the transform from the layer's coordinates to the superlayer's.
   package var affineToParent: CGAffineTransform {
     let affine = CATransform3DGetAffineTransform(transform)
     let anchor = anchorOffset
@@ -88,7 +89,7 @@ nonisolated package struct LayerValues: Equatable {
   }
 }
 
-/// Red, green, blue and opacity, each 0...1, not premultiplied.
+/// Red, green, blue and alpha, each 0...1, not premultiplied.
 nonisolated package struct RGBA: Hashable, Sendable {
   package var red = 0.0
   package var green = 0.0
@@ -97,7 +98,7 @@ nonisolated package struct RGBA: Hashable, Sendable {
 }
 
 nonisolated extension RGBA {
-  /// The color's numbers; nothing at all for none.
+  /// Creates the components of a color; all zero for nil.
   init(_ color: CGColor?) { self = color.map { RGBA($0) } ?? RGBA() }
 
   package init(_ color: CGColor) {
@@ -106,11 +107,10 @@ nonisolated extension RGBA {
   }
 }
 
-/// A scalar that an animation can move: the fields of `LayerValues` that have one, then the parts of
-/// a transform.
+/// An animatable scalar: the scalar fields of `LayerValues`, then the components of a transform.
 ///
-/// A plane transform is animated by its parts (translation, scale, rotation, shear), so that a turn
-/// keeps the size; any other transform element by element.
+/// An affine transform is animated by components (translation, scale, rotation, shear), so that a
+/// rotation keeps the size; any other transform element by element.
 nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
   case positionX, positionY
   case boundsX, boundsY, boundsWidth, boundsHeight
@@ -124,13 +124,13 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
 
   package var offset: Int { Int(rawValue) * MemoryLayout<Double>.stride }
 
-  /// The key of an element of the transform, 0...15 row by row.
+  /// Returns the key of an element of the transform, 0...15 row by row.
   static func element(_ index: Int) -> ScalarKey {
     ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) ?? .m44
   }
 
-  /// The property that a scalar is a part of, by the key under which a block's animation of it stands
-  /// on the layer (UIKit row 281).
+  /// The property of the scalar, as named by the key of a block's animation on the layer (UIKit row
+  /// 281).
   var property: String {
     switch self {
     case .positionX, .positionY: "position"
@@ -149,13 +149,13 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the key names a part of a plane transform and so no field of `LayerValues`.
+  /// Whether the key is a component of an affine transform and so not a field of `LayerValues`.
   package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
 
-  /// Whether the key names a turn out of the plane.
+  /// Whether the key is a rotation about the x or y axis.
   var isTurn: Bool { self == .turnX || self == .turnY }
 
-  /// Whether a new animation of the scalar is added to those in flight (UIKit row 159) instead of
+  /// Whether a new animation of the scalar is added to running ones (UIKit row 159) instead of
   /// replacing them.
   package var isAdditive: Bool {
     switch self {

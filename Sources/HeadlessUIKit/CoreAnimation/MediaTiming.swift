@@ -1,4 +1,4 @@
-/// The numbers of a time line, and where on it a moment of the one above is.
+/// The parameters of a timeline, and the conversion of times to it.
 nonisolated struct MediaTiming: Equatable {
   var beginTime = 0.0
   var duration = 0.0
@@ -9,38 +9,39 @@ nonisolated struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// A place in an animation.
+  /// A position in an animation.
   struct Phase: Equatable {
-    /// Since the start of the repetition, 0...duration; counted backwards on the way back.
+    /// The time since the start of the repetition, 0...duration; decreasing while it plays
+    /// backward.
     var seconds: Double
-    /// How many repetitions lie behind.
+    /// The number of completed repetitions.
     var repeats: Double
   }
 
-  /// Once there and, where it autoreverses, back, s.
+  /// The duration of one repetition including autoreverse, s.
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
-  /// How long it plays in its own time, s.
+  /// The total duration in its own time, s.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     return cycle > 0 ? cycle * (repeatCount > 0 ? Double(repeatCount) : 1) : 0
   }
 
-  /// What plays for longer than this has no end, s: people write "for ever" as a large number.
-  private static let forEver = 1e9
+  /// Longer durations count as infinite, s: apps write "forever" as a large number.
+  private static let forever = 1e9
 
-  /// When it has played, on the time line above; infinite for what has no end.
+  /// The end time on the parent timeline; infinite for one without an end.
   var endTime: Double {
     let length = activeDuration / Double(abs(speed))
-    return length < Self.forEver ? beginTime + length : .infinity
+    return length < Self.forever ? beginTime + length : .infinity
   }
 
-  /// The moment of this time line that a moment of the one above is.
+  /// Converts a time of the parent timeline to this one.
   func own(_ time: Double) -> Double { (time - beginTime) * Double(speed) + timeOffset }
 
-  /// Where it is at a moment of the time line above; nil where nothing of it is shown.
+  /// Returns the position at a time of the parent timeline; nil where the animation has no effect.
   ///
-  /// - Parameter isClosed: Whether the very end belongs to it.
+  /// - Parameter isClosed: Whether the end time is included.
   func phase(at time: Double, isClosed: Bool = false) -> Phase? {
     let elapsed = (time - beginTime) * Double(abs(speed))
     let active = activeDuration
@@ -51,7 +52,8 @@ nonisolated struct MediaTiming: Equatable {
     return fillMode.fillsForwards ? phase(after: active, of: active) : nil
   }
 
-  /// At a seam the older repetition is shown where time runs backwards or has come to the end.
+  /// Returns the position after some time; between two repetitions the earlier one applies if time
+  /// runs backward or has reached the end.
   private func phase(after elapsed: Double, of active: Double) -> Phase {
     let cycle = cycle
     guard cycle > 0 else { return Phase(seconds: 0, repeats: 0) }
@@ -73,7 +75,7 @@ nonisolated struct MediaTiming: Equatable {
     return Phase(seconds: local > duration ? cycle - local : local, repeats: max(0, repeats))
   }
 
-  /// The same without numbers that are none.
+  /// The timing with default values in place of invalid ones.
   var finite: MediaTiming {
     var timing = self
     if !beginTime.isFinite { timing.beginTime = 0 }

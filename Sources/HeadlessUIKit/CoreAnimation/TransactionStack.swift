@@ -1,6 +1,6 @@
-/// The open transactions of a device: the turn's own, and those within it.
+/// The open transactions of a device: the implicit one, and those within it.
 nonisolated final class TransactionStack {
-  /// What a transaction says about animations.
+  /// The properties of a transaction.
   struct Properties {
     var duration = 0.25
     var timingFunction: CAMediaTimingFunction?
@@ -16,7 +16,7 @@ nonisolated final class TransactionStack {
   var disablesActions: Bool { current.disablesActions }
   var completion: (() -> Void)? { current.end?.block }
 
-  /// Makes the completions wait for something that begins now; nil if there are none.
+  /// Defers the open transactions' completions until a release; nil if there are no completions.
   func hold() -> TransactionHold? {
     let ends = open.compactMap(\.end)
     return ends.isEmpty ? nil : TransactionHold(ends)
@@ -44,7 +44,7 @@ nonisolated final class TransactionStack {
     close(open.removeLast().end)
   }
 
-  /// Closes the turn's own transaction; those that are still open within it stay.
+  /// Closes the implicit transaction at the end of a run-loop turn; those within it remain open.
   func closeTurn() {
     close(open[0].end)
     open[0] = Properties()
@@ -59,7 +59,7 @@ nonisolated final class TransactionStack {
   }
 }
 
-/// Something that the completions of transactions wait for.
+/// Defers the completions of transactions.
 nonisolated final class TransactionHold {
   private var ends: [TransactionEnd]
 
@@ -68,7 +68,7 @@ nonisolated final class TransactionHold {
     for end in ends { end.pending += 1 }
   }
 
-  /// It is over; once is enough.
+  /// Ends the deferral; further calls have no effect.
   func release() {
     let held = ends
     ends = []
@@ -76,18 +76,18 @@ nonisolated final class TransactionHold {
   }
 }
 
-/// What runs when the animations of a transaction are over.
+/// The completion of a transaction, which runs when its animations have ended.
 nonisolated final class TransactionEnd {
   fileprivate let block: () -> Void
-  /// How many animations are not over.
+  /// The number of running animations.
   fileprivate var pending = 0
-  /// Whether none can come any more.
+  /// Whether no more animations can be added.
   fileprivate(set) var isClosed = false
   private var hasRun = false
 
   fileprivate init(_ block: @escaping () -> Void) { self.block = block }
 
-  /// One animation is over.
+  /// Records the end of one animation.
   fileprivate func leave() {
     pending -= 1
     if pending == 0, isClosed { run() }

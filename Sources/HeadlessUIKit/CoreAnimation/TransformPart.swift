@@ -1,7 +1,8 @@
-/// A part of a transform that a key path can name.
+/// A component of a transform that a key path can name.
 ///
-/// A plane transform is scaled, then turned about x, y and z, then moved. In another one, such as one
-/// with perspective, a part stands before the rest, as `CATransform3DRotate` and its kin put it.
+/// An affine transform is scaled, then rotated about x, y and z, then translated. In another one,
+/// such as one with perspective, a component is applied before the rest, as by
+/// `CATransform3DRotate`.
 nonisolated enum TransformPart: String {
   case translation = "transform.translation"
   case translationX = "transform.translation.x"
@@ -16,10 +17,10 @@ nonisolated enum TransformPart: String {
   case rotationY = "transform.rotation.y"
   case rotationZ = "transform.rotation.z"
 
-  /// How many numbers it consists of.
+  /// The number of its values.
   var count: Int { self == .translation ? 2 : 1 }
 
-  /// The numbers of the part; `scale` is the mean of those in the plane.
+  /// Returns the values of the component; `scale` is the mean of x and y.
   func read(_ t: CATransform3D) -> [Double] {
     switch self {
     case .translation: [t.m41, t.m42]
@@ -43,7 +44,7 @@ nonisolated enum TransformPart: String {
     }
   }
 
-  /// The transform with other numbers for the part.
+  /// Returns the transform with other values for the component.
   func set(_ numbers: [Double], in transform: CATransform3D) -> CATransform3D {
     CATransform3DIsAffine(transform)
       ? setInPlane(numbers, transform) : setInSpace(numbers, read(transform), transform)
@@ -71,7 +72,8 @@ nonisolated enum TransformPart: String {
       (after.rotation, after.translationX, after.translationY) =
         (parts.rotation, parts.translationX, parts.translationY)
       t = CATransform3DConcat(
-        CATransform3DConcat(CATransform3DMakeAffineTransform(before.transform), turn(by: n[0])),
+        CATransform3DConcat(
+          CATransform3DMakeAffineTransform(before.transform), makeRotation(by: n[0])),
         CATransform3DMakeAffineTransform(after.transform))
     }
     return t
@@ -80,24 +82,24 @@ nonisolated enum TransformPart: String {
   private func setInSpace(
     _ n: [Double], _ old: [Double], _ transform: CATransform3D
   ) -> CATransform3D {
-    let way = n[0] - old[0]
+    let difference = n[0] - old[0]
     let factor = old[0] == 0 ? 1 : n[0] / old[0]
     let change: CATransform3D =
       switch self {
-      case .translation: CATransform3DMakeTranslation(way, n[1] - old[1], 0)
-      case .translationX: CATransform3DMakeTranslation(way, 0, 0)
-      case .translationY: CATransform3DMakeTranslation(0, way, 0)
-      case .translationZ: CATransform3DMakeTranslation(0, 0, way)
+      case .translation: CATransform3DMakeTranslation(difference, n[1] - old[1], 0)
+      case .translationX: CATransform3DMakeTranslation(difference, 0, 0)
+      case .translationY: CATransform3DMakeTranslation(0, difference, 0)
+      case .translationZ: CATransform3DMakeTranslation(0, 0, difference)
       case .scale: CATransform3DMakeScale(factor, factor, 1)
       case .scaleX: CATransform3DMakeScale(factor, 1, 1)
       case .scaleY: CATransform3DMakeScale(1, factor, 1)
       case .scaleZ: CATransform3DMakeScale(1, 1, factor)
-      default: turn(by: way)
+      default: makeRotation(by: difference)
       }
     return CATransform3DConcat(change, transform)
   }
 
-  private func turn(by angle: Double) -> CATransform3D {
+  private func makeRotation(by angle: Double) -> CATransform3D {
     CATransform3DMakeRotation(
       angle, self == .rotationX ? 1 : 0, self == .rotationY ? 1 : 0,
       self == .rotation || self == .rotationZ ? 1 : 0)

@@ -61,6 +61,6 @@ final class CommitPhase {
       group.keepLayers { $0.owner?.window != nil }
       if group.isEmpty { UIView.end(group, finished: false) }
     }
-    device.dropAnimationsOutOfSight()
+    device.removeOffscreenAnimations()
   }
 }

@@ -29,7 +29,7 @@ extension SimulatedDevice {
       if let finishImmediately = group.finishImmediately {
         if !group.isOver { finishImmediately() }
       } else {
-        UIView.tellEnd(of: group, finished: false)
+        UIView.runCompletions(of: group, finished: false)
       }
     }
     for view in views { view.finishGlide() }

@@ -1,30 +1,30 @@
 package import SegueMotion
 
 extension Motion {
-  /// Whether it is a spring of less than a tenth of a second: whoever asks for one sees its end at once
-  /// (UIKit row 149).
+  /// Whether the motion is a spring shorter than 0.1 s, which a requested animation shows at its
+  /// end at once (UIKit row 149).
   ///
-  /// What a finger lets go of may have less than that left, and takes it.
+  /// The remainder of a released gesture may be shorter and still runs.
   var isTooShort: Bool {
     guard case .spring = self else { return false }
     return duration < 0.1
   }
-  /// The same motion, or none where it is too short.
+  /// The motion, with duration 0 if it is too short.
   var shownAtOnceIfShort: Motion { isTooShort ? lasting(0) : self }
 }
 
-/// A motion by shares of its time, and its changes of pace.
+/// Motions by fraction of their duration, and with another duration.
 nonisolated extension Motion {
-  /// The part of the way that is done at a share of the time, 0...1; 1 at 1 exactly.
-  func progress(atShare share: Double) -> Double {
-    share >= 1 ? 1 : duration > 0 ? progress(at: share * duration) : 0
+  /// Returns the progress at a fraction of the duration, 0...1; exactly 1 at 1.
+  func progress(atTimeFraction fraction: Double) -> Double {
+    fraction >= 1 ? 1 : duration > 0 ? progress(at: fraction * duration) : 0
   }
 
-  /// The share of the time at which a part of the way is first reached, 0...1.
+  /// Returns the first fraction of the duration at which a progress is reached, 0...1.
   ///
-  /// The inverse of `progress(atShare:)` where the motion never turns back. A curve that turns back
-  /// is taken as even, which keeps its ends.
-  func share(reaching progress: Double) -> Double {
+  /// The inverse of `progress(atTimeFraction:)` for a monotonic motion. A nonmonotonic curve is
+  /// treated as linear, which keeps its ends.
+  func timeFraction(reaching progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     switch self {
     case .curve(let curve, _):
@@ -38,18 +38,18 @@ nonisolated extension Motion {
     let steps = 256
     for step in 1...steps {
       var high = Double(step) / Double(steps)
-      guard self.progress(atShare: high) >= progress else { continue }
+      guard self.progress(atTimeFraction: high) >= progress else { continue }
       var low = Double(step - 1) / Double(steps)
       while true {
         let middle = (low + high) / 2
         guard middle > low, middle < high else { return high }
-        if self.progress(atShare: middle) >= progress { high = middle } else { low = middle }
+        if self.progress(atTimeFraction: middle) >= progress { high = middle } else { low = middle }
       }
     }
     return 1
   }
 
-  /// The same motion over another time; a spring keeps its shape.
+  /// Returns the motion with another duration; a spring keeps its shape.
   package func lasting(_ seconds: Double) -> Motion {
     switch self {
     case .curve(let curve, _): return .curve(curve, duration: seconds)
@@ -65,13 +65,13 @@ nonisolated extension Motion {
     }
   }
 
-  /// How long a spring may take that settles late or never, s; chosen (fault F080).
+  /// The maximum duration of a spring that settles late or never, s; chosen (fault F080).
   static var longest: Double { 60 }
 
-  /// The same motion, taken as over after the longest time that an animation may last.
+  /// The motion, cut off at the maximum duration.
   var endingInTime: Motion { duration > Self.longest ? ending(at: Self.longest) : self }
 
-  /// The same motion, taken as over at another time.
+  /// Returns the motion, cut off at a time.
   func ending(at seconds: Double) -> Motion {
     switch self {
     case .curve(let curve, _): .curve(curve, duration: seconds)
