@@ -1,31 +1,31 @@
-/// A moment of the device's clock, as deadlines of the main queue name it.
+/// A time on the device's clock, used for deadlines of the main queue.
 ///
-/// It stands in the place of Dispatch's, which reads the machine's clock.
+/// It replaces Dispatch's type, which reads the machine's clock.
 public nonisolated struct DispatchTime: Comparable, Sendable {
   fileprivate let seconds: Double
 
-  /// The present moment.
+  /// Returns the current time.
   public static func now() -> DispatchTime { DispatchTime(seconds: CACurrentMediaTime()) }
-  /// Never.
+  /// A time that is never reached.
   public static let distantFuture = DispatchTime(seconds: .infinity)
 
-  /// Nanoseconds since the device started; the largest number for what is later than that can tell.
+  /// Nanoseconds since the device started; `UInt64.max` for times beyond its range.
   public var uptimeNanoseconds: UInt64 { UInt64(exactly: (seconds * 1e9).rounded()) ?? .max }
 
-  /// Whether a moment comes before another.
+  /// Returns whether a time is earlier than another.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 
-  /// A moment some seconds later.
+  /// Returns a time that is later by seconds.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + (seconds.isNaN ? 0 : seconds))
   }
-  /// A moment some seconds earlier.
+  /// Returns a time that is earlier by seconds.
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
-  /// A moment some time later.
+  /// Returns a time that is later by an interval.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + interval.seconds
   }
-  /// A moment some time earlier.
+  /// Returns a time that is earlier by an interval.
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + -interval.seconds
   }
@@ -44,29 +44,29 @@ extension DispatchTimeInterval {
   }
 }
 
-/// The queue of the main thread, on the device's time; there is no other.
+/// The main queue, on the device's clock; there are no other queues.
 ///
-/// It stands in the place of Dispatch's, whose work waits for the machine's clock and thread.
+/// It replaces Dispatch's type, whose work waits for the machine's clock and threads.
 public nonisolated final class DispatchQueue: Sendable {
   /// The main queue.
   public static let main = DispatchQueue()
 
   private init() {}
 
-  /// Does work in the next turn.
+  /// Runs work in the next run-loop turn.
   @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
     schedule(.now(), work)
   }
-  /// Does work in the next turn.
+  /// Runs a work item in the next run-loop turn.
   public func async(execute work: DispatchWorkItem) { asyncAfter(deadline: .now(), execute: work) }
 
-  /// Does work when a moment has come; one that is past means the next turn.
+  /// Runs work at a deadline; in the next run-loop turn if it has passed.
   @preconcurrency public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
   ) {
     schedule(deadline, work)
   }
-  /// Does work when a moment has come, if it is not canceled before.
+  /// Runs a work item at a deadline, unless it is canceled before.
   public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
     schedule(deadline) { if !work.isCancelled { work.perform() } }
   }

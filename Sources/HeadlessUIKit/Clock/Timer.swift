@@ -1,17 +1,17 @@
-/// Calls a block after some of the device's time, once or again and again.
+/// Calls a block or method after an interval of the device's time, once or repeatedly.
 ///
-/// It stands in the place of Foundation's timer, which waits for the machine's clock. A file that
-/// also imports Foundation must say which of the two it means.
+/// It replaces Foundation's timer, which waits for the machine's clock. A file that also imports
+/// Foundation must qualify the name.
 open nonisolated class Timer: NSObject {
   private let call: (Timer) -> Void
   private let repeats: Bool
   private weak var device: SimulatedDevice?
   private var event: Int?
-  /// When it was started, s, and which call comes next.
+  /// The start time, s, and the number of the next call.
   private var begin = 0.0
   private var count = 1.0
 
-  /// Makes a timer that waits for a run loop.
+  /// Creates a timer that is not scheduled on a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -22,7 +22,7 @@ open nonisolated class Timer: NSObject {
     super.init()
   }
 
-  /// Makes a timer that calls a method, and keeps its target until it is invalid.
+  /// Creates a timer that calls a method and retains its target until it is invalidated.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -39,7 +39,7 @@ open nonisolated class Timer: NSObject {
     super.init()
   }
 
-  /// Makes a timer and starts it.
+  /// Creates a timer and starts it.
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -49,7 +49,7 @@ open nonisolated class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that calls a method, and starts it.
+  /// Creates a timer that calls a method, and starts it.
   open class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -60,24 +60,24 @@ open nonisolated class Timer: NSObject {
     return timer
   }
 
-  /// The time between two calls, s; 0 for a timer that calls once.
+  /// The interval between calls, s; 0 for a nonrepeating timer.
   public let timeInterval: TimeInterval
   private let delay: Double
-  /// Stored: how much later it may call, s; it never does.
+  /// The tolerated delay of a call, s; stored only, as calls are never late.
   open var tolerance: TimeInterval = 0
-  /// What its maker gave it.
+  /// The user info passed at creation.
   open private(set) var userInfo: Any?
-  /// Whether it may still call; true until it has called once or is invalidated.
+  /// Whether the timer is valid; false after its only call or after `invalidate()`.
   open private(set) var isValid = true
 
-  /// Calls at once; one that does not repeat is then invalid.
+  /// Fires immediately; a nonrepeating timer is then invalid.
   open func fire() {
     guard isValid else { return }
     if !repeats { invalidate() }
     call(self)
   }
 
-  /// Stops it for good.
+  /// Stops the timer permanently.
   open func invalidate() {
     isValid = false
     if let event { device?.cancelFromLayer(event) }
@@ -92,7 +92,7 @@ open nonisolated class Timer: NSObject {
   }
 
   private func wait() {
-    // By multiplication: sums would wander off.
+    // A product, because sums would accumulate rounding errors.
     event = device?.scheduleFromLayer(at: begin + count * delay) { self.reach() }
   }
 
@@ -103,7 +103,7 @@ open nonisolated class Timer: NSObject {
     if isValid, event == nil { wait() }
   }
 
-  /// As Foundation takes it, an interval of nothing is a tenth of a millisecond.
+  /// Returns a valid interval; as in Foundation, zero or less counts as 0.1 ms.
   private static func usable(_ interval: Double, _ repeats: Bool) -> (shown: Double, delay: Double)
   {
     let usable = interval.isFinite && interval > 0 ? interval : 0.0001
@@ -112,6 +112,6 @@ open nonisolated class Timer: NSObject {
 }
 
 extension RunLoop {
-  /// Starts a timer; the loop and its mode make no difference, since there is one.
+  /// Starts a timer; run loop and mode are ignored, since there is only one.
   public nonisolated func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

@@ -1,39 +1,40 @@
-/// What Core Animation does at the end of a turn of the run loop: layout, then what waited for it.
+/// Core Animation's commit at the end of a run-loop turn: layout, then work that depends on it.
 final class CommitPhase {
   private unowned let device: SimulatedDevice
-  /// Children whose views came under a parent in sight: they have appeared after this turn's layout.
+  /// Child view controllers whose views were added to a visible parent: they appear after layout.
   private var appearing: [UIViewController] = []
-  /// Controllers whose views came or went otherwise than their callbacks say.
-  private var unsettled: [Weak<UIViewController>] = []
+  /// View controllers whose views were added or removed without matching appearance callbacks.
+  private var uncheckedControllers: [Weak<UIViewController>] = []
 
   init(of device: SimulatedDevice) { self.device = device }
 
-  /// Whether layout, or the appearance of a controller, is outstanding.
+  /// Whether layout or the appearance of a view controller is pending.
   var isDue: Bool { !appearing.isEmpty || windowsNeedLayout }
 
-  /// Completes the appearance of a controller after the layout of this turn.
+  /// Completes the appearance of a view controller after this run-loop turn's layout.
   func completeAppearance(of controller: UIViewController) { appearing.append(controller) }
 
-  /// Compares what a controller was told with where its view is, when no transition runs any more.
-  func settleAppearance(of controller: UIViewController) { unsettled.append(Weak(controller)) }
+  /// Compares a controller's appearance callbacks with its view's window once no transition is
+  /// running.
+  func settleAppearance(of controller: UIViewController) { uncheckedControllers.append(Weak(controller)) }
 
   func run() {
     for _ in 0..<20 {
-      let arrived = appearing
+      let appeared = appearing
       appearing = []
-      for controller in arrived { controller.tellIsAppearing() }
+      for controller in appeared { controller.tellIsAppearing() }
       layoutWindows()
-      for controller in arrived where controller.appearance.followsHierarchy {
+      for controller in appeared where controller.appearance.followsHierarchy {
         controller.endComing()
       }
-      dropOffscreenAnimations()
+      endOffscreenAnimations()
       device.recorder.closeTurn()
       if !isDue { settleAppearances() }
       guard isDue else { return }
     }
   }
 
-  /// Lays the windows out until none needs it any more.
+  /// Lays out the windows until none needs layout.
   func layoutWindows() {
     for _ in 0..<20 {
       guard windowsNeedLayout else { return }
@@ -48,15 +49,15 @@ final class CommitPhase {
   }
 
   private func settleAppearances() {
-    guard !unsettled.isEmpty, device.transitions.isEmpty else { return }
-    let controllers = unsettled.compactMap(\.value)
-    unsettled = []
+    guard !uncheckedControllers.isEmpty, device.transitions.isEmpty else { return }
+    let controllers = uncheckedControllers.compactMap(\.value)
+    uncheckedControllers = []
     for controller in controllers { controller.settleAppearance() }
   }
 
-  /// An animation of layers that are in no window, or that lost its last track, is over, not
-  /// finished (UIKit row 161).
-  private func dropOffscreenAnimations() {
+  /// Ends animations of layers outside a window, and animations without tracks, with
+  /// `finished == false` (UIKit row 161).
+  private func endOffscreenAnimations() {
     for group in device.recorder.drainPendingCleanup() where !group.isOver {
       group.keepLayers { $0.owner?.window != nil }
       if group.isEmpty { UIView.end(group, finished: false) }

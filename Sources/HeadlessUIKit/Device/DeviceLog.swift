@@ -1,95 +1,95 @@
-/// Something that happened on the device, as a person would list it.
+/// An event of the device's log.
 nonisolated public struct DeviceEvent: Hashable, Sendable {
-  /// The sort of thing, so that a reader can filter.
+  /// The category of an event, for filtering.
   public nonisolated enum Kind: String, Sendable, CaseIterable {
-    /// A controller's `viewWillAppear` and its kin.
+    /// A view controller's appearance callback, such as `viewWillAppear`.
     case appearance
-    /// A question put to a delegate.
+    /// A call of a delegate.
     case delegate
-    /// A message to a presentation controller.
+    /// A call of a presentation controller.
     case presentation
     /// A step of a transition: animator, context, coordinator.
     case transition
-    /// A container shows another child, or does not after all.
+    /// A container changes its visible child, or cancels the change.
     case container
-    /// The end of a call: its completion block.
+    /// A completion handler.
     case completion
     /// A change of size or traits.
     case size
-    /// A recognizer's state.
+    /// A change of a gesture recognizer's state.
     case gesture
-    /// The keyboard comes or goes.
+    /// The keyboard appears or disappears.
     case keyboard
   }
 
   /// Seconds since the device started.
   public var time: Double
-  /// The sort of thing.
+  /// The category.
   public var kind: Kind
-  /// Who it happened to, by name.
+  /// The name of the object concerned.
   public var subject: String
-  /// What happened, as UIKit spells it.
+  /// The event, in UIKit's spelling.
   public var text: String
 }
 
-/// What UIKit would print to the console or raise as an exception.
+/// A problem that UIKit would log to the console or raise as an exception.
 nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
-  /// The stable name of a finding.
+  /// The stable identifier of a diagnostic.
   public nonisolated enum Code: String, Sendable, CaseIterable {
-    /// A controller is presented that is already being presented (UIKit row 79).
+    /// A view controller is presented that is already being presented (UIKit row 79).
     case alreadyPresented
-    /// The presenter presents something else already (UIKit row 76).
+    /// The presenter is already presenting another view controller (UIKit row 76).
     case alreadyPresenting
     /// A presentation or dismissal is in progress (UIKit row 77).
     case transitionInProgress
-    /// The presenter's view is in no window (UIKit row 78).
+    /// The presenter's view is not in a window (UIKit row 78).
     case notInHierarchy
-    /// Nobody called `completeTransition` in time (UIKit row 84).
+    /// `completeTransition` was not called in time (UIKit row 84).
     case transitionNeverCompleted
-    /// `completeTransition` was called while what the animator moves was on its way (UIKit row 84,
+    /// `completeTransition` was called while the animator's animations were running (UIKit row 84,
     /// fault F006).
     case transitionCompletedEarly
     /// `completeTransition` was called a second time (UIKit row 85).
     case transitionCompletedTwice
-    /// `completeTransition(true)` although the transition was canceled (UIKit row 86).
+    /// `completeTransition(true)` was called although the transition was canceled (UIKit row 86).
     case completedAfterCancel
-    /// Begin and end of an appearance transition do not match (UIKit row 44).
+    /// Calls that begin and end an appearance transition are unbalanced (UIKit row 44).
     case unbalancedAppearance
-    /// A number that is none was written.
+    /// A property was set to a non-finite value.
     case notFinite
-    /// Constraints contradict each other.
+    /// Constraints conflict.
     case unsatisfiableConstraints
-    /// A visual format cannot be read.
+    /// A visual format string cannot be parsed.
     case visualFormat
-    /// Layout did not come to rest.
+    /// Layout did not converge.
     case layoutLoop
-    /// A child controller's view stands under the wrong parent (UIKit row 289).
+    /// A child view controller's view has the wrong parent (UIKit row 289).
     case hierarchyInconsistency
-    /// The transitioning delegate that presented a controller is gone (UIKit row 14).
+    /// The transitioning delegate that presented a view controller was deallocated (UIKit row 14).
     case delegateGone
-    /// A transition's view was not put into the container by the animator (UIKit row 54), or did not
-    /// stay in the window (fault F044).
+    /// The animator did not add a transition's view to the container (UIKit row 54), or the view
+    /// left the window (fault F044).
     case viewNotInContainer
-    /// What an animator moves lost its animations before their end (fault F005).
+    /// An animator's animations were removed before their end (fault F005).
     case animationsRemoved
-    /// Nobody drives a transition that waits for its interaction controller (faults F011, F012).
+    /// An interactive transition is not driven by its interaction controller (faults F011, F012).
     case interactionAbandoned
-    /// The finger was up before the transition started (fault F010).
+    /// The touch ended before the transition started (fault F010).
     case interactionEndedEarly
-    /// The finger was said to be somewhere else after it had let go (fault F014).
+    /// An interactive transition was updated after its gesture had ended (fault F014).
     case interactionUpdatedLate
-    /// An interruptible animator is not the same each time, or was ended (UIKit rows 123, 124).
+    /// An interruptible animator differs between calls, or was finished (UIKit rows 123, 124).
     case animatorChanged
-    /// A recognizer's view lets touches through, so that the recognizer never hears of them.
+    /// A gesture recognizer's view has user interaction disabled, so that it receives no touches.
     case interactionDisabled
-    /// A call that UIKit forbids with an exception.
+    /// A call for which UIKit raises an exception.
     case misuse
   }
 
   /// Seconds since the device started.
   public var time: Double
-  /// The stable name.
+  /// The stable identifier.
   public var code: Code
-  /// The sentence.
+  /// The message.
   public var message: String
 }

@@ -1,6 +1,6 @@
-/// The device's future: what happens at which exact time, in a stable order.
+/// The device's scheduled events, with exact times in a stable order.
 ///
-/// A binary heap by (time, order of scheduling), so that a run's cost grows with n log n.
+/// A binary heap ordered by time, then by scheduling order; each operation costs O(log n).
 struct EventQueue {
   struct Event {
     var time: Double
@@ -10,9 +10,9 @@ struct EventQueue {
   }
 
   private var heap: [Event] = []
-  /// What is scheduled and not taken back.
+  /// The identifiers of scheduled events that are not canceled.
   private var live: Set<Int> = []
-  /// How many events in the heap were taken back.
+  /// The number of canceled events in the heap.
   private var canceledCount = 0
   private var nextOrder = 0
 
@@ -24,7 +24,7 @@ struct EventQueue {
     }
   }
 
-  /// Schedules an action and returns what `cancel` needs.
+  /// Schedules an action and returns its identifier for `cancel`.
   @discardableResult
   mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
     nextOrder += 1
@@ -42,7 +42,8 @@ struct EventQueue {
     if live.remove(identifier) != nil { canceledCount += 1 }
   }
 
-  /// Takes out the next event if its time is not after `limit` and it was scheduled before `order`.
+  /// Removes and returns the next event if its time is not after `limit` and it was scheduled
+  /// before `order`.
   mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
     dropCanceled()
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
@@ -50,7 +51,7 @@ struct EventQueue {
     return removeFirst()
   }
 
-  /// The order that the next event will get: what tells this turn's events from the next's.
+  /// The order of the next scheduled event: separates this run-loop turn's events from later ones.
   var nextEventOrder: Int { nextOrder + 1 }
 
   private mutating func dropCanceled() {

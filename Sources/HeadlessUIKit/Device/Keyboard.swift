@@ -1,22 +1,22 @@
-/// The keyboard of a device: there as long as a responder that takes text is first responder.
+/// The keyboard of a device: visible while a text input responder is first responder.
 final class Keyboard {
-  /// How long it is said to move, s, as phones say; the curve that is named beside it lasts half a
-  /// second, whatever the duration (UIKit row 169).
-  static let toldDuration = 0.25
-  /// Above everything of the app.
+  /// The animation duration in notifications, s, as on phones; the curve given with it takes 0.5 s
+  /// regardless of the duration (UIKit row 169).
+  static let notifiedDuration = 0.25
+  /// The window level, above all windows of the app.
   private static let level = UIWindow.Level(rawValue: 10_000_000)
 
   private unowned let device: SimulatedDevice
   private var window: KeyboardWindow?
-  /// The responder whose typing it takes; nil while it is hidden or on its way out.
+  /// The responder that receives typed text; nil while the keyboard is hidden or disappearing.
   private(set) weak var owner: UIResponder?
   private(set) var isShown = false
   private var changes = 0
 
   init(_ device: SimulatedDevice) { self.device = device }
 
-  /// Where it stands or is going to stand, in the screen's coordinates, pt; without height at the
-  /// lower edge while it is hidden.
+  /// The current or animated final frame, in the screen's coordinates, pt; with zero height at the
+  /// bottom edge while hidden.
   var frame: CGRect { frame(shown: isShown) }
 
   private func frame(shown: Bool) -> CGRect {
@@ -27,7 +27,7 @@ final class Keyboard {
       height: height)
   }
 
-  /// Changes of the first responder that belong together: the keyboard stays from one to the next.
+  /// Groups changes of the first responder: the keyboard stays visible between them.
   func groupChanges<Result>(_ body: () -> Result) -> Result {
     changes += 1
     let result = body()
@@ -36,7 +36,7 @@ final class Keyboard {
     return result
   }
 
-  /// Comes or goes as the first responder wants it.
+  /// Shows or hides the keyboard according to the first responder.
   func responderDidChange() {
     guard changes == 0 else { return }
     owner = device.firstResponder is any UIKeyInput ? device.firstResponder : nil
@@ -46,33 +46,34 @@ final class Keyboard {
     move(from: old)
   }
 
-  /// The screen has another size; called in the block that animates the change.
+  /// Updates the keyboard after a change of the screen's size; called in the animation block of the
+  /// change.
   ///
-  /// - Parameter old: Where it stood before.
+  /// - Parameter old: The previous frame.
   func screenDidChange(from old: CGRect) {
     guard let window else { return }
     UIView.performWithoutAnimation { window.frame = device.screen.bounds }
-    if isShown { tell(will: true, old) }
+    if isShown { notify(will: true, old) }
     window.board.frame = frame
-    if isShown { tell(will: false, old) }
+    if isShown { notify(will: false, old) }
   }
 
   private func move(from old: CGRect) {
-    let window = window ?? putUp()
-    let isComing = isShown
-    tell(will: true, old)
+    let window = window ?? showWindow()
+    let wasShown = isShown
+    notify(will: true, old)
     UIView.animate(SystemMotion.modal, options: [.beginFromCurrentState, .allowUserInteraction]) {
       window.board.frame = frame
       layOutSheets()
     } completion: { [self] _ in
-      // It may have turned round meanwhile.
-      guard isShown == isComing else { return }
-      tell(will: false, old)
-      if !isShown { takeDown() }
+      // It may have been reversed meanwhile.
+      guard isShown == wasShown else { return }
+      notify(will: false, old)
+      if !isShown { hideWindow() }
     }
   }
 
-  private func putUp() -> KeyboardWindow {
+  private func showWindow() -> KeyboardWindow {
     let window = KeyboardWindow(frame: device.screen.bounds)
     window.windowLevel = Self.level
     UIView.performWithoutAnimation {
@@ -83,7 +84,7 @@ final class Keyboard {
     return window
   }
 
-  private func takeDown() {
+  private func hideWindow() {
     window?.isHidden = true
     window = nil
   }
@@ -96,13 +97,13 @@ final class Keyboard {
     }
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
-  private func tell(will: Bool, _ old: CGRect) {
+  private func notify(will: Bool, _ old: CGRect) {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.toldDuration),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.notifiedDuration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]

@@ -1,5 +1,4 @@
-/// The window in which the keyboard stands, over those of the app; beside the keyboard it lets
-/// touches through.
+/// The keyboard's window, above those of the app; touches outside the keyboard pass through.
 final class KeyboardWindow: UIWindow {
   let board = KeyboardBoard(frame: .zero)
 
@@ -15,11 +14,11 @@ final class KeyboardWindow: UIWindow {
   }
 }
 
-/// The keys, as a picture: typing is a call on the device.
+/// The keyboard's keys, which are only drawn: text is typed by a call of the device.
 final class KeyboardBoard: UIView {
-  /// How many keys a row has, from above.
+  /// The number of keys in each row, from the top.
   private static let rows = [10, 9, 7, 3]
-  /// The room between keys, and the height of one, pt; chosen by eye.
+  /// The spacing between keys, and the height of a key, pt; chosen by eye.
   private static let gap: CGFloat = 6
   private static let keyHeight: CGFloat = 40
 

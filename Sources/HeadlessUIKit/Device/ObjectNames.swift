@@ -1,9 +1,9 @@
-/// What the log of a device calls controllers, views and other objects.
+/// The names of view controllers, views and other objects in the log.
 struct ObjectNames {
-  /// The names of types that were needed so far: the runtime is slow to spell them.
+  /// A cache of type names, which are slow to create at run time.
   private var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The title or identifier of a controller or view, else the name of its type.
+  /// Returns the title or identifier of a view controller or view, else the name of its type.
   mutating func name(of object: AnyObject) -> String {
     if let controller = object as? UIViewController {
       if let identifier = controller.restorationIdentifier { return identifier }

@@ -1,26 +1,26 @@
-/// The app goes to the background.
+/// Entering the background.
 extension SimulatedDevice {
-  /// The app goes to the background and comes back: the system takes the fingers away, and what
-  /// moves is at once where it was going, with its completions (fault F062).
+  /// Moves the app to the background and back: touches are canceled, and running animations finish
+  /// immediately, with their completions (fault F062).
   ///
-  /// As UIKit tells it, an animation block has then not finished; an animator has.
+  /// As in UIKit, animation blocks complete with false, animators at their end.
   public func goToBackgroundAndBack() {
     perform {
       touches.cancelAll(on: self)
       fingersChanged()
-      // Those who hear of it may start another movement, to bring back what was held.
+      // Completions may start another animation, for example to restore an interrupted one.
       for _ in 0..<20 {
-        guard turnsWhileDue(), finishMovements() else { return }
+        guard turnsWhileDue(), finishAnimations() else { return }
       }
-      diagnose(.misuse, "movements kept starting movements while the app was in the background")
+      diagnose(.misuse, "animations kept starting animations while the app was in the background")
     }
   }
 
-  /// Ends what moves; returns whether anything did.
-  private func finishMovements() -> Bool {
-    let groups = recorder.running.filter { !$0.isOver && $0.isUnderWay }
+  /// Ends running animations; returns whether there were any.
+  private func finishAnimations() -> Bool {
+    let groups = recorder.running.filter { !$0.isOver && $0.isAdvancing }
     let views = coasting.compactMap(\.value)
-    // All are over before the first completion runs: one may take the views of another away.
+    // All end before the first completion runs, which may remove views of another.
     for group in groups where group.finishImmediately == nil {
       group.end()
       recorder.forget(group)
@@ -41,8 +41,8 @@ extension SimulatedDevice {
 }
 
 extension AnimationGroup {
-  /// Whether time alone moves the group on.
-  fileprivate var isUnderWay: Bool {
+  /// Whether the group advances with time.
+  fileprivate var isAdvancing: Bool {
     if case .held = playback { false } else { true }
   }
 }

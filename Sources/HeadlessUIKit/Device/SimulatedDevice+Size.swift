@@ -1,29 +1,29 @@
-/// Rotation and resizing, told from coarse to fine (UIKit rows 217-221).
+/// Rotation and resizing (UIKit rows 217-221).
 extension SimulatedDevice {
-  /// How long the system's own rotation takes, s.
+  /// The duration of the system's rotation animation, s.
   static let rotationDuration = 0.3
 
-  /// Turns the screen; the app's windows follow, animated.
+  /// Rotates the screen; the app's windows are resized with an animation.
   public func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != self.orientation else { return }
-    let turn = orientation.angle - self.orientation.angle
+    let angle = orientation.angle - self.orientation.angle
     self.orientation = orientation
-    resize(to: configuration.size(in: orientation), turnedBy: turn)
+    resize(to: configuration.size(in: orientation), rotatedBy: angle)
   }
 
-  /// Gives the screen another size, as a window that is dragged wider does.
+  /// Resizes the screen, as when the user resizes a window.
   ///
-  /// - Parameter size: The new size in the present orientation, pt.
-  public func resize(to size: CGSize) { resize(to: size, turnedBy: 0) }
+  /// - Parameter size: The new size in the current orientation, pt.
+  public func resize(to size: CGSize) { resize(to: size, rotatedBy: 0) }
 
-  private func resize(to size: CGSize, turnedBy angle: CGFloat) {
+  private func resize(to size: CGSize, rotatedBy angle: CGFloat) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       diagnose(.misuse, "a screen cannot be \(size.width) x \(size.height) pt")
       return
     }
     perform {
-      // The size changes in a run-loop turn of its own. What was asked for before has its layout pass
-      // first, so that no transition begins inside the animation of the change.
+      // The size changes in a separate run-loop turn. Pending layout runs first, so that no
+      // transition begins inside the animation of the change.
       commitPhase.run()
       let keyboardFrame = keyboard.frame
       screen.bounds = CGRect(origin: .zero, size: size)
@@ -38,7 +38,7 @@ extension SimulatedDevice {
 }
 
 extension UIInterfaceOrientation {
-  /// How the screen is turned against its content, in radians; clockwise is positive.
+  /// The rotation of the screen relative to its content, rad; clockwise is positive.
   fileprivate var angle: CGFloat {
     switch self {
     case .landscapeLeft: .pi / 2

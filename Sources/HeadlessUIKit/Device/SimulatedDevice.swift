@@ -1,25 +1,25 @@
-/// A phone or tablet that exists only as data: clock, event queue, screen, windows, touches, log.
+/// A simulated phone or tablet: clock, event queue, screen, windows, touches, log.
 ///
-/// Virtual time stands still until `turn`, `advance` or `settle` moves it; nothing here reads a
-/// wall clock. Code that uses UIKit's API runs inside `perform`.
+/// Virtual time advances only by `turn`, `advance` and `settle`; no wall clock is read. Code
+/// that uses UIKit's API runs inside `perform`.
 @preconcurrency @MainActor
 public final class SimulatedDevice {
-  /// The device that UIKit's global functions mean; set only inside `perform`.
+  /// The device to which UIKit's global functions refer; set only inside `perform`.
   ///
-  /// Not isolated, because layers are not: it is touched on the main thread only.
+  /// Not isolated, because layers are not: it is accessed on the main thread only.
   nonisolated(unsafe) public private(set) static var current: SimulatedDevice?
 
-  /// What the device is.
+  /// The device's configuration.
   public let configuration: DeviceConfiguration
   /// The device's screen.
   public let screen: UIScreen
   /// The windows, lowest first.
   public internal(set) var windows: [UIWindow] = []
-  /// Which way the screen is turned.
+  /// The current interface orientation.
   public internal(set) var orientation: UIInterfaceOrientation
-  /// What happened so far, in order.
+  /// The events so far, in order.
   public private(set) var events: [DeviceEvent] = []
-  /// What UIKit would have complained about so far, in order.
+  /// The diagnostics so far, in order.
   public private(set) var diagnostics: [DeviceDiagnostic] = []
 
   nonisolated let place = DevicePlace()
@@ -27,29 +27,29 @@ public final class SimulatedDevice {
   nonisolated package let recorder: AnimationRecorder
   var queue = EventQueue()
   var touches = TouchDispatcher()
-  /// The transitions under way, oldest first.
+  /// The running transitions, oldest first.
   package var transitions: [Transition] = []
   private(set) lazy var commitPhase = CommitPhase(of: self)
-  /// The contradictions of constraints that are not told yet.
+  /// The constraint conflicts that are not reported yet.
   var conflicts = LayoutConflicts()
-  /// The scroll views that move by themselves.
+  /// The scroll views that are decelerating or animating.
   var coasting: [Weak<UIScrollView>] = []
-  /// The coordinator of the size change under way.
+  /// The coordinator of the current size change.
   weak var sizeChange: TransitionCoordinator?
-  /// How many detents without a name there are.
+  /// The number of detents without an identifier.
   var detentCount = 0
-  /// How many presentations there have been.
+  /// The number of presentations so far.
   private(set) var presentationCount = 0
   var zoomSources = ZoomSources()
   weak var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
-  /// Light or dark, which every window shows; set it before windows are made.
+  /// The interface style of every window; set it before windows are created.
   public var interfaceStyle = UIUserInterfaceStyle.light
-  /// Told after every event, and after the commit of every turn: who watches a run looks then.
+  /// Called after every event and after the commit of every run-loop turn, for observers of a run.
   package var watcher: ((_ hasCommitted: Bool) -> Void)?
   private var names = ObjectNames()
 
-  /// Starts a device with an empty screen.
+  /// Creates a device with an empty screen.
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
     self.configuration = configuration
     orientation = configuration.orientation
@@ -66,11 +66,11 @@ public final class SimulatedDevice {
   /// Seconds since the device started.
   public var now: Double { clock.now }
 
-  /// Where the keyboard stands or is going to stand, in the screen's coordinates, pt; nil while it is
-  /// hidden.
+  /// The keyboard's current or animated final frame, in the screen's coordinates, pt; nil while it
+  /// is hidden.
   public var keyboardFrame: CGRect? { keyboard.isShown ? keyboard.frame : nil }
 
-  /// A person types text on the keyboard; false where none is shown.
+  /// Types text on the keyboard; returns false if it is hidden.
   @discardableResult
   public func typeText(_ text: String) -> Bool {
     perform {
@@ -80,7 +80,7 @@ public final class SimulatedDevice {
     }
   }
 
-  /// Runs code on the device: within it, UIKit's global functions mean this device.
+  /// Runs code on the device, to which UIKit's global functions then refer.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = SimulatedDevice.current
@@ -89,7 +89,7 @@ public final class SimulatedDevice {
     return try body()
   }
 
-  /// Counts one more presentation, and returns how many there have been.
+  /// Increments and returns the number of presentations.
   func countPresentation() -> Int {
     presentationCount += 1
     return presentationCount
@@ -101,22 +101,22 @@ public final class SimulatedDevice {
     events.append(DeviceEvent(time: now, kind: kind, subject: name(of: subject), text: text))
   }
 
-  /// Adds to the diagnostics; callable from layers, which are not isolated.
+  /// Adds a diagnostic; callable from layers, which are not isolated.
   nonisolated func diagnose(_ code: DeviceDiagnostic.Code, _ message: String) {
     MainActor.assumeIsolated {
       diagnostics.append(DeviceDiagnostic(time: now, code: code, message: message))
     }
   }
 
-  /// A layout has come to rest: what still contradicts itself is told.
+  /// Reports the constraint conflicts that remain after layout.
   func tellConflicts() {
     for message in conflicts.end() { diagnose(.unsatisfiableConstraints, message) }
   }
 
-  /// The name of a controller or view: its title or identifier, else its type.
+  /// Returns the name of a view controller or view: its title or identifier, else its type.
   public func name(of object: AnyObject) -> String { names.name(of: object) }
 
-  /// The name of an object, asked from code that is not isolated.
+  /// Returns the name of an object; callable from code that is not isolated.
   nonisolated static func describe(_ object: AnyObject) -> String {
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
@@ -125,9 +125,9 @@ public final class SimulatedDevice {
   }
 }
 
-/// Where a device is, for windows, which do not keep theirs: a weak reference to it would make each
-/// of its many uses dearer.
+/// The device of a window, which does not retain it: a weak reference would make each of its many
+/// uses slower.
 nonisolated final class DevicePlace: @unchecked Sendable {
-  // Sendable without checks for the reason given at `AnimationRecorder`.
+  // Unchecked Sendable for the reason given at `AnimationRecorder`.
   fileprivate(set) unowned(unsafe) var device: SimulatedDevice?
 }
