@@ -4,7 +4,7 @@ final class CommitPhase {
   /// Child view controllers whose views were added to a visible parent: they appear after layout.
   private var appearing: [UIViewController] = []
   /// View controllers whose views were added or removed without matching appearance callbacks.
-  private var uncheckedControllers: [Weak<UIViewController>] = []
+  private var unchecked: [Weak<UIViewController>] = []
 
   init(of device: SimulatedDevice) { self.device = device }
 
@@ -16,7 +16,7 @@ final class CommitPhase {
 
   /// Compares a controller's appearance callbacks with its view's window once no transition is
   /// running.
-  func settleAppearance(of controller: UIViewController) { uncheckedControllers.append(Weak(controller)) }
+  func settleAppearance(of controller: UIViewController) { unchecked.append(Weak(controller)) }
 
   func run() {
     for _ in 0..<20 {
@@ -49,9 +49,9 @@ final class CommitPhase {
   }
 
   private func settleAppearances() {
-    guard !uncheckedControllers.isEmpty, device.transitions.isEmpty else { return }
-    let controllers = uncheckedControllers.compactMap(\.value)
-    uncheckedControllers = []
+    guard !unchecked.isEmpty, device.transitions.isEmpty else { return }
+    let controllers = unchecked.compactMap(\.value)
+    unchecked = []
     for controller in controllers { controller.settleAppearance() }
   }
 

@@ -7,7 +7,7 @@ extension SimulatedDevice {
   public func goToBackgroundAndBack() {
     perform {
       touches.cancelAll(on: self)
-      fingersChanged()
+      touchesDidChange()
       // Completions may start another animation, for example to restore an interrupted one.
       for _ in 0..<20 {
         guard turnsWhileDue(), finishAnimations() else { return }

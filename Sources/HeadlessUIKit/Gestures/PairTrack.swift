@@ -1,38 +1,38 @@
-/// How two fingers have gone apart and turned around each other, and how fast.
+/// The scale and rotation of two touches, and their velocities.
 struct PairTrack {
-  /// How far two fingers go against each other before it is a gesture, pt; chosen, UIKit does not
-  /// say.
+  /// The distance that two touches move relative to each other before recognition, pt; chosen, not
+  /// documented for UIKit.
   static let startDistance: CGFloat = 8
-  /// Fingers count as this far apart at least, pt, so that a ratio of distances stays bounded.
+  /// The minimum distance between two touches, pt, which bounds the ratio of distances.
   private static let shortest: CGFloat = 1
 
-  /// From the first finger to the second when they came together, pt.
-  private let landing: CGVector
-  private var here: CGVector
+  /// The vector from the first touch to the second when both had begun, pt.
+  private let initial: CGVector
+  private var current: CGVector
   private var speed: Speedometer
   private var factor: CGFloat = 1
   private var angle: CGFloat = 0
-  /// How far apart they were when the factor was 1, pt.
+  /// The distance between the touches at scale 1, pt.
   private var unit: CGFloat
 
   init(_ pair: CGVector, time: Double) {
-    landing = pair
-    here = pair
+    initial = pair
+    current = pair
     unit = Self.length(pair)
     speed = Speedometer(at: CGPoint(x: 1, y: 0), time: time)
   }
 
-  /// How many times as far apart they are as when they landed.
+  /// The distance between the touches relative to that at their beginning.
   var scale: CGFloat {
     get { factor }
     set {
       factor = newValue
-      unit = newValue == 0 ? .infinity : Self.length(here) / newValue
+      unit = newValue == 0 ? .infinity : Self.length(current) / newValue
       speed.restart(at: place)
     }
   }
 
-  /// How far they have turned, rad; clockwise is above 0.
+  /// The rotation, rad; clockwise is positive.
   var rotation: CGFloat {
     get { angle }
     set {
@@ -41,25 +41,26 @@ struct PairTrack {
     }
   }
 
-  /// How far they have gone apart or together since they landed, pt.
-  var stretch: CGFloat { (Self.length(here) - Self.length(landing)).magnitude }
-  /// How far they have gone around each other, pt.
-  var arc: CGFloat { angle.magnitude * Self.length(here) }
+  /// The change of the distance since both touches began, pt.
+  var stretch: CGFloat { (Self.length(current) - Self.length(initial)).magnitude }
+  /// The length of the arc around each other, pt.
+  var arc: CGFloat { angle.magnitude * Self.length(current) }
 
   mutating func move(to pair: CGVector, time: Double) {
-    angle += Self.turn(from: here, to: pair)
-    here = pair
+    angle += Self.rotationAngle(from: current, to: pair)
+    current = pair
     factor = min(Self.length(pair) / unit, .greatestFiniteMagnitude)
     speed.move(to: place, time: time)
   }
 
-  /// Another finger has taken the place of one: what was gone stays (fault F066).
-  mutating func go(onFrom pair: CGVector) {
-    here = pair
+  /// Continues with another pair of touches: scale and rotation are kept (fault F066).
+  mutating func resume(from pair: CGVector) {
+    current = pair
     unit = factor == 0 ? .infinity : Self.length(pair) / factor
   }
 
-  /// How fast the scale grows, x, and the rotation, y, per second; zero for fingers that stand.
+  /// Returns the velocity of the scale, x, and of the rotation, y, per second; zero for resting
+  /// touches.
   func velocity(at time: Double) -> CGPoint { speed.velocity(at: time) }
 
   private var place: CGPoint { CGPoint(x: factor, y: angle) }
@@ -68,8 +69,8 @@ struct PairTrack {
     max(shortest, (pair.dx * pair.dx + pair.dy * pair.dy).squareRoot())
   }
 
-  /// The shorter way round from one direction to another; fingers in one place have no direction.
-  private static func turn(from old: CGVector, to new: CGVector) -> CGFloat {
+  /// Returns the shorter rotation between two directions; touches at one point have no direction.
+  private static func rotationAngle(from old: CGVector, to new: CGVector) -> CGFloat {
     atan2(old.dx * new.dy - old.dy * new.dx, old.dx * new.dx + old.dy * new.dy)
   }
 }

@@ -1,13 +1,13 @@
-/// A direction on the screen along which a pan counts.
+/// A direction on the screen along which a pan is measured.
 enum PanDirection: CaseIterable {
   case up, down, left, right
 
-  /// Away from the edge where reading begins.
+  /// Returns the direction away from the leading edge.
   static func inward(in view: UIView?) -> Self {
     view?.traitCollection.layoutDirection == .rightToLeft ? .left : .right
   }
 
-  /// The edge of the screen that the direction leads away from.
+  /// The edge of the screen from which the direction points inward.
   var edge: UIRectEdge {
     switch self {
     case .up: .bottom
@@ -17,7 +17,7 @@ enum PanDirection: CaseIterable {
     }
   }
 
-  /// The direction back.
+  /// The opposite direction.
   var opposite: Self {
     switch self {
     case .up: .down
@@ -27,7 +27,7 @@ enum PanDirection: CaseIterable {
     }
   }
 
-  /// The part of a vector along the direction; below 0 against it.
+  /// Returns the component of a vector along the direction; negative against it.
   func along(_ vector: CGPoint) -> CGFloat {
     switch self {
     case .up: -vector.y
@@ -37,13 +37,13 @@ enum PanDirection: CaseIterable {
     }
   }
 
-  /// The length of the part of a vector across the direction; 0 or more.
+  /// Returns the magnitude of a vector's component across the direction; 0 or more.
   func across(_ vector: CGPoint) -> CGFloat { abs(isVertical ? vector.x : vector.y) }
 
-  /// The length of a size along the direction.
+  /// Returns the length of a size along the direction.
   func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// How far a point is from the edge that the direction leads away from, inside a size.
+  /// Returns the distance of a point from `edge`, inside a size.
   func depth(of point: CGPoint, in size: CGSize) -> CGFloat {
     let isReversed = self == .up || self == .left
     return isReversed ? length(of: size) + along(point) : along(point)

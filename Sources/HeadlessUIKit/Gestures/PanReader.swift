@@ -1,33 +1,35 @@
 import SegueMotion
 
-/// Reads what a pan has moved along one direction and how fast it is, for the system's transition
-/// gestures. Beside scroll views nothing else in the system reads a recognizer's translation or velocity.
+/// The translation and velocity of a pan along one direction, for the system's transition gestures.
+/// Except for scroll views, nothing else in the system reads a recognizer's translation or
+/// velocity.
 ///
-/// It keeps an origin: resetting the recognizer's translation would lose its velocity (UIKit row 205).
+/// It keeps an origin: resetting the recognizer's translation would lose its velocity (UIKit row
+/// 205).
 struct PanReader {
-  /// Where distances begin to count.
+  /// The point from which distances are measured.
   enum Origin {
-    /// Where the touch began: for a pan that is judged whether it may begin.
+    /// The point where the touch began: for a pan that may not have begun.
     case touch
-    /// Where the touch has passed the distance that makes a pan (UIKit row 194).
+    /// The point where the touch exceeded the recognition distance (UIKit row 194).
     case slop
-    /// Where the touch is when the pan is recognized (fault F065).
+    /// The point where the pan was recognized (fault F065).
     case recognition
   }
 
-  /// The direction along which distances and velocities count.
+  /// The direction along which distances and velocities are measured.
   let direction: PanDirection
   private unowned let recognizer: UIPanGestureRecognizer
   private weak var space: UIView?
   private let origin: CGPoint
 
-  /// Begins to read a pan.
+  /// Creates a reader.
   ///
   /// - Parameters:
   ///   - recognizer: The pan.
-  ///   - direction: The direction along which distances and velocities count.
-  ///   - space: The view in whose coordinates it is read; nil for the window's.
-  ///   - origin: Where distances begin to count.
+  ///   - direction: The direction along which distances and velocities are measured.
+  ///   - space: The view whose coordinates are used; nil for the window's.
+  ///   - origin: The point from which distances are measured.
   init(
     _ recognizer: UIPanGestureRecognizer, toward direction: PanDirection, in space: UIView?,
     from origin: Origin
@@ -42,27 +44,27 @@ struct PanReader {
     }
   }
 
-  /// How far the touch is from the origin along the direction, pt; below 0 against it.
+  /// The distance from the origin along the direction, pt; negative against it.
   var distance: CGFloat { direction.along(translation) }
-  /// How fast the touch is along the direction, pt/s; below 0 against it.
+  /// The velocity along the direction, pt/s; negative against it.
   var speed: CGFloat { direction.along(velocity) }
-  /// How far along the direction the touch would be from the origin if it went on as a scroll view
-  /// decelerates fast (UIKit row 188), pt.
+  /// The projected distance along the direction if the touch decelerated at a scroll view's fast
+  /// rate (UIKit row 188), pt.
   var projectedDistance: CGFloat {
     distance + Deceleration.fast.projectedTravel(velocity: speed)
   }
 
-  /// Whether the touch has moved along the direction more than across it.
+  /// Whether the translation along the direction exceeds that across it.
   var leads: Bool { distance > across }
-  /// Whether the touch has moved along the direction, or against it, more than across it.
+  /// Whether the translation along or against the direction exceeds that across it.
   var isOnAxis: Bool { abs(distance) > across }
 
-  /// How far the touch is from the origin, pt.
+  /// The translation from the origin, pt.
   var translation: CGPoint {
-    let whole = recognizer.translation(in: space)
-    return CGPoint(x: whole.x - origin.x, y: whole.y - origin.y)
+    let total = recognizer.translation(in: space)
+    return CGPoint(x: total.x - origin.x, y: total.y - origin.y)
   }
-  /// How fast the touch is, pt/s.
+  /// The velocity, pt/s.
   var velocity: CGPoint { recognizer.velocity(in: space) }
 
   private var across: CGFloat { direction.across(translation) }

@@ -1,40 +1,40 @@
-/// Where the fingers of a pan have gone, and how fast, in the window's coordinates.
+/// The translation and velocity of a pan's touches, in the window's coordinates.
 nonisolated struct PanTrack {
   private var anchor: CGPoint
-  private var here: CGPoint
+  private var current: CGPoint
   private var before = CGPoint.zero
   private var speed: Speedometer
 
-  /// Starts where the fingers are.
-  init(at place: CGPoint, time: Double) {
-    anchor = place
-    here = place
+  /// Creates a track that starts at the touches' location.
+  init(at location: CGPoint, time: Double) {
+    anchor = location
+    current = location
     speed = Speedometer(at: .zero, time: time)
   }
 
-  /// How far the fingers have gone.
+  /// The translation of the touches, pt.
   var travel: CGPoint {
-    get { CGPoint(x: before.x + here.x - anchor.x, y: before.y + here.y - anchor.y) }
+    get { CGPoint(x: before.x + current.x - anchor.x, y: before.y + current.y - anchor.y) }
     set {
       before = newValue
-      anchor = here
+      anchor = current
       speed.restart(at: newValue)
     }
   }
 
-  mutating func move(to place: CGPoint, time: Double) {
-    here = place
+  mutating func move(to location: CGPoint, time: Double) {
+    current = location
     speed.move(to: travel, time: time)
   }
 
-  /// A finger has come or gone: the middle of the fingers jumps, and what was gone stays
-  /// (fault F066).
-  mutating func go(onFrom place: CGPoint) {
+  /// Continues from another location after a touch was added or removed: the centroid jumps, but
+  /// the translation is kept (fault F066).
+  mutating func resume(from location: CGPoint) {
     before = travel
-    anchor = place
-    here = place
+    anchor = location
+    current = location
   }
 
-  /// How fast the fingers go at a time, pt/s; zero for fingers that stand.
+  /// Returns the velocity at a time, pt/s; zero for resting touches.
   func velocity(at time: Double) -> CGPoint { speed.velocity(at: time) }
 }

@@ -1,13 +1,13 @@
-/// A method to be called on a target, as target-action names one.
+/// A method that target-action calls on a target.
 ///
-/// Where there is no Objective-C, a selector is made from an unapplied method:
-/// `Selector(Panel.handlePan(_:))`. It never holds the target.
+/// Without the Objective-C runtime, a selector is created from an unapplied method:
+/// `Selector(Panel.handlePan(_:))`. It does not retain the target.
 @preconcurrency @MainActor
 public struct Selector {
-  /// Calls the method if the target has it, and says whether it has.
+  /// Calls the method if the target has it, and returns whether it does.
   let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
 
-  /// Names a method without arguments.
+  /// Creates a selector of a method without arguments.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void) {
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
@@ -16,7 +16,7 @@ public struct Selector {
     }
   }
 
-  /// Names a method that takes the sender.
+  /// Creates a selector of a method with the sender as argument.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -27,7 +27,7 @@ public struct Selector {
     }
   }
 
-  /// Names a method that takes the sender and the event.
+  /// Creates a selector of a method with sender and event as arguments.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
@@ -40,16 +40,16 @@ public struct Selector {
     }
   }
 
-  /// The sender as what the method declares; nil, with a diagnostic, where it cannot pass for that.
+  /// Returns the sender as the declared type; nil, with a diagnostic, if it cannot be used as that.
   ///
-  /// Objective-C does not check it (UIKit row 303) and raises "unrecognized selector" for a member that
-  /// the sender lacks. Swift would read foreign memory there, so a sender of another class is passed on
-  /// only where it has every member that the declared class adds.
+  /// Objective-C does not check the type (UIKit row 303) and raises "unrecognized selector" for a
+  /// member that the sender lacks. Swift would access invalid memory, so a sender of another class
+  /// is passed only if it has every member that the declared class adds.
   private static func sent<Sender>(
     _ sender: AnyObject, as type: Sender.Type, to target: AnyObject
   ) -> Sender? {
     if let sender = sender as? Sender { return sender }
-    // What a screen-edge pan adds is final and stored in the pan; a subclass of it may add more.
+    // Members of a screen-edge pan are final and stored in the pan; a subclass may add others.
     if type == UIScreenEdgePanGestureRecognizer.self, sender is UIPanGestureRecognizer {
       return unsafeBitCast(sender, to: type)
     }
@@ -57,7 +57,7 @@ public struct Selector {
       "an action of \(Swift.type(of: target)) declares a sender of the type \(type) and was sent by "
       + "\(Swift.type(of: sender)), which lacks its members; it was not called; declare the type of "
       + "the sender"
-    // A drag sends its action at every move.
+    // A pan sends its action at every movement: the message is reported once.
     if let device = SimulatedDevice.current,
       !device.diagnostics.contains(where: { $0.message == message })
     {

@@ -1,72 +1,72 @@
-/// Fingers put on the screen from outside.
+/// Simulated touches.
 extension SimulatedDevice {
-  /// A finger lands.
+  /// Begins a touch.
   ///
   /// - Parameters:
-  ///   - identifier: Which finger; one that is on the screen already is not put down twice.
-  ///   - point: Where, in the screen's coordinates, pt; one that is no number, or more than
-  ///     a million away, is refused with a diagnostic.
+  ///   - identifier: The finger; ignored if it is on the screen already.
+  ///   - point: The location in the screen's coordinates, pt; one that is not finite, or exceeds a
+  ///     million, is rejected with a diagnostic.
   public func touchDown(_ identifier: Int = 0, at point: CGPoint) {
-    guard isPlace(point, "down") else { return }
+    guard isValidLocation(point, "began at") else { return }
     perform {
       touches.began(identifier, at: point, on: self)
-      fingersChanged()
+      touchesDidChange()
     }
   }
-  /// A finger moves; one that is not on the screen is ignored.
+  /// Moves a touch; ignored if the finger is not on the screen.
   public func touchMove(_ identifier: Int = 0, to point: CGPoint) {
     touchMove([(identifier, point)])
   }
-  /// Fingers move at the same time, which is one event: whoever follows several of them hears of all
-  /// at once.
+  /// Moves several touches in a single event, which recognizers of several touches receive
+  /// together.
   public func touchMove(_ places: [(finger: Int, point: CGPoint)]) {
     var possible: [(finger: Int, point: CGPoint)] = []
-    for place in places where isPlace(place.point, "moved") { possible.append(place) }
+    for place in places where isValidLocation(place.point, "moved to") { possible.append(place) }
     guard !possible.isEmpty else { return }
     perform { touches.moved(possible, on: self) }
   }
-  /// A finger lifts; one that is not on the screen is ignored.
+  /// Ends a touch; ignored if the finger is not on the screen.
   public func touchUp(_ identifier: Int = 0) {
-    lift(identifier, cancelled: false)
+    endTouch(identifier, cancelled: false)
   }
-  /// The system takes a finger away, as an incoming call does.
+  /// Cancels a touch, as the system does for an incoming call.
   public func touchCancel(_ identifier: Int = 0) {
-    lift(identifier, cancelled: true)
+    endTouch(identifier, cancelled: true)
   }
-  /// A finger lands and lifts at once.
+  /// Begins and ends a touch immediately.
   public func tap(at point: CGPoint) {
     touchDown(at: point)
     touchUp()
   }
 
-  /// Whether a finger is on the screen.
+  /// Whether a touch is active.
   var isTouched: Bool { !touches.fingers.isEmpty }
 
-  /// How far from the screen's origin a finger can be, pt; far beyond any screen.
+  /// The maximum coordinate of a touch, pt; far outside any screen.
   private static let farthest: CGFloat = 1_000_000
 
-  private func lift(_ identifier: Int, cancelled: Bool) {
+  private func endTouch(_ identifier: Int, cancelled: Bool) {
     perform {
       touches.ended(identifier, cancelled: cancelled, on: self)
-      fingersChanged()
+      touchesDidChange()
     }
   }
 
-  /// A transition that a finger holds may be held for ever, one that nobody holds may not.
+  /// Updates the deadlines of interactive transitions: one has no deadline while a touch is active.
   ///
-  /// A touch does not bring back one that is abandoned: its window takes none.
-  func fingersChanged() {
+  /// A touch does not revive an abandoned transition: its window ignores touches.
+  func touchesDidChange() {
     for transition in transitions
     where transition.context?.isInteractive == true && !transition.isAbandoned {
       transition.watch(on: self)
     }
   }
 
-  private func isPlace(_ point: CGPoint, _ verb: String) -> Bool {
+  private func isValidLocation(_ point: CGPoint, _ verb: String) -> Bool {
     if abs(point.x) <= Self.farthest, abs(point.y) <= Self.farthest { return true }
     diagnose(
       .notFinite,
-      "a touch was \(verb) at (\(point.x), \(point.y)), which is no place; it was left out")
+      "a touch \(verb) (\(point.x), \(point.y)), which is not a valid location; it was ignored")
     return false
   }
 }

@@ -1,54 +1,54 @@
-/// One finger on its way to the view it landed on.
+/// The delivery of one touch to its view.
 final class TouchDelivery {
   enum Stage {
-    /// The view has heard nothing: a recognizer delays it.
+    /// The view has received nothing: a recognizer delays the touch.
     case delayed
-    /// The view follows the touch.
+    /// The view receives the touch.
     case delivered
-    /// The view hears nothing more: a recognizer has the touch, or the view is gone.
+    /// The view receives nothing more: a recognizer has the touch, or the view was removed.
     case over
   }
 
   let touch: UITouch
   private(set) var stage = Stage.delayed {
-    didSet { if let alarm { SimulatedDevice.current?.cancel(alarm) } }
+    didSet { if let delayEvent { SimulatedDevice.current?.cancel(delayEvent) } }
   }
-  private(set) var hasLifted = false
-  /// Whether scroll views have had their time to see whether the finger scrolls.
+  private(set) var hasEnded = false
+  /// Whether the delay of scroll views for content touches has passed.
   private(set) var hasWaited = false
-  /// The event at which they have.
-  private var alarm: Int?
+  /// The event at which the delay passes.
+  private var delayEvent: Int?
 
   init(_ touch: UITouch) { self.touch = touch }
 
   private var watchers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }
-  /// Whether the finger is up and the view knows all it will ever know.
-  var isDone: Bool { hasLifted && stage == .over }
+  /// Whether the touch has ended and the view has received all of its events.
+  var isDone: Bool { hasEnded && stage == .over }
 
-  /// Tells the view after a while what scroll views keep from it.
-  func wakeLater(on device: SimulatedDevice, _ tell: @escaping () -> Void) {
+  /// Schedules the end of the scroll views' delay.
+  func scheduleDelayEnd(on device: SimulatedDevice, _ deliver: @escaping () -> Void) {
     guard stage == .delayed else { return }
-    alarm = device.schedule(after: ScrollPanGestureRecognizer.contentDelay) { [weak self] in
+    delayEvent = device.schedule(after: ScrollPanGestureRecognizer.contentDelay) { [weak self] in
       guard let self else { return }
-      alarm = nil
+      delayEvent = nil
       hasWaited = true
-      tell()
+      deliver()
     }
   }
 
-  /// Tells the view what it may know by now.
+  /// Delivers to the view the events that are no longer delayed.
   func advance(_ event: UIEvent) {
     if stage == .delayed, !watchers.contains(where: { $0.delaysBegin(of: self) }) {
       stage = isAdmitted(event) ? .delivered : .over
       if stage == .delivered { touch.view?.touchesBegan([touch], with: event) }
     }
-    if stage == .delivered, hasLifted, !watchers.contains(where: \.delaysEnd) {
+    if stage == .delivered, hasEnded, !watchers.contains(where: \.delaysEnd) {
       stage = .over
       touch.view?.touchesEnded([touch], with: event)
     }
   }
 
-  /// Whether every scroll view around the view lets it have the touch.
+  /// Whether every enclosing scroll view lets the view have the touch.
   private func isAdmitted(_ event: UIEvent) -> Bool {
     guard let view = touch.view else { return true }
     return sequence(first: view, next: \.superview).dropFirst().allSatisfy { ancestor in
@@ -56,12 +56,12 @@ final class TouchDelivery {
     }
   }
 
-  func lift(_ event: UIEvent) {
-    hasLifted = true
+  func end(_ event: UIEvent) {
+    hasEnded = true
     advance(event)
   }
 
-  /// Ends what the view follows; returns whether it has to hear of it.
+  /// Ends the delivery; returns whether the view must be notified.
   func withhold() -> Bool {
     let wasDelivered = stage == .delivered
     stage = .over
@@ -69,19 +69,19 @@ final class TouchDelivery {
   }
 
   func cancel(_ event: UIEvent) {
-    hasLifted = true
+    hasEnded = true
     if withhold() { touch.view?.touchesCancelled([touch], with: event) }
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the view hears of a touch only when this one has failed (UIKit row 204).
+  /// Whether the view receives a touch only after this recognizer has failed (UIKit row 204).
   fileprivate func delaysBegin(of delivery: TouchDelivery) -> Bool {
     isUndecided
       && (delaysTouchesBegan || !delivery.hasWaited && delaysContent(delivery.touch.view))
   }
 
-  /// Whether the view hears of the lifting only when this one has failed.
+  /// Whether the view receives the end of a touch only after this recognizer has failed.
   fileprivate var delaysEnd: Bool { delaysTouchesEnded && isUndecided && isWaiting }
 
   private var isUndecided: Bool { state == .possible }

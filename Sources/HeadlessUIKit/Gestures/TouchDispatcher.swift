@@ -1,6 +1,6 @@
-/// Takes fingers to views and recognizers.
+/// Dispatches touches to views and recognizers.
 final class TouchDispatcher {
-  /// How soon and how near a touch follows another of the same tap count, s and pt; chosen.
+  /// The maximum interval and distance between the touches of multiple taps, s and pt; chosen.
   private static let repeatTime = 0.35
   private static let repeatDistance: CGFloat = 45
 
@@ -8,49 +8,49 @@ final class TouchDispatcher {
   private var involved: [UIGestureRecognizer] = []
   private var lastTouch: UITouch?
 
-  /// The fingers on the screen, oldest first.
+  /// The active touches, oldest first.
   var fingers: [UITouch] {
     var touches: [UITouch] = []
-    for delivery in deliveries where !delivery.hasLifted { touches.append(delivery.touch) }
+    for delivery in deliveries where !delivery.hasEnded { touches.append(delivery.touch) }
     return touches
   }
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
     guard !fingers.contains(where: { $0.identifier == identifier }) else { return }
-    // A transition that cannot be interrupted has the input off (UIKit rows 84, 126, 307).
-    let closed = device.transitions.filter(\.isHoldingInput)
-    let closesAll = device.configuration.choices.transitionsIgnoreTouchesInEveryWindow
-    guard closed.isEmpty || !closesAll else { return }
+    // A noninterruptible transition disables touches (UIKit rows 84, 126, 307).
+    let blocking = device.transitions.filter(\.isHoldingInput)
+    let blocksAll = device.configuration.choices.transitionsIgnoreTouchesInEveryWindow
+    guard blocking.isEmpty || !blocksAll else { return }
     let touch = UITouch(identifier: identifier, at: point, time: device.now)
     let event = UIEvent(touches: Set(fingers + [touch]), time: device.now)
     for window in device.windows.reversed() {
       if let hit = window.hitTest(window.fromScreen(point), with: event) {
-        guard !closed.contains(where: { $0.containerView?.window === window }) else { return }
+        guard !blocking.contains(where: { $0.containerView?.window === window }) else { return }
         touch.window = window
         touch.view = hit
         break
       }
     }
-    reportDeafView(at: point, on: device)
+    reportNoninteractiveView(at: point, on: device)
     guard let view = touch.view else { return }
     touch.tapCount = tapCount(of: touch)
     lastTouch = touch
     let delivery = TouchDelivery(touch)
-    if isShutOut(view) { _ = delivery.withhold() }
-    // Those that are over are forgotten.
+    if isExcluded(view) { _ = delivery.withhold() }
+    // Completed deliveries are removed.
     deliveries = deliveries.filter { !$0.isDone } + [delivery]
     let watchers = watchers(of: touch, from: view, event)
     for watcher in watchers where !watcher.isSettled {
       watcher.touchesBegan([touch], with: event)
     }
     delivery.advance(event)
-    delivery.wakeLater(on: device) { [weak self] in
+    delivery.scheduleDelayEnd(on: device) { [weak self] in
       guard let self else { return }
       delivery.advance(self.event(for: touch))
     }
   }
 
-  /// Fingers that move at the same time are one event: whoever follows several hears of them at once.
+  /// Moves touches in a single event, which recognizers of several touches receive together.
   func moved(_ places: [(finger: Int, point: CGPoint)], on device: SimulatedDevice) {
     var moving: [TouchDelivery] = []
     for (finger, point) in places {
@@ -93,30 +93,31 @@ final class TouchDispatcher {
     touch.phase = cancelled ? .cancelled : .ended
     touch.timestamp = device.now
     let event = UIEvent(touches: Set(fingers), time: device.now)
-    // The tap with most taps comes first: it may keep those with fewer from being recognized again.
-    let told = listeners(to: touch)
-    let byTaps = Set(told.map(\.tapsNeeded)).sorted(by: >)
-    for watcher in byTaps.flatMap({ taps in told.filter { $0.tapsNeeded == taps } })
+    // Recognizers of more taps come first: they may prevent those of fewer taps.
+    let listening = listeners(to: touch)
+    let byTaps = Set(listening.map(\.tapsNeeded)).sorted(by: >)
+    for watcher in byTaps.flatMap({ taps in listening.filter { $0.tapsNeeded == taps } })
     where !watcher.isSettled {
       if cancelled {
-        // A subclass may clean up; what it leaves open the system ends (UIKit row 292).
+        // A subclass may clean up; the system settles a recognizer that remains undecided (UIKit
+        // row 292).
         watcher.touchesCancelled([touch], with: event)
         if !watcher.isSettled { watcher.interrupt() }
       } else {
         watcher.touchesEnded([touch], with: event)
       }
     }
-    if cancelled { delivery.cancel(event) } else { delivery.lift(event) }
+    if cancelled { delivery.cancel(event) } else { delivery.end(event) }
     for watcher in touch.gestureRecognizers ?? [] { watcher.lose(touch) }
     resetLater(on: device)
   }
 
-  /// The system takes all fingers away.
+  /// Cancels all touches.
   func cancelAll(on device: SimulatedDevice) {
     for finger in fingers { ended(finger.identifier, cancelled: true, on: device) }
   }
 
-  /// A view has left its window: its touches are taken from it (fault F070).
+  /// Cancels the touches of a view that left its window (fault F070).
   func viewLeft(_ view: UIView) {
     for delivery in deliveries where delivery.touch.view === view && delivery.withhold() {
       view.touchesCancelled([delivery.touch], with: event(for: delivery.touch))
@@ -126,7 +127,8 @@ final class TouchDispatcher {
 
   // MARK: For recognizers
 
-  /// The others that share a touch with a recognizer, in the order in which they got it.
+  /// Returns the other recognizers of a recognizer's touches, in the order in which they received
+  /// them.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     involved.filter { other in
       other !== recognizer
@@ -134,14 +136,14 @@ final class TouchDispatcher {
     }
   }
 
-  /// The views that follow the touches of a recognizer.
+  /// Returns the views that receive the touches of a recognizer.
   func followers(of recognizer: UIGestureRecognizer) -> [UIView] {
     deliveries.filter { delivery in
       delivery.stage == .delivered && recognizer.known.contains { $0 === delivery.touch }
     }.compactMap(\.touch.view)
   }
 
-  /// Takes touches from their views, which a recognizer now has; the views hear of it just before
+  /// Cancels touches in their views on behalf of a recognizer; the views are notified just before
   /// the recognizer's action (UIKit row 291).
   func cancelInViews(_ taken: [UITouch], on device: SimulatedDevice) {
     for delivery in deliveries where taken.contains(where: { $0 === delivery.touch }) {
@@ -152,8 +154,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// A recognizer has begun or come to its end: those that waited for it go on or fail, and views
-  /// hear what was kept from them.
+  /// Updates recognizers and deliveries after a recognizer began or ended: those that required its
+  /// failure proceed or fail, and views receive delayed events.
   func decided(_ recognizer: UIGestureRecognizer, on device: SimulatedDevice) {
     if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
     for other in involved where other !== recognizer {
@@ -167,9 +169,9 @@ final class TouchDispatcher {
 
   // MARK: Engine
 
-  /// A recognizer on a view that lets touches through is a mistake that nothing else shows; while a
-  /// transition runs views are closed on purpose.
-  private func reportDeafView(at point: CGPoint, on device: SimulatedDevice) {
+  /// Reports a recognizer on a view with user interaction disabled, a mistake without other
+  /// symptoms; during transitions views are disabled on purpose.
+  private func reportNoninteractiveView(at point: CGPoint, on device: SimulatedDevice) {
     guard device.transitions.isEmpty,
       let view = device.windows.reversed().lazy.compactMap({
         $0.noninteractiveView(at: $0.fromScreen(point))
@@ -180,14 +182,14 @@ final class TouchDispatcher {
     else { return }
     let message =
       "a touch went through \(device.name(of: view)), whose isUserInteractionEnabled is false, so "
-      + "that its \(device.name(of: recognizer)) heard nothing of it; set isUserInteractionEnabled "
-      + "to true, or turn the recognizer off"
+      + "that its \(device.name(of: recognizer)) did not receive it; set isUserInteractionEnabled "
+      + "to true, or disable the recognizer"
     guard !device.diagnostics.contains(where: { $0.message == message }) else { return }
     device.diagnose(.interactionDisabled, message)
   }
 
   private func delivery(of identifier: Int) -> TouchDelivery? {
-    for delivery in deliveries where !delivery.hasLifted {
+    for delivery in deliveries where !delivery.hasEnded {
       if delivery.touch.identifier == identifier { return delivery }
     }
     return nil
@@ -206,9 +208,9 @@ final class TouchDispatcher {
     return last.tapCount + 1
   }
 
-  /// Whether a view gets no touch now: it takes one only, or another view takes all.
-  private func isShutOut(_ view: UIView) -> Bool {
-    let open = deliveries.filter { !$0.hasLifted && $0.stage != .over }
+  /// Whether a view cannot receive a touch: it accepts only one, or touches are exclusive.
+  private func isExcluded(_ view: UIView) -> Bool {
+    let open = deliveries.filter { !$0.hasEnded && $0.stage != .over }
     if !view.isMultipleTouchEnabled, open.contains(where: { $0.touch.view === view }) {
       return true
     }
@@ -239,23 +241,23 @@ final class TouchDispatcher {
     }
   }
 
-  /// Back to possible once the sequence of touches is over and the actions have gone out
-  /// (UIKit rows 197, 291).
+  /// Resets recognizers once the touch sequence has ended and the actions were sent (UIKit rows
+  /// 197, 291).
   private func resetLater(on device: SimulatedDevice) {
     device.schedule(after: 0) { [weak self] in self?.resetFinished() }
   }
 
   private func resetFinished() {
     for recognizer in involved where recognizer.isSettled && recognizer.active.isEmpty {
-      recognizer.startAfresh()
+      recognizer.resetState()
     }
     involved.removeAll { $0.active.isEmpty && !$0.isWaiting && $0.state == .possible }
   }
 }
 
 extension Array where Element: AnyObject {
-  /// Whether an object is among these. Not isolated, so that its closure need not ask for the main
-  /// actor at every use.
+  /// Whether the array contains an object. Not isolated, so that its closure need not check for the
+  /// main actor at every use.
   nonisolated func has(_ object: Element) -> Bool { contains { $0 === object } }
 }
 
@@ -269,7 +271,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// The frontmost view at a point that has recognizers and lets touches through.
+  /// The frontmost view at a point that has recognizers and ignores touches.
   fileprivate func noninteractiveView(at point: CGPoint) -> UIView? {
     guard !isHidden, alpha >= 0.01, self.point(inside: point, with: nil) else { return nil }
     guard isUserInteractionEnabled else {
@@ -279,7 +281,7 @@ extension UIView {
       let map = child.layer.model.affineToParent
       guard map.a * map.d != map.b * map.c else { continue }
       let place = point.applying(map.inverted())
-      if let deaf = child.noninteractiveView(at: place) { return deaf }
+      if let view = child.noninteractiveView(at: place) { return view }
       if child.hitTest(place, with: nil) != nil { return nil }
     }
     return nil
@@ -287,7 +289,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// A point of the screen in the window's coordinates.
+  /// Converts a point from the screen's to the window's coordinates.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     point.applying(layer.model.affineToParent.inverted())
   }

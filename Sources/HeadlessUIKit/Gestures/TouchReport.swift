@@ -1,25 +1,25 @@
-/// What a finger does at a moment, as a screen reports it.
+/// An event of one finger at a time, as a screen reports it.
 public nonisolated struct TouchReport: Hashable, Sendable {
-  /// What a finger can do; places are in the screen's coordinates, pt.
+  /// The kind of event; locations are in the screen's coordinates, pt.
   public nonisolated enum Action: Hashable, Sendable {
-    /// It lands.
+    /// The touch begins at a location.
     case down(CGPoint)
-    /// It moves.
+    /// The touch moves to a location.
     case move(CGPoint)
-    /// It lifts.
+    /// The touch ends.
     case up
-    /// The system takes it away.
+    /// The system cancels the touch.
     case cancel
   }
 
-  /// When, in seconds of the device's clock.
+  /// The time, in seconds on the device's clock.
   public var time: Double
-  /// Which finger.
+  /// The finger's identifier.
   public var finger: Int
-  /// What it does.
+  /// The kind of event.
   public var action: Action
 
-  /// Makes a report.
+  /// Creates a report.
   public init(time: Double, finger: Int = 0, _ action: Action) {
     self.time = time
     self.finger = finger
@@ -28,24 +28,24 @@ public nonisolated struct TouchReport: Hashable, Sendable {
 }
 
 extension SimulatedDevice {
-  /// Plays what fingers do, each report at its exact time, and lets time pass until the last.
+  /// Plays reports, each at its exact time, and advances the time to the last.
   ///
-  /// - Parameter reports: In any order; those of one time happen in the order in which they stand,
-  ///   and moves next to each other are one event. One of the past happens now; one whose time is no
-  ///   number is refused with a diagnostic.
+  /// - Parameter reports: The reports in any order. Those of one time are played in array order,
+  ///   with adjacent moves as one event. One of the past is played now; one whose time is not
+  ///   finite is rejected with a diagnostic.
   public func play(_ reports: [TouchReport]) {
-    var left = reports.filter(isTime).enumerated().sorted {
+    var left = reports.filter(hasValidTime).enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)[...]
     while let time = left.first?.time {
       advance(to: max(now, time))
       let instant = left.prefix { $0.time == time }
       left = left.dropFirst(instant.count)
-      happen(instant)
+      playSimultaneous(instant)
     }
   }
 
-  private func happen(_ instant: ArraySlice<TouchReport>) {
+  private func playSimultaneous(_ instant: ArraySlice<TouchReport>) {
     var moves: [(finger: Int, point: CGPoint)] = []
     for report in instant {
       let isOther = !moves.contains { $0.finger == report.finger }
@@ -66,11 +66,11 @@ extension SimulatedDevice {
     advance(to: now)
   }
 
-  private func isTime(_ report: TouchReport) -> Bool {
+  private func hasValidTime(_ report: TouchReport) -> Bool {
     if report.time.isFinite { return true }
     diagnose(
       .notFinite,
-      "finger \(report.finger) did something at \(report.time) s, which is no time; it was left out"
+      "a touch of finger \(report.finger) has the time \(report.time) s; it was ignored"
     )
     return false
   }

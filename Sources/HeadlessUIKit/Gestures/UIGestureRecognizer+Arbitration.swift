@@ -1,10 +1,10 @@
-/// Which of the recognizers that watch a touch may go on.
+/// Arbitration between the recognizers of a touch.
 extension UIGestureRecognizer {
   var isRecognizing: Bool { state == .began || state == .changed }
   var hasRecognized: Bool { isRecognizing || state == .ended }
   var isSettled: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// Asks for a new state: a beginning must be allowed, a waiting one waits.
+  /// Requests a state change: beginning must be permitted, and waits for required failures.
   func request(_ new: State) {
     guard let device = SimulatedDevice.current else { return store(new) }
     switch (state, new) {
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The system took the touches (UIKit rows 198, 292).
+  /// Cancels or fails the recognizer when the system cancels its touches (UIKit rows 198, 292).
   func interrupt() {
     guard let device = SimulatedDevice.current else { return }
     if isRecognizing {
@@ -46,21 +46,22 @@ extension UIGestureRecognizer {
     }
     pending = nil
     if !mayBegin { return settle(.failed, on: device) }
-    for other in others where other.hasRecognized && !other.isTogether(with: self) {
+    for other in others where other.hasRecognized && !other.isSimultaneous(with: self) {
       if other.canPrevent(self), canBePrevented(by: other) { return settle(.failed, on: device) }
     }
     store(new)
-    // Before the others fail: their failing would let the views hear the end of what is taken.
+    // Before the others fail, which would deliver the delayed end of these touches to the views.
     if cancelsTouchesInView { device.touches.cancelInViews(attempted, on: device) }
     device.log(.gesture, self, "\(new)")
-    for other in others where other.state == .possible && !isTogether(with: other) {
+    for other in others where other.state == .possible && !isSimultaneous(with: other) {
       if canPrevent(other), other.canBePrevented(by: self) { other.settle(.failed, on: device) }
     }
     sendActions()
     device.touches.decided(self, on: device)
   }
 
-  /// The recognizer's view, the views that were hit and the delegate all have a say (UIKit row 199).
+  /// Whether the recognizer's view, the hit views and the delegate permit beginning (UIKit row
+  /// 199).
   private var mayBegin: Bool {
     var views = [view].compactMap(\.self)
     for hit in known.compactMap(\.view) where !views.contains(hit) { views.append(hit) }
@@ -79,8 +80,8 @@ extension UIGestureRecognizer {
     device.touches.decided(self, on: device)
   }
 
-  /// Whether this one stands before another that waits for its failure; asked once an attempt
-  /// (UIKit row 202).
+  /// Whether another recognizer requires this one's failure; evaluated once per attempt (UIKit row
+  /// 202).
   private func mustFail(before other: UIGestureRecognizer) -> Bool {
     if other.awaited.contains(where: { $0.value === self }) { return true }
     if let known = other.requirements[ObjectIdentifier(self)] { return known }
@@ -92,8 +93,8 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// Either side's consent is enough (UIKit row 201).
-  private func isTogether(with other: UIGestureRecognizer) -> Bool {
+  /// Whether either recognizer's delegate permits simultaneous recognition (UIKit row 201).
+  private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }

@@ -1,20 +1,20 @@
-/// A recognizer of two fingers that move against each other.
+/// A recognizer of two touches that move relative to each other.
 protocol PairRecognizer: UIGestureRecognizer {
   var track: PairTrack { get set }
-  /// When the last finger lifted, s; nil before.
+  /// The time when the last touch ended, s; nil before.
   var endTime: Double? { get set }
-  /// Whether the fingers have gone far enough for the gesture.
+  /// Whether the touches have moved far enough for recognition.
   var isFarEnough: Bool { get }
 }
 
-/// The first two fingers count, whoever lands later does not; the gesture ends with the last of them
+/// The first two touches count, later ones are ignored; the gesture ends with the last of the two
 /// (UIKit documentation: handling pinch gestures, handling rotation gestures).
 extension PairRecognizer {
-  func land(_ event: UIEvent) {
+  func begin(_ event: UIEvent) {
     for touch in active.dropFirst(2) { ignore(touch, for: event) }
     guard let pair else { return }
     if isRecognizing {
-      track.go(onFrom: pair)
+      track.resume(from: pair)
     } else {
       track = PairTrack(pair, time: event.timestamp)
       endTime = nil
@@ -27,7 +27,7 @@ extension PairRecognizer {
     if isRecognizing { state = .changed } else if isFarEnough { state = .began }
   }
 
-  func lift(_ touches: Set<UITouch>, _ event: UIEvent) {
+  func end(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard active.allSatisfy(touches.contains) else {
       for touch in active where touches.contains(touch) { lose(touch) }
       return
@@ -36,20 +36,20 @@ extension PairRecognizer {
     state = isRecognizing ? .ended : .failed
   }
 
-  /// How fast scale, x, and rotation, y, change, per second.
+  /// The velocities of scale, x, and rotation, y, per second.
   var velocities: CGPoint {
     track.velocity(at: endTime ?? SimulatedDevice.current?.now ?? 0)
   }
 
-  /// Says that a value was set that is no number; the old one stays.
+  /// Reports a value that is not finite; the old one is kept.
   func refuse(_ value: CGFloat, as name: String) {
     guard let device = SimulatedDevice.current else { return }
     device.diagnose(
       .notFinite,
-      "the \(name) of \(device.name(of: self)) was set to \(value); it was left as it was")
+      "the \(name) of \(device.name(of: self)) was set to \(value); it is unchanged")
   }
 
-  /// From the first finger to the second on the screen; nil for fewer.
+  /// The vector from the first touch to the second; nil for fewer touches.
   private var pair: CGVector? {
     guard active.count == 2 else { return nil }
     let (one, other) = (active[0].point, active[1].point)

@@ -1,18 +1,18 @@
-/// Recognizes fingers that stay down, after some taps where wanted.
+/// A recognizer of long presses, optionally after some taps.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must stay down, s; 0.5 by default.
+  /// The minimum duration of the press, s; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may wander before that, pt; 10 by default.
+  /// The maximum movement before recognition, pt; 10 by default.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before the press; none by default.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes; 1 by default.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var taps = 0
-  private var appointment: Int?
+  private var timer: Int?
 
   override var tapsNeeded: Int { numberOfTapsRequired + 1 }
   override var waitsForMoreTouches: Bool { taps > 0 && state == .possible }
@@ -32,9 +32,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isRecognizing { return state = .changed }
     for touch in touches {
-      let place = touch.location(in: nil)
+      let location = touch.location(in: nil)
       guard let start = starts[ObjectIdentifier(touch)] else { continue }
-      let (x, y) = (place.x - start.x, place.y - start.y)
+      let (x, y) = (location.x - start.x, location.y - start.y)
       if x * x + y * y > allowableMovement * allowableMovement { return state = .failed }
     }
   }
@@ -59,22 +59,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    cancelAppointment()
+    cancelTimer()
     starts = [:]
     taps = 0
   }
 
-  /// Takes a state after a time, unless something happens first.
+  /// Schedules a state change, which replaces a scheduled one.
   private func wait(_ seconds: Double, for next: State) {
-    cancelAppointment()
-    appointment = SimulatedDevice.current?.schedule(after: seconds) { [weak self] in
-      self?.appointment = nil
+    cancelTimer()
+    timer = SimulatedDevice.current?.schedule(after: seconds) { [weak self] in
+      self?.timer = nil
       if self?.state == .possible { self?.state = next }
     }
   }
 
-  private func cancelAppointment() {
-    if let appointment { SimulatedDevice.current?.cancel(appointment) }
-    appointment = nil
+  private func cancelTimer() {
+    if let timer { SimulatedDevice.current?.cancel(timer) }
+    timer = nil
   }
 }

@@ -1,34 +1,33 @@
-/// Recognizes fingers that drag (UIKit rows 194, 205).
+/// A recognizer of pans (UIKit rows 194, 205).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The edges of a screen-edge pan, which an action may ask any pan for.
+  /// The edges of a screen-edge pan, stored here so that an action can read them from any pan.
   final var screenEdges: UIRectEdge = []
-  /// How far fingers go before it is a pan, pt (UIKit row 194).
+  /// The distance for recognition, pt (UIKit row 194).
   static let startDistance: CGFloat = 10
 
-  /// How many fingers it takes; 1 by default.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// How many fingers may be down when it begins; any number by default. Those that come down later
-  /// are left out.
+  /// The maximum number of fingers at recognition; unlimited by default. Later touches are ignored.
   open var maximumNumberOfTouches = Int.max
 
   private var track = PanTrack(at: .zero, time: 0)
-  /// What of the way was gone before the pan began.
+  /// The translation before recognition.
   private var start = CGPoint.zero
   private var endTime: Double?
 
-  /// How far the fingers have gone since they landed, in a view's coordinates, pt (UIKit row 205).
+  /// Returns the translation since the touches began, in a view's coordinates, pt (UIKit row 205).
   open func translation(in view: UIView?) -> CGPoint {
     let travel = track.travel
-    let left = leavesOutStart ? start : .zero
+    let left = excludesStart ? start : .zero
     return convert(CGPoint(x: travel.x - left.x, y: travel.y - left.y), to: view)
   }
-  /// Counts the translation from a value on, in a view's coordinates, and the velocity from now on.
+  /// Sets the translation, in a view's coordinates, pt, and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     start = .zero
     track.travel = view.map { convert(translation, from: $0) } ?? translation
   }
-  /// How fast the fingers go, over the last tenth of a second, in a view's coordinates, pt/s.
+  /// Returns the velocity over the last 0.1 s, in a view's coordinates, pt/s.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(track.velocity(at: endTime ?? SimulatedDevice.current?.now ?? 0), to: view)
   }
@@ -43,7 +42,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       start = .zero
       endTime = nil
     } else {
-      track.go(onFrom: location(in: nil))
+      track.resume(from: location(in: nil))
     }
   }
 
@@ -67,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = isRecognizing ? .ended : .failed
     } else {
       for touch in touches { lose(touch) }
-      track.go(onFrom: location(in: nil))
+      track.resume(from: location(in: nil))
     }
   }
 
@@ -76,25 +75,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = isRecognizing ? .cancelled : .failed
   }
 
-  // MARK: For subclasses of ours
+  // MARK: For internal subclasses
 
-  /// Whether a way makes a pan; nil while that is open.
+  /// Returns whether a translation is a pan; nil while undecided.
   func isPan(_ travel: CGPoint) -> Bool? {
     let distance = Self.startDistance
     return travel.x * travel.x + travel.y * travel.y >= distance * distance ? true : nil
   }
 
-  /// Whether the translation counts from where the pan began (UIKit row 205); who decides whether
-  /// it may begin still sees the whole way.
-  var leavesOutStart: Bool {
+  /// Whether the translation excludes the distance before recognition (UIKit row 205); before
+  /// recognition, the full translation is returned.
+  var excludesStart: Bool {
     state != .possible
       && SimulatedDevice.current?.configuration.choices.panCountsFromItsBeginning ?? false
   }
 
-  /// The part of the translation that made it a pan, in a view's coordinates, pt; zero where the
-  /// translation leaves it out.
+  /// Returns the part of the translation before recognition, in a view's coordinates, pt; zero if
+  /// the translation excludes it.
   final func slop(in view: UIView?) -> CGPoint {
-    leavesOutStart ? .zero : convert(start, to: view)
+    excludesStart ? .zero : convert(start, to: view)
   }
 
   private func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
@@ -112,9 +111,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// The vector in the same direction that is no longer than a length.
+  /// Returns the vector, shortened to at most a length.
   fileprivate func shortened(to length: CGFloat) -> CGPoint {
-    let own = (x * x + y * y).squareRoot()
-    return own > length ? CGPoint(x: x / own * length, y: y / own * length) : self
+    let magnitude = (x * x + y * y).squareRoot()
+    return magnitude > length
+      ? CGPoint(x: x / magnitude * length, y: y / magnitude * length) : self
   }
 }

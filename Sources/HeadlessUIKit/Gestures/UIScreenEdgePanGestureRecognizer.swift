@@ -1,13 +1,14 @@
-/// Recognizes a finger that drags inwards from an edge of the window (UIKit row 207).
+/// A recognizer of pans that begin at an edge of the window and move inward (UIKit row 207).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the finger must land, pt; chosen, UIKit does not say.
+  /// The width of the edge region in which the touch must begin, pt; chosen, not documented for
+  /// UIKit.
   static let edgeWidth: CGFloat = 20
 
-  /// The edges that count; none by default.
+  /// The accepted edges; none by default.
   ///
-  /// An action may declare this class and be sent by a plain pan (UIKit row 303), which has none. For
-  /// that, public members of this class are final and stored in the pan.
+  /// An action may declare this class as its sender but be sent by a plain pan (UIKit row 303). So
+  /// the public members of this class are final and stored in the pan.
   public final var edges: UIRectEdge {
     get { screenEdges }
     set { screenEdges = newValue }
@@ -24,7 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func isPan(_ travel: CGPoint) -> Bool? {
     guard let isFar = super.isPan(travel) else { return nil }
-    // The direction is judged once, when the finger has gone far enough (fault F064).
+    // The direction is evaluated once, at the recognition distance (fault F064).
     return isFar
       && PanDirection.allCases.contains {
         touchedEdges.contains($0.edge) && $0.along(travel) > $0.across(travel)
@@ -33,13 +34,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIWindow {
-  fileprivate func edges(at place: CGPoint) -> UIRectEdge {
+  fileprivate func edges(at location: CGPoint) -> UIRectEdge {
     let width = UIScreenEdgePanGestureRecognizer.edgeWidth
     var edges: UIRectEdge = []
-    if place.x - bounds.minX < width { edges.insert(.left) }
-    if bounds.maxX - place.x < width { edges.insert(.right) }
-    if place.y - bounds.minY < width { edges.insert(.top) }
-    if bounds.maxY - place.y < width { edges.insert(.bottom) }
+    if location.x - bounds.minX < width { edges.insert(.left) }
+    if bounds.maxX - location.x < width { edges.insert(.right) }
+    if location.y - bounds.minY < width { edges.insert(.top) }
+    if bounds.maxY - location.y < width { edges.insert(.bottom) }
     return edges
   }
 }

@@ -1,31 +1,31 @@
-/// Recognizes a quick stroke in a direction.
+/// A recognizer of swipes: quick movements in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// How far the stroke goes at least, pt; chosen, UIKit does not say.
+  /// The minimum distance of a swipe, pt; chosen, not documented for UIKit.
   static let distance: CGFloat = 50
-  /// How long it may take, s; chosen, UIKit does not say.
+  /// The maximum duration, s; chosen, not documented for UIKit.
   static let longestTime = 0.5
 
-  /// Ways in which a stroke may go.
+  /// Directions of a swipe.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// A swipe upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// A swipe downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The ways that count; to the right by default.
+  /// The accepted directions; right by default.
   open var direction = Direction.right
-  /// How many fingers it takes; 1 by default.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var track = PanTrack(at: .zero, time: 0)
@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       track = PanTrack(at: location(in: nil), time: event.timestamp)
       startTime = event.timestamp
     } else {
-      track.go(onFrom: location(in: nil))
+      track.resume(from: location(in: nil))
     }
   }
 
@@ -47,8 +47,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let travel = track.travel
     guard max(abs(travel.x), abs(travel.y)) >= Self.distance else { return }
     let isAcross = abs(travel.x) > abs(travel.y)
-    let way: Direction = isAcross ? (travel.x > 0 ? .right : .left) : (travel.y > 0 ? .down : .up)
-    let isSwipe = direction.contains(way) && active.count == numberOfTouchesRequired
+    let found: Direction = isAcross ? (travel.x > 0 ? .right : .left) : (travel.y > 0 ? .down : .up)
+    let isSwipe = direction.contains(found) && active.count == numberOfTouchesRequired
     state = isSwipe ? .ended : .failed
   }
 

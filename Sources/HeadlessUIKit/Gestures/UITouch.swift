@@ -1,29 +1,29 @@
-/// One finger on the screen, from landing to lifting.
+/// A touch, from its beginning to its end.
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of the touch.
   public internal(set) var phase: Phase = .began
-  /// When it last did something, in seconds of the device's clock.
+  /// The time of the last change, in seconds on the device's clock.
   public internal(set) var timestamp: TimeInterval
-  /// How often the finger came down in the same place in quick succession.
+  /// The number of taps in the same place in quick succession.
   public internal(set) var tapCount = 1
-  /// The view that was hit when the finger landed.
+  /// The view that was hit when the touch began.
   public internal(set) var view: UIView? {
     get { hitView }
     set { hitView = newValue }
   }
   @WeakView private var hitView: UIView?
-  /// The window that was touched.
+  /// The window in which the touch began.
   public internal(set) var window: UIWindow? {
     get { hitWindow as? UIWindow }
     set { hitWindow = newValue }
   }
   @WeakView private var hitWindow: UIView?
-  /// The recognizers that get the touch.
+  /// The gesture recognizers that receive the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// What touches: a finger.
+  /// The type of touch: always direct.
   public let type = TouchType.direct
-  /// 0...1; a simulated finger presses with 1.
+  /// The force of the touch; always 1.
   public let force: CGFloat = 1
 
   var point: CGPoint
@@ -37,9 +37,10 @@ public final class UITouch: NSObject {
     timestamp = time
   }
 
-  /// Where the finger is in a view's coordinates; nil means the window's.
+  /// Returns the location in a view's coordinates; nil means the window's.
   public func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
-  /// Where the finger was before its last move, in a view's coordinates; nil means the window's.
+  /// Returns the location before the last movement, in a view's coordinates; nil means the
+  /// window's.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -49,31 +50,31 @@ public final class UITouch: NSObject {
   }
 }
 
-/// The fingers on the screen at a moment.
+/// An event with touches.
 @preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The touches of the event.
   public internal(set) var allTouches: Set<UITouch>?
-  /// When it happened, in seconds of the device's clock.
+  /// The time of the event, in seconds on the device's clock.
   public let timestamp: TimeInterval
-  /// What happened: something with touches.
+  /// The type of event: always touches.
   public let type = EventType.touches
 
-  /// What an event is about.
+  /// The type of an event.
   public nonisolated enum EventType: Int, Sendable {
-    /// Fingers.
+    /// Touches.
     case touches = 0
-    /// The device was moved.
+    /// A motion of the device.
     case motion = 1
-    /// A command from outside.
+    /// A remote-control command.
     case remoteControl = 2
-    /// Buttons and keys.
+    /// Presses of buttons or keys.
     case presses = 3
-    /// A wheel or trackpad.
+    /// Scrolling by a wheel or trackpad.
     case scroll = 10
-    /// A pointer.
+    /// A hovering pointer.
     case hover = 11
-    /// A trackpad's pinch or rotation.
+    /// A pinch or rotation on a trackpad.
     case transform = 14
   }
 
@@ -82,9 +83,9 @@ public final class UIEvent: NSObject {
     timestamp = time
   }
 
-  /// Not isolated, so that it need not ask for the main actor: there is an event at every move.
+  /// Not isolated, to avoid main-actor checks: an event is created for every movement.
   nonisolated deinit {}
 
-  /// The touches that landed in a view.
+  /// Returns the touches that began in a view.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

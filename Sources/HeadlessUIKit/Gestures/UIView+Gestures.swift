@@ -1,5 +1,5 @@
 extension UIView {
-  /// The recognizers of the view, in the order in which they were added; nil for none.
+  /// The gesture recognizers of the view, in order of addition; nil if there are none.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -7,14 +7,14 @@ extension UIView {
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
   }
-  /// Adds a recognizer, taking it from the view that had it; twice is once (fault F024).
+  /// Adds a recognizer, removing it from another view; no effect if already added (fault F024).
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
-  /// Takes a recognizer off; a gesture under way is canceled.
+  /// Removes a recognizer; a gesture in progress is canceled.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.interrupt()

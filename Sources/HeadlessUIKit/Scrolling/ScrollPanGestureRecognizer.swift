@@ -11,7 +11,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.delaysContentTouches == true && view !== scrollView
   }
 
-  override var leavesOutStart: Bool { state != .possible }
+  override var excludesStart: Bool { state != .possible }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
