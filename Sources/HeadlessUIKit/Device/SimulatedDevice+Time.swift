@@ -87,7 +87,8 @@ extension SimulatedDevice {
       guard let next = queue.nextTime, next <= now else { return true }
     }
     let message =
-      "work kept scheduling more work for the same instant; it was stopped after 1000 run-loop turns"
+      "work kept scheduling more work for the same instant; it was stopped after 1000 "
+      + "run-loop turns"
     if !diagnostics.contains(where: { $0.message == message }) { diagnose(.misuse, message) }
     return false
   }

@@ -1,8 +1,7 @@
-/// The pan of a scroll view: it counts from where it begins (UIKit row 205), and a finger that lands
-/// holds what moves.
+/// The pan of a scroll view: its translation starts at recognition (UIKit row 205), and a touch
+/// stops a deceleration.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// How long content does not hear of a finger that may be going to scroll, s; chosen, UIKit does
-  /// not say.
+  /// The delay of touches for the content, s; chosen, not documented for UIKit.
   static let contentDelay = 0.15
 
   private var scrollView: UIScrollView? { view as? UIScrollView }

@@ -1,46 +1,47 @@
 import SegueMotion
 
-/// How one coordinate of an offset moves by itself: stretches one after the other, each an exact
-/// function of the seconds since the beginning.
+/// The automatic movement of one coordinate of an offset: consecutive segments, each an exact
+/// function of the elapsed time.
 struct ScrollTrack {
-  private enum Stretch {
-    /// A velocity in pt/s that wears off.
-    case coast(from: Double, velocity: Double, Deceleration)
-    /// The way back to a place from a distance, with a velocity in pt/s.
+  private enum Segment {
+    /// A deceleration from a velocity in pt/s.
+    case decelerate(from: Double, velocity: Double, Deceleration)
+    /// A spring to an end from a distance, with a velocity in pt/s.
     case spring(to: Double, distance: Double, velocity: Double)
     case motion(from: Double, to: Double, Motion)
   }
 
-  /// Below this speed a coasting offset stands, pt/s (UIKit row 294).
+  /// The speed below which a deceleration ends, pt/s (UIKit row 294).
   static let slowest = 10.0
-  /// What brings an offset back to its limit; its stiffness is chosen by eye.
+  /// The spring that returns an offset to its limit; its stiffness is chosen by eye.
   private static let spring = try? Spring(mass: 1, stiffness: 100, damping: 20)
-  /// A returning offset has arrived when it is this near, pt.
+  /// The distance at which a returning offset has arrived, pt.
   private static let arrival = 0.02
 
-  private var stretches: [(start: Double, stretch: Stretch)] = []
-  /// How long it moves, s.
+  private var segments: [(start: Double, segment: Segment)] = []
+  /// The total duration, s.
   private(set) var duration = 0.0
-  /// Where it comes to rest.
+  /// The final value, pt.
   private(set) var rest: Double
 
-  /// Does not move.
-  init(standingAt place: Double) { rest = place }
+  /// Creates a constant track.
+  init(constant value: Double) { rest = value }
 
-  /// Goes to a place by a motion.
+  /// Creates a track that animates between two values with a motion.
   init(from start: Double, to end: Double, by motion: Motion) {
     rest = end
     guard start != end else { return }
     append(.motion(from: start, to: end, motion), lasting: motion.duration)
   }
 
-  /// Returns to a place by the spring, with a velocity in pt/s.
+  /// Creates a track that returns to a value with the spring and a velocity in pt/s.
   init(from start: Double, springingTo end: Double, velocity: Double) {
     rest = end
     spring(from: start, velocity: velocity)
   }
 
-  /// Coasts with a velocity in pt/s, and is brought back where it comes beyond its limits.
+  /// Creates a track that decelerates from a velocity in pt/s and springs back from beyond its
+  /// limits.
   init(
     from start: Double, velocity: Double, _ deceleration: Deceleration,
     within limits: ClosedRange<Double>, bounces: Bool
@@ -51,7 +52,7 @@ struct ScrollTrack {
       speed > Self.slowest
       ? start + deceleration.projectedTravel(velocity: velocity - sign * Self.slowest) : start
     rest = limits.nearest(to: end)
-    // What is pulled beyond a limit is brought back, unless a push sends it well inside.
+    // An offset beyond a limit springs back, unless the velocity carries it well inside.
     let staysOutside =
       start < limits.lowerBound && end < limits.lowerBound
       || start > limits.upperBound && end > limits.upperBound
@@ -63,7 +64,7 @@ struct ScrollTrack {
       : velocity - deceleration.velocity(projecting: rest - start)
     let seconds =
       deceleration.duration(untilSpeed: left.magnitude, initialVelocity: velocity) ?? 0
-    append(.coast(from: start, velocity: velocity, deceleration), lasting: seconds)
+    append(.decelerate(from: start, velocity: velocity, deceleration), lasting: seconds)
     if rest != end, bounces { spring(from: rest, velocity: left) }
   }
 
@@ -71,7 +72,7 @@ struct ScrollTrack {
     let distance = start - rest
     guard distance != 0 || velocity != 0 else { return }
     var seconds = 0.0
-    // The spring is critical: it comes back once, and what is left then only shrinks.
+    // The critically damped spring passes its end at most once; the displacement then only shrinks.
     repeat {
       seconds += 0.05
     } while seconds < 5
@@ -79,18 +80,18 @@ struct ScrollTrack {
     append(.spring(to: rest, distance: distance, velocity: velocity), lasting: seconds)
   }
 
-  private mutating func append(_ stretch: Stretch, lasting seconds: Double) {
-    stretches.append((duration, stretch))
+  private mutating func append(_ segment: Segment, lasting seconds: Double) {
+    segments.append((duration, segment))
     duration += seconds
   }
 
-  /// Where it is after some seconds.
-  func place(at elapsed: Double) -> Double {
-    guard elapsed < duration, let (start, stretch) = stretch(at: elapsed) else { return rest }
+  /// Returns the value after some seconds, pt.
+  func value(at elapsed: Double) -> Double {
+    guard elapsed < duration, let (start, segment) = segment(at: elapsed) else { return rest }
     let seconds = max(0, elapsed - start)
-    switch stretch {
-    case .coast(let from, let velocity, let deceleration):
-      // The sum over milliseconds that row 188 prints, between which it goes on smoothly.
+    switch segment {
+    case .decelerate(let from, let velocity, let deceleration):
+      // Row 188's sum over milliseconds, continued smoothly between them.
       let lost = velocity - deceleration.velocity(at: seconds, initialVelocity: velocity)
       return from + deceleration.projectedTravel(velocity: lost)
     case .spring(let to, let distance, let velocity):
@@ -100,12 +101,12 @@ struct ScrollTrack {
     }
   }
 
-  /// How fast it goes after some seconds, pt/s.
+  /// Returns the velocity after some seconds, pt/s.
   func velocity(at elapsed: Double) -> Double {
-    guard elapsed < duration, let (start, stretch) = stretch(at: elapsed) else { return 0 }
+    guard elapsed < duration, let (start, segment) = segment(at: elapsed) else { return 0 }
     let seconds = max(0, elapsed - start)
-    switch stretch {
-    case .coast(_, let velocity, let deceleration):
+    switch segment {
+    case .decelerate(_, let velocity, let deceleration):
       return deceleration.velocity(at: seconds, initialVelocity: velocity)
     case .spring(_, let distance, let velocity):
       guard let spring = Self.spring else { return 0 }
@@ -117,27 +118,27 @@ struct ScrollTrack {
     }
   }
 
-  private func stretch(at elapsed: Double) -> (start: Double, stretch: Stretch)? {
-    stretches.last { $0.start <= elapsed } ?? stretches.first
+  private func segment(at elapsed: Double) -> (start: Double, segment: Segment)? {
+    segments.last { $0.start <= elapsed } ?? segments.first
   }
 
-  /// How far off a spring's end something is that began at a distance with a velocity.
+  /// Returns the displacement from the spring's end for an initial displacement and velocity.
   private static func displacement(
     _ distance: Double, _ velocity: Double, at seconds: Double
   ) -> Double {
     guard let spring else { return 0 }
     let plain = spring.value(at: seconds)
-    let pushed = spring.value(at: seconds, initialVelocity: 1)
-    return distance * (1 - plain) + velocity * (pushed - plain)
+    let moving = spring.value(at: seconds, initialVelocity: 1)
+    return distance * (1 - plain) + velocity * (moving - plain)
   }
 }
 
-/// How an offset moves by itself, from a moment on.
+/// The automatic movement of an offset, starting at a time.
 struct ScrollGlide {
   enum Cause {
-    /// A finger let go.
+    /// A gesture ended.
     case deceleration
-    /// Code asked for it.
+    /// The offset was set in code with animation.
     case animation
   }
 
@@ -151,7 +152,7 @@ struct ScrollGlide {
   var moves: Bool { end > begin }
 
   func offset(at time: Double) -> CGPoint {
-    CGPoint(x: x.place(at: time - begin), y: y.place(at: time - begin))
+    CGPoint(x: x.value(at: time - begin), y: y.value(at: time - begin))
   }
 
   func velocity(at time: Double) -> CGPoint {

@@ -1,21 +1,21 @@
 import SegueMotion
 
-/// What a finger drags: where the content would be if nothing held it back.
+/// A drag: the offset without rubber-banding.
 struct ScrollDrag {
-  /// The offset without resistance at translation zero.
+  /// The offset without rubber-banding at translation zero.
   var start: CGPoint
-  /// The axes on which the finger moves it.
+  /// The axes on which the pan moves the content.
   var axes: UIScrollView.Axes
 }
 
-/// Dragging: the content follows the finger, and gives way beyond its edges (UIKit rows 191, 192).
+/// Dragging: the content follows the pan, and rubber-bands beyond its edges (UIKit rows 191, 192).
 extension UIScrollView {
   struct Axes {
     var horizontal: Bool
     var vertical: Bool
   }
 
-  /// The axes on which fingers move the content.
+  /// The axes on which a pan moves the content.
   var axes: Axes {
     let inset = adjustedContentInset
     let width = contentSize.width + inset.left + inset.right
@@ -26,14 +26,15 @@ extension UIScrollView {
   }
 
   func mayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
-    let way = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     let axes = axes
-    return abs(way.x) > abs(way.y)
-      ? axes.horizontal : abs(way.y) > abs(way.x) ? axes.vertical : axes.horizontal || axes.vertical
+    let (x, y) = (abs(translation.x), abs(translation.y))
+    return x > y
+      ? axes.horizontal : y > x ? axes.vertical : axes.horizontal || axes.vertical
   }
 
-  /// Whether the views in the content that follow the fingers let them go.
-  var mayTakeTouches: Bool {
+  /// Whether all views in the content that receive the touches permit canceling them.
+  var permitsCancelingTouches: Bool {
     let followers = SimulatedDevice.current?.touches.followers(of: panGestureRecognizer) ?? []
     return followers.allSatisfy {
       $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0)
@@ -41,22 +42,22 @@ extension UIScrollView {
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     switch pan.state {
     case .began:
       var axes = axes
-      if isDirectionalLockEnabled, way.x != 0 || way.y != 0 {
-        let isAcross = abs(way.x) > abs(way.y)
+      if isDirectionalLockEnabled, translation.x != 0 || translation.y != 0 {
+        let isAcross = abs(translation.x) > abs(translation.y)
         axes.horizontal = axes.horizontal && isAcross
         axes.vertical = axes.vertical && !isAcross
       }
-      drag = ScrollDrag(start: withoutResistance(contentOffset), axes: axes)
+      drag = ScrollDrag(start: withoutRubberBand(contentOffset), axes: axes)
       delegate?.scrollViewWillBeginDragging(self)
-      dragContent(by: way)
-    case .changed: isHeld ? rebaseDrag() : dragContent(by: way)
+      dragContent(by: translation)
+    case .changed: isHeld ? rebaseDrag() : dragContent(by: translation)
     case .ended where isHeld: release(.zero)
     case .ended:
-      dragContent(by: way)
+      dragContent(by: translation)
       let velocity = pan.velocity(in: self)
       release(CGPoint(x: -velocity.x, y: -velocity.y))
     case .cancelled: release(.zero)
@@ -65,38 +66,38 @@ extension UIScrollView {
     }
   }
 
-  private func dragContent(by way: CGPoint) {
+  private func dragContent(by translation: CGPoint) {
     guard let drag else { return }
     let limits = offsetLimits
     var offset = contentOffset
     if drag.axes.horizontal {
-      offset.x = withResistance(drag.start.x - way.x, limits.x, bounds.width)
+      offset.x = rubberBanded(drag.start.x - translation.x, limits.x, bounds.width)
     }
     if drag.axes.vertical {
-      offset.y = withResistance(drag.start.y - way.y, limits.y, bounds.height)
+      offset.y = rubberBanded(drag.start.y - translation.y, limits.y, bounds.height)
     }
     bounds.origin = offset
   }
 
-  /// Code puts the content elsewhere while a finger drags it: the finger goes on from there.
+  /// Continues a drag from an offset that was set in code.
   func rebaseDrag() {
     guard let drag else { return }
-    let way = panGestureRecognizer.translation(in: self)
-    let place = withoutResistance(contentOffset)
+    let translation = panGestureRecognizer.translation(in: self)
+    let place = withoutRubberBand(contentOffset)
     self.drag = ScrollDrag(
-      start: CGPoint(x: place.x + way.x, y: place.y + way.y), axes: drag.axes)
+      start: CGPoint(x: place.x + translation.x, y: place.y + translation.y), axes: drag.axes)
   }
 
-  /// The finger lets go with a velocity of the offset, pt/s.
+  /// Ends the drag with a velocity of the offset, pt/s.
   private func release(_ velocity: CGPoint) {
     guard let drag, let device = SimulatedDevice.current else { return }
     let limits = offsetLimits
     var speed = CGPoint.zero
     if drag.axes.horizontal {
-      speed.x = resisted(velocity.x, contentOffset.x, limits.x, bounds.width)
+      speed.x = rubberBandVelocity(velocity.x, contentOffset.x, limits.x, bounds.width)
     }
     if drag.axes.vertical {
-      speed.y = resisted(velocity.y, contentOffset.y, limits.y, bounds.height)
+      speed.y = rubberBandVelocity(velocity.y, contentOffset.y, limits.y, bounds.height)
     }
     var natural = deceleration(velocity: speed, at: device.now)
     if isPagingEnabled { natural = paging(natural, velocity: speed) }
@@ -105,7 +106,7 @@ extension UIScrollView {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
-    // Beyond its edges content never comes to rest.
+    // Content never comes to rest beyond its edges.
     if target.x != wanted.x, target.x.isFinite {
       natural.x = ScrollTrack(
         from: contentOffset.x, springingTo: limits.x.nearest(to: target.x), velocity: speed.x)
@@ -121,7 +122,7 @@ extension UIScrollView {
     start(natural)
   }
 
-  /// The sequence of touches is over: what was caught beyond its edges goes back.
+  /// Returns content that was stopped beyond its edges after the touch sequence has ended.
   func endDragging() {
     guard drag == nil, glide == nil, let device = SimulatedDevice.current else { return }
     let back = deceleration(velocity: .zero, at: device.now)
@@ -153,9 +154,9 @@ extension UIScrollView {
     return glide
   }
 
-  // MARK: Resistance
+  // MARK: Rubber-banding
 
-  private func withResistance(
+  private func rubberBanded(
     _ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat
   ) -> CGFloat {
     let edge = limits.nearest(to: place)
@@ -165,8 +166,8 @@ extension UIScrollView {
     return edge + band.offset(forPull: place - edge)
   }
 
-  private func withoutResistance(_ offset: CGPoint) -> CGPoint {
-    func pulled(_ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat) -> CGFloat {
+  private func withoutRubberBand(_ offset: CGPoint) -> CGPoint {
+    func inverse(_ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat) -> CGFloat {
       let edge = limits.nearest(to: place)
       guard place != edge, let band = try? RubberBand(dimension: dimension),
         let pull = band.pull(forOffset: place - edge)
@@ -175,12 +176,12 @@ extension UIScrollView {
     }
     let limits = offsetLimits
     return CGPoint(
-      x: pulled(offset.x, limits.x, bounds.width), y: pulled(offset.y, limits.y, bounds.height))
+      x: inverse(offset.x, limits.x, bounds.width), y: inverse(offset.y, limits.y, bounds.height))
   }
 
-  /// The velocity of what is shown while a finger pulls with a velocity: the band's slope,
-  /// c (1 - b/d)², of an offset b (UIKit row 192).
-  private func resisted(
+  /// Returns the velocity of the rubber-banded offset for a pan's velocity: the band's slope,
+  /// c (1 - b/d)², at an offset b (UIKit row 192).
+  private func rubberBandVelocity(
     _ velocity: CGFloat, _ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat
   ) -> CGFloat {
     let beyond = abs(place - limits.nearest(to: place))
@@ -191,6 +192,6 @@ extension UIScrollView {
 }
 
 extension ClosedRange where Bound == Double {
-  /// The value in the range that is nearest to another.
+  /// Returns the value in the range that is nearest to another.
   func nearest(to value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

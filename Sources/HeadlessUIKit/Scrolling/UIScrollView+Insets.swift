@@ -1,6 +1,6 @@
-/// The room around the content, and the guides.
+/// The content inset, and the layout guides.
 extension UIScrollView {
-  var wantedInset: UIEdgeInsets {
+  var resolvedInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var added = UIEdgeInsets.zero
     let isFitting = (
@@ -22,9 +22,9 @@ extension UIScrollView {
     return contentInset.adding(added)
   }
 
-  /// Content that stood at its beginning still does when the room there changes.
+  /// Updates the inset; content at its top or left edge remains there.
   func insetMayChange() {
-    let (old, new) = (knownInset, wantedInset)
+    let (old, new) = (knownInset, resolvedInset)
     guard old != new else { return }
     knownInset = new
     var offset = contentOffset
@@ -38,13 +38,13 @@ extension UIScrollView {
 
   // MARK: Guides
 
-  var madeContentGuide: UILayoutGuide {
+  var loadedContentGuide: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide()
     guide.identifier = "contentLayoutGuide"
     addLayoutGuide(guide)
     contentGuide = guide
-    // Layout does not look at the bounds' origin: the view's own edges are where the content begins.
+    // Layout ignores the bounds' origin: the content begins at the view's own edges.
     NSLayoutConstraint.activate([
       guide.leftAnchor.constraint(equalTo: leftAnchor),
       guide.topAnchor.constraint(equalTo: topAnchor),
@@ -52,7 +52,7 @@ extension UIScrollView {
     return guide
   }
 
-  var madeFrameGuide: ScrollFrameGuide {
+  var loadedFrameGuide: ScrollFrameGuide {
     if let frameGuide { return frameGuide }
     let guide = ScrollFrameGuide(in: self)
     frameGuide = guide
@@ -60,20 +60,20 @@ extension UIScrollView {
   }
 }
 
-/// The rectangle of a scroll view that stays where it is while the content moves.
+/// The frame layout guide of a scroll view, which does not scroll with the content.
 final class ScrollFrameGuide: UILayoutGuide {
-  private var place: [NSLayoutConstraint] = []
+  private var position: [NSLayoutConstraint] = []
 
   init(in view: UIScrollView) {
     super.init(role: .free, owner: nil)
     identifier = "frameLayoutGuide"
     view.addLayoutGuide(self)
-    place = [
+    position = [
       leftAnchor.constraint(equalTo: view.leftAnchor),
       topAnchor.constraint(equalTo: view.topAnchor),
     ]
     NSLayoutConstraint.activate(
-      place + [
+      position + [
         widthAnchor.constraint(equalTo: view.widthAnchor),
         heightAnchor.constraint(equalTo: view.heightAnchor),
       ])
@@ -81,7 +81,7 @@ final class ScrollFrameGuide: UILayoutGuide {
   }
 
   func follow(_ view: UIScrollView) {
-    place[0].constant = view.contentOffset.x
-    place[1].constant = view.contentOffset.y
+    position[0].constant = view.contentOffset.x
+    position[1].constant = view.contentOffset.y
   }
 }

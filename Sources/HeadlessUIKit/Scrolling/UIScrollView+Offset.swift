@@ -1,11 +1,11 @@
 import SegueMotion
 
-/// The offset: its limits, and how it moves by itself.
+/// The offset: its limits, and its automatic movement.
 extension UIScrollView {
-  /// How long a movement takes that code asks for, s; chosen.
+  /// The duration of an animation that code starts, s; chosen.
   static let animationDuration = 0.3
 
-  /// Where the content rests.
+  /// The range of offsets in which the content rests.
   var offsetLimits: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let inset = adjustedContentInset
     let (left, top) = (-inset.left, -inset.top)
@@ -19,7 +19,7 @@ extension UIScrollView {
     bounds.origin = offset
     if drag != nil { rebaseDrag() }
     if let glide, let now = SimulatedDevice.current?.now {
-      // It goes on from there as fast as it was.
+      // It continues from there with its velocity.
       start(deceleration(velocity: glide.velocity(at: now), at: now))
     }
   }
@@ -64,15 +64,15 @@ extension UIScrollView {
     if offset != contentOffset { bounds.origin = offset }
   }
 
-  func tellScrolled() {
+  func offsetDidChange() {
     setNeedsLayout()
     if let frameGuide { frameGuide.follow(self) }
     delegate?.scrollViewDidScroll(self)
   }
 
-  // MARK: Moving by itself
+  // MARK: Automatic movement
 
-  /// How the offset goes on with a velocity, pt/s (UIKit rows 188, 189, 294).
+  /// Returns the deceleration from a velocity, pt/s (UIKit rows 188, 189, 294).
   func deceleration(velocity: CGPoint, at time: Double) -> ScrollGlide {
     let rate = (try? Deceleration(rate: decelerationRate.rawValue)) ?? .normal
     let limits = offsetLimits
@@ -91,12 +91,12 @@ extension UIScrollView {
     }
     self.glide = glide
     glideNumber += 1
-    // Out of sight there is nothing to wait for.
+    // Without a window it finishes immediately.
     guard window != nil else { return finishGlide() }
     scheduleFrame(glideNumber, on: device)
   }
 
-  /// The delegate hears of the movement at the frames of the screen, and at its end.
+  /// Schedules the delegate's notification at the next frame, and the end.
   private func scheduleFrame(_ number: Int, on device: SimulatedDevice) {
     guard let glide else { return }
     let rate = Double(device.configuration.framesPerSecond)
@@ -104,26 +104,26 @@ extension UIScrollView {
     device.schedule(at: min(frame, glide.end)) { [weak self] in
       guard let self, number == glideNumber, let glide = self.glide else { return }
       guard device.now < glide.end else { return finishGlide() }
-      tellScrolled()
+      offsetDidChange()
       if number == glideNumber { scheduleFrame(number, on: device) }
     }
   }
 
-  /// The model follows the clock.
+  /// Sets the model's offset to that at a time.
   func followGlide(at time: Double) {
     guard let glide else { return }
     layer.model.bounds.origin = glide.offset(at: time)
   }
 
-  /// Goes to the end at once.
+  /// Finishes the movement immediately.
   func finishGlide() {
     guard let glide else { return }
     layer.model.bounds.origin = glide.rest
-    tellScrolled()
+    offsetDidChange()
     if self.glide != nil { stopGlide() }
   }
 
-  /// Stands where it is, and tells those who wait for the end.
+  /// Stops at the current offset, and notifies the delegate.
   func stopGlide() {
     guard let glide else { return }
     self.glide = nil

@@ -1,32 +1,32 @@
 extension UIScrollView {
-  /// When the safe area is added to the insets.
+  /// How the safe area is added to the content inset.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; in a navigation controller UIKit also adjusts what does not scroll.
+    /// Like `scrollableAxes`; in a navigation controller UIKit also adjusts nonscrolling views.
     case automatic = 0
-    /// On the axes that scroll.
+    /// Adds the safe area on scrollable axes.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Does not add the safe area.
     case never = 2
-    /// On both axes.
+    /// Adds the safe area on both axes.
     case always = 3
   }
 
-  /// How soon a moving offset comes to rest: the part of its velocity left after a millisecond.
+  /// The deceleration rate of an offset: the fraction of its velocity left after 1 ms.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the velocity.
+    /// The fraction of the velocity left after 1 ms.
     public let rawValue: CGFloat
-    /// Makes a rate from the part of the velocity, between 0 and 1.
+    /// Creates a rate from a fraction, between 0 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998.
+    /// The normal rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
+    /// The fast rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the indicators look.
+  /// The style of the scroll indicators.
   public nonisolated enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light border, or the other way round.
+    /// Dark with a light border, or the reverse.
     case `default` = 0
     /// Dark.
     case black = 1

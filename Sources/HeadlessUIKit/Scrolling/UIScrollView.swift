@@ -1,19 +1,20 @@
-/// A view whose content is larger than itself and is dragged about in it.
+/// A view that scrolls content larger than itself.
 ///
-/// The offset is the origin of the bounds. While it moves by itself it is an exact function of time,
-/// and the model follows at every moment; the delegate hears of it at frames, as on a screen.
+/// The offset is the origin of the bounds. During automatic movement it is an exact function of
+/// time, and the model is updated at every time; the delegate is notified at frames, as on a
+/// screen.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Storage
 
   private let pan = ScrollPanGestureRecognizer()
-  /// What a finger drags; nil while none does.
+  /// The current drag; nil while there is none.
   var drag: ScrollDrag?
-  /// Whether a sheet around it has the finger, so that the content stands.
+  /// Whether an enclosing sheet follows the pan, so that the content does not scroll.
   var isHeld = false
-  /// How the content moves by itself; nil while it does not.
+  /// The current automatic movement; nil while there is none.
   var glide: ScrollGlide?
-  /// Tells the frames of one movement from those of another.
+  /// Distinguishes the scheduled frames of one movement from those of another.
   var glideNumber = 0
   var knownInset = UIEdgeInsets.zero
   var contentGuide: UILayoutGuide?
@@ -21,24 +22,24 @@ open class UIScrollView: UIView {
 
   // MARK: Creating a scroll view
 
-  /// Makes a scroll view with a frame in its future superview's coordinates.
+  /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     pan.addTarget(self, action: Selector(UIScrollView.follow(_:)))
     addGestureRecognizer(pan)
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Returns `nil`: storyboards and archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Responding to scroll view interactions
 
-  /// Who hears how it scrolls.
+  /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Managing the content size and offset
 
-  /// How large the content is, pt; zero by default.
+  /// The size of the content, pt; zero by default.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -51,32 +52,32 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set { place(at: newValue) }
   }
-  /// Moves the content; an animation takes 0.3 s, and 0 or more calls of the delegate.
+  /// Sets the offset; an animation takes 0.3 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }
-  /// The rectangle; a change of its origin scrolls.
+  /// The bounds; changing the origin scrolls.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
       let old = super.bounds
       super.bounds = newValue
       if old.size != super.bounds.size { insetMayChange() }
-      if old.origin != super.bounds.origin { tellScrolled() }
+      if old.origin != super.bounds.origin { offsetDidChange() }
     }
   }
 
   // MARK: Managing the content inset
 
-  /// Room around the content, pt; none by default.
+  /// The inset around the content, pt; zero by default.
   open var contentInset = UIEdgeInsets.zero { didSet { insetMayChange() } }
-  /// The room with what the safe area adds, pt.
-  open var adjustedContentInset: UIEdgeInsets { wantedInset }
-  /// When the safe area is added; automatically by default.
+  /// The content inset including the safe area, pt.
+  open var adjustedContentInset: UIEdgeInsets { resolvedInset }
+  /// How the safe area is added; `automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetMayChange() }
   }
-  /// The room has changed.
+  /// Called after `adjustedContentInset` changed; the default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -85,10 +86,10 @@ open class UIScrollView: UIView {
 
   // MARK: Getting the layout guides
 
-  /// The content's rectangle; constraints to it settle `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide { madeContentGuide }
-  /// The view's own rectangle, which does not scroll.
-  open var frameLayoutGuide: UILayoutGuide { madeFrameGuide }
+  /// The layout guide of the content; constraints to it determine `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { loadedContentGuide }
+  /// The layout guide of the view's frame, which does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { loadedFrameGuide }
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let contentGuide { contentSize = contentGuide.layoutFrame.size }
@@ -96,86 +97,86 @@ open class UIScrollView: UIView {
 
   // MARK: Configuring the scroll view
 
-  /// Whether fingers scroll; true by default.
+  /// Whether pans scroll; true by default.
   open var isScrollEnabled: Bool {
     get { pan.isEnabled }
     set { pan.isEnabled = newValue }
   }
-  /// Whether a drag keeps to the axis on which it began; false by default.
+  /// Whether a drag is restricted to the axis on which it began; false by default.
   open var isDirectionalLockEnabled = false
-  /// Whether it comes to rest at whole multiples of its size; false by default.
+  /// Whether scrolling stops at multiples of the view's size; false by default.
   open var isPagingEnabled = false
-  /// Stored: whether a tap on the status bar scrolls to the top; true by default. There is no status
-  /// bar that takes taps.
+  /// Whether a tap on the status bar scrolls to the top; true by default. Stored only: the status
+  /// bar receives no taps.
   open var scrollsToTop = true
-  /// Whether the content gives way beyond its edges; true by default.
+  /// Whether the content rubber-bands beyond its edges; true by default.
   open var bounces = true
-  /// Whether it does up and down even if the content fits; false by default.
+  /// Whether it always does vertically, even if the content fits; false by default.
   open var alwaysBounceVertical = false { didSet { insetMayChange() } }
-  /// Whether it does left and right even if the content fits; false by default.
+  /// Whether it always does horizontally, even if the content fits; false by default.
   open var alwaysBounceHorizontal = false { didSet { insetMayChange() } }
 
   // MARK: Getting the scrolling state
 
-  /// Whether a finger is on the content.
+  /// Whether a touch is on the content.
   open var isTracking: Bool { !pan.active.isEmpty && pan.state != .failed }
-  /// Whether a finger drags the content.
+  /// Whether the user is dragging the content.
   open var isDragging: Bool { drag != nil }
-  /// Whether the content moves on after a finger let go.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { glide?.cause == .deceleration }
-  /// How soon it comes to rest; normal by default.
+  /// The deceleration rate; normal by default.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: Managing the scroll indicator
 
-  /// Stored; default by default.
+  /// The style of the indicators; `default` by default. Stored only.
   open var indicatorStyle = IndicatorStyle.default
-  /// Stored; zero by default.
+  /// The insets of the vertical indicator, pt; zero by default. Stored only.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored; zero by default.
+  /// The insets of the horizontal indicator, pt; zero by default. Stored only.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored: both of the insets of the indicators; zero by default.
+  /// The insets of both indicators, pt; zero by default. Stored only.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       verticalScrollIndicatorInsets = scrollIndicatorInsets
       horizontalScrollIndicatorInsets = scrollIndicatorInsets
     }
   }
-  /// Stored; true by default.
+  /// Whether the vertical indicator is visible; true by default. Stored only.
   open var showsVerticalScrollIndicator = true
-  /// Stored; true by default.
+  /// Whether the horizontal indicator is visible; true by default. Stored only.
   open var showsHorizontalScrollIndicator = true
-  /// Indicators are not drawn: does nothing.
+  /// Does nothing: indicators are not drawn.
   open func flashScrollIndicators() {}
 
   // MARK: Scrolling to a specific location
 
-  /// Moves the content as little as brings a rectangle of it into view.
+  /// Scrolls by the minimum distance that makes a rectangle visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
   // MARK: Managing touches
 
-  /// Whether what is in the content hears of a finger only once that has stayed 0.15 s or lifted
-  /// without scrolling; true by default. The time is chosen: UIKit does not say.
+  /// Whether the content receives a touch only after 0.15 s or its end, if it does not scroll; true
+  /// by default. The delay is chosen: UIKit does not document it.
   open var delaysContentTouches = true
-  /// Whether a finger that something in the content follows may still scroll, and is then taken from
-  /// that; true by default.
+  /// Whether a touch that the content receives can still scroll, which cancels it there; true by
+  /// default.
   open var canCancelContentTouches = true
-  /// Whether a view in the content receives touches that began in it; true by default. Recognizers
-  /// receive them all the same.
+  /// Returns whether a view in the content receives touches that began in it; true by default.
+  /// Gesture recognizers always receive them.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Whether a finger that scrolls is taken from a view that follows it: not from a control. A view
-  /// from which it is not taken keeps the content from scrolling.
+  /// Returns whether scrolling cancels touches in a view: true except for controls. A view whose
+  /// touches are not canceled prevents scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// The recognizer that drags the content.
+  /// The pan gesture recognizer that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// A pan begins only along an axis that scrolls.
+  /// Returns, for the pan, whether the axis of its translation scrolls.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer !== pan || mayBegin(pan) && mayTakeTouches
+    gestureRecognizer !== pan || mayBegin(pan) && permitsCancelingTouches
   }
 
   open override func didMoveToWindow() {

@@ -1,47 +1,47 @@
-/// Hears how a scroll view scrolls; every member has UIKit's default, which does nothing.
+/// Receives the scrolling events of a scroll view; the default implementations do nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset has changed.
+  /// Tells the delegate that the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag the content.
+  /// Tells the delegate that the user is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger is about to let go, with a velocity in pt per millisecond (UIKit row 190); where the
-  /// content comes to rest can be changed, to a place within its edges.
+  /// Tells the delegate that the user is about to end dragging, with a velocity in pt/ms (UIKit row
+  /// 190). The target offset can be changed, within the content's edges.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger has let go.
+  /// Tells the delegate that the user ended dragging.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move by itself.
+  /// Tells the delegate that deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Tells the delegate that deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A movement that code asked for is over.
+  /// Tells the delegate that an animation started in code ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The insets with those of the safe area have changed.
+  /// Tells the delegate that the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
