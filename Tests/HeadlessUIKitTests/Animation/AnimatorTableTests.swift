@@ -95,8 +95,8 @@ import Testing
     case "set before": return refused("set it before the animator starts")
     default:
       return "It is an error to release a paused or stopped property animator: this one is "
-        + "\(cell.phase == .stopped ? "stopped" : "paused"); an app ends here; keep it, and "
-        + "finish it with finishAnimation(at:)"
+        + "\(cell.phase == .stopped ? "stopped" : "paused"); the app terminates here; retain it, "
+        + "and finish it with finishAnimation(at:)"
     }
   }
 

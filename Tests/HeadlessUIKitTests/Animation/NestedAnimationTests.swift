@@ -156,7 +156,7 @@ import Testing
     #expect(
       scene.messages
         == (example.count.isNaN
-          ? ["the repeat count of an animation is nan, which is no finite number; 1.0 is used"]
+          ? ["the repeat count of an animation is nan, which is not a finite number; 1.0 is used"]
           : []))
   }
 

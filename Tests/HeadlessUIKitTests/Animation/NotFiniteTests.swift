@@ -21,7 +21,7 @@ import Testing
   nonisolated static let writes: [WriteCase] = [
     WriteCase(
       "center",
-      "position.x of card was set to nan, which is no finite number; it stays 50.0"
+      "position.x of card was set to nan, which is not a finite number; it stays 50.0"
     ) { $0.center.x = .nan },
     WriteCase(
       "frame",
@@ -30,10 +30,10 @@ import Testing
     ) { $0.frame.origin.y = .infinity },
     WriteCase(
       "bounds",
-      "bounds.size.height of card was set to -inf, which is no finite number; it stays 100.0"
+      "bounds.size.height of card was set to -inf, which is not a finite number; it stays 100.0"
     ) { $0.bounds.size.height = -.infinity },
     WriteCase(
-      "alpha", "alpha of card was set to nan, which is no finite number; it stays 1.0"
+      "alpha", "alpha of card was set to nan, which is not a finite number; it stays 1.0"
     ) { $0.alpha = .nan },
     WriteCase(
       "transform",
@@ -42,18 +42,18 @@ import Testing
     ) { $0.transform.a = .nan },
     WriteCase(
       "anchor point",
-      "anchorPoint.y of card was set to inf, which is no finite number; it stays 0.5"
+      "anchorPoint.y of card was set to inf, which is not a finite number; it stays 0.5"
     ) { $0.layer.anchorPoint.y = .infinity },
     WriteCase(
       "corner radius",
-      "cornerRadius of card was set to nan, which is no finite number; it stays 0.0"
+      "cornerRadius of card was set to nan, which is not a finite number; it stays 0.0"
     ) { $0.layer.cornerRadius = .nan },
     WriteCase(
-      "opacity", "opacity of card was set to nan, which is no finite number; it stays 1.0"
+      "opacity", "opacity of card was set to nan, which is not a finite number; it stays 1.0"
     ) { $0.layer.opacity = .nan },
     WriteCase(
       "shadow",
-      "shadowOffset.width of card was set to inf, which is no finite number; it stays 0.0"
+      "shadowOffset.width of card was set to inf, which is not a finite number; it stays 0.0"
     ) { $0.layer.shadowOffset.width = .infinity },
   ]
 
@@ -121,7 +121,7 @@ import Testing
   ) -> WriteCase {
     WriteCase(
       "\(name) \(value)",
-      "the \(name) of an animation is \(value), which is no finite number; \(used) is used"
+      "the \(name) of an animation is \(value), which is not a finite number; \(used) is used"
     ) { view in animate { view.center.x = 150 } }
   }
 
@@ -148,7 +148,7 @@ import Testing
     }
     #expect(
       stage.scene.messages == [
-        "fractionComplete of a property animator was set to nan, which is no finite number; "
+        "fractionComplete of a property animator was set to nan, which is not a finite number; "
           + "it stays 0.5"
       ])
   }
@@ -160,8 +160,8 @@ import Testing
     scene.device.touchMove(to: CGPoint(x: 1, y: CGFloat.infinity))
     #expect(
       scene.messages == [
-        "a touch was down at (nan, 1.0), which is no place; it was left out",
-        "a touch was moved at (1.0, inf), which is no place; it was left out",
+        "a touch began at (nan, 1.0), which is not a valid location; it was ignored",
+        "a touch moved to (1.0, inf), which is not a valid location; it was ignored",
       ])
   }
 

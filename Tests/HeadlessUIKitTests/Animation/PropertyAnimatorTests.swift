@@ -285,8 +285,8 @@ import Testing
       #expect(
         scene.messages == [
           "It is an error to release a paused or stopped property animator: this one is "
-            + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "an app ends here"); "
-            + "keep it, and finish it with finishAnimation(at:)"
+            + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "the app terminates here"); "
+            + "retain it, and finish it with finishAnimation(at:)"
         ])
       scene.device.settle()
       #expect(notes.lines == (isFinished ? ["end"] : []))

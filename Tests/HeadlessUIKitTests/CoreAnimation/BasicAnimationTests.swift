@@ -261,9 +261,10 @@ nonisolated extension CALayer {
     #expect(scene.shownX == 50)
     #expect(
       scene.messages == [
-        "the key path '\(path)' of an animation of card names nothing that moves; it shows nothing; "
-          + "use position, bounds, anchorPoint, zPosition, opacity, cornerRadius, borderWidth, "
-          + "shadowOpacity, shadowRadius, shadowOffset, backgroundColor, transform and their parts"
+        "the key path '\(path)' of an animation of card is not animatable; the animation "
+          + "has no effect; use position, bounds, anchorPoint, zPosition, opacity, cornerRadius, "
+          + "borderWidth, shadowOpacity, shadowRadius, shadowOffset, backgroundColor, transform and "
+          + "their parts"
       ])
   }
 
@@ -276,10 +277,10 @@ nonisolated extension CALayer {
     #expect(scene.shownX == 50)
     #expect(
       scene.messages == [
-        "fromValue of an animation of position.x of card is left (String), which does not count; "
-          + "a finite number is needed",
-        "toValue of an animation of position.x of card is nan (Double), which does not count; "
-          + "a finite number is needed",
+        "fromValue of an animation of position.x of card is left (String), which is ignored; "
+          + "a finite number is required",
+        "toValue of an animation of position.x of card is nan (Double), which is ignored; "
+          + "a finite number is required",
       ])
   }
 }

@@ -113,8 +113,8 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     #expect(scene.positions(at: [0.25, 0.5]) == [50, 100])
     #expect(
       scene.messages == [
-        "keyTimes of an animation of card do not count: 3 are needed, rising within 0...1; the keys "
-          + "are spread evenly"
+        "keyTimes of an animation of card are ignored: 3 ascending values within 0...1 are "
+          + "required; the keyframes are evenly spaced"
       ])
   }
 

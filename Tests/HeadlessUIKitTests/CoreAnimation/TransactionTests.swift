@@ -278,7 +278,7 @@ import Testing
       CATransaction.setAnimationDuration(.nan)
       CATransaction.setAnimationDuration(-1)
     }
-    let end = ", which is no length of time; it stays 0.25"
+    let end = ", which is not a valid duration; it stays 0.25"
     #expect(
       scene.messages == [
         "CATransaction.commit() without a begin(); nothing changed",

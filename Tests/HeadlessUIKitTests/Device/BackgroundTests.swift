@@ -98,7 +98,7 @@ import Testing
     device.goToBackgroundAndBack()
     #expect(
       device.diagnostics.map(\.message) == [
-        "movements kept starting movements while the app was in the background"
+        "animations kept starting animations while the app was in the background"
       ])
   }
 }

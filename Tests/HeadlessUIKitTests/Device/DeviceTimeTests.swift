@@ -112,7 +112,8 @@ import Testing
     device.advance(to: 1)
     #expect(
       device.diagnostics.map(\.message) == [
-        "work kept scheduling more work for the same instant; 1000 turns were run"
+        "work kept scheduling more work for the same instant; it was stopped after 1000 "
+          + "run-loop turns"
       ])
     #expect(device.now == 1)
   }

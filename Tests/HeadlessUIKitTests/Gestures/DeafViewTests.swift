@@ -5,8 +5,8 @@ import Testing
 @Suite struct DeafViewTests {
   private let message =
     "a touch went through photo, whose isUserInteractionEnabled is false, so that its "
-    + "UITapGestureRecognizer heard nothing of it; set isUserInteractionEnabled to true, or turn "
-    + "the recognizer off"
+    + "UITapGestureRecognizer did not receive it; set isUserInteractionEnabled to true, or "
+    + "disable the recognizer"
 
   private func scene(_ prepare: (UIImageView, UITapGestureRecognizer) -> Void) -> GestureScene {
     let scene = GestureScene()

@@ -189,8 +189,8 @@ import Testing
     #expect(rotation.rotation == 0)
     #expect(
       scene.messages == [
-        "the scale of UIPinchGestureRecognizer was set to nan; it was left as it was",
-        "the rotation of UIRotationGestureRecognizer was set to inf; it was left as it was",
+        "the scale of UIPinchGestureRecognizer was set to nan; it is unchanged",
+        "the rotation of UIRotationGestureRecognizer was set to inf; it is unchanged",
       ])
   }
 

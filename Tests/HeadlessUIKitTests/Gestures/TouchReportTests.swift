@@ -103,8 +103,8 @@ import Testing
     #expect(recognizer.lines == ["1.0 down (10.0, 10.0)"])
     #expect(
       scene.messages == [
-        "finger 0 did something at nan s, which is no time; it was left out",
-        "a touch was moved at (2000000.0, 10.0), which is no place; it was left out",
+        "a touch of finger 0 has the time nan s; it was ignored",
+        "a touch moved to (2000000.0, 10.0), which is not a valid location; it was ignored",
       ])
     #expect(scene.device.now == 1.5)
   }
