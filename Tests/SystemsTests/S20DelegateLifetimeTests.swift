@@ -7,8 +7,8 @@ import Testing
 /// S20: the transitioning delegate is weak: what retains it, and what happens when nothing does.
 @Suite("S20: the lifetime of the transitioning delegate") struct S20DelegateLifetimeTests {
   private let message =
-    "the transitioningDelegate of panel is message: it is weak, so something must keep it; "
-    + "the built-in transition runs instead"
+    "the transitioningDelegate of panel was deallocated: the property is weak, so keep a strong "
+    + "reference; the built-in transition runs instead"
 
   private func makePanel() -> Page {
     let panel = Page("panel")

@@ -187,9 +187,9 @@ import Testing
       testDescription: "the animation removed from the view",
       meanwhile: { $0.draft.view.layer.removeAllAnimations() }, finished: false,
       diagnosticMessages: [
-        "the animations of the presentation of draft were taken away 0.3 s before their end, so that "
-          + "it was completed early; leave its views in the window, and what their layers play, until "
-          + "completeTransition"
+        "the animations of the presentation of draft were removed 0.3 s before their end, so that "
+          + "it was completed early; keep its views in the window, and the animations of their "
+          + "layers, until completeTransition"
       ], end: 0.1),
     CompletionCase(
       testDescription: "the app in the background",

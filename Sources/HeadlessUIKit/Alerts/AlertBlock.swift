@@ -1,34 +1,34 @@
-/// A rounded block of an alert: words above, buttons below, hairlines between; it scrolls where it is
-/// higher than its room.
+/// A rounded block of an alert: text above, buttons below, separators between. It scrolls if its
+/// content is taller than its frame.
 final class AlertBlock: UIScrollView {
-  private let look: AlertLook
+  private let metrics: AlertMetrics
   private var labels: [UILabel] = []
   private let buttons: [AlertButton]
-  private var lines: [UIView] = []
-  /// The buttons as they stand side by side; none where they do not.
+  private var separators: [UIView] = []
+  /// The buttons in their horizontal order; empty if they are always stacked.
   private let pair: [AlertButton]
 
-  /// Makes a block.
+  /// Creates a block.
   ///
   /// - Parameters:
-  ///   - words: The title and the message.
-  ///   - pair: Two buttons in their order side by side, which they take where their words have room.
+  ///   - text: The title and the message.
+  ///   - pair: Two buttons in their horizontal order, used if their titles fit.
   init(
-    _ look: AlertLook, words: (title: String?, message: String?) = (nil, nil),
+    _ metrics: AlertMetrics, text: (title: String?, message: String?) = (nil, nil),
     _ buttons: [AlertButton], pair: [AlertButton] = []
   ) {
-    self.look = look
+    self.metrics = metrics
     self.buttons = buttons
     self.pair = pair
     super.init(frame: .zero)
     contentInsetAdjustmentBehavior = .never
-    backgroundColor = look.radius > 0 ? .tertiarySystemBackground : nil
-    layer.cornerRadius = look.radius
-    add(words.title, .systemFont(ofSize: look.titleSize, weight: .semibold))
-    add(words.message, .systemFont(ofSize: look.messageSize))
+    backgroundColor = metrics.radius > 0 ? .tertiarySystemBackground : nil
+    layer.cornerRadius = metrics.radius
+    add(text.title, .systemFont(ofSize: metrics.titleSize, weight: .semibold))
+    add(text.message, .systemFont(ofSize: metrics.messageSize))
     for button in buttons { addSubview(button) }
     let count = labels.isEmpty ? buttons.count - 1 : buttons.count
-    lines = (0..<max(0, count)).map { _ in
+    separators = (0..<max(0, count)).map { _ in
       let line = UIView(frame: .zero)
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
@@ -39,70 +39,72 @@ final class AlertBlock: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func add(_ words: String?, _ font: UIFont) {
-    guard let words, !words.isEmpty else { return }
+  private func add(_ text: String?, _ font: UIFont) {
+    guard let text, !text.isEmpty else { return }
     let label = UILabel(frame: .zero)
-    label.text = words
+    label.text = text
     label.font = font
-    label.textColor = look.isQuiet ? .secondaryLabel : .label
+    label.textColor = metrics.isQuiet ? .secondaryLabel : .label
     label.textAlignment = .center
     label.numberOfLines = 0
     labels += [label]
     addSubview(label)
   }
 
-  /// How high it is in a width with all that is in it, pt.
+  /// Returns the height of the full content for a width, pt.
   func height(in width: CGFloat) -> CGFloat {
     let rows = isPaired(in: width) ? 1 : buttons.count
-    return wordsHeight(in: width) + CGFloat(rows) * look.row
+    return textHeight(in: width) + CGFloat(rows) * metrics.row
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, whole) = (bounds.width, height(in: bounds.width))
-    contentSize = CGSize(width: width, height: whole)
-    isScrollEnabled = whole > bounds.height
-    let room = max(0, width - look.padding.left - look.padding.right)
-    var top = look.padding.top
+    let (width, contentHeight) = (bounds.width, height(in: bounds.width))
+    contentSize = CGSize(width: width, height: contentHeight)
+    isScrollEnabled = contentHeight > bounds.height
+    let room = max(0, width - metrics.padding.left - metrics.padding.right)
+    var top = metrics.padding.top
     for label in labels {
       let height = label.sizeThatFits(CGSize(width: room, height: 0)).height
-      label.frame = CGRect(x: look.padding.left, y: top, width: room, height: height)
-      top += height + look.titleGap
+      label.frame = CGRect(x: metrics.padding.left, y: top, width: room, height: height)
+      top += height + metrics.titleGap
     }
-    layOutButtons(from: wordsHeight(in: width), in: width)
+    layOutButtons(from: textHeight(in: width), in: width)
   }
 
   private func layOutButtons(from start: CGFloat, in width: CGFloat) {
-    var free = lines[...]
-    func line(_ frame: CGRect) { free.popFirst()?.frame = frame }
+    var free = separators[...]
+    func placeSeparator(_ frame: CGRect) { free.popFirst()?.frame = frame }
     let isPaired = isPaired(in: width)
     if isPaired, start > 0 {
-      line(CGRect(x: 0, y: start, width: width, height: look.hairline))
+      placeSeparator(CGRect(x: 0, y: start, width: width, height: metrics.hairline))
     }
     for (index, button) in (isPaired ? pair : buttons).enumerated() {
       if isPaired {
         let isFirst = (index == 0) != (traitCollection.layoutDirection == .rightToLeft)
         button.frame = CGRect(
-          x: isFirst ? 0 : width / 2, y: start, width: width / 2, height: look.row)
+          x: isFirst ? 0 : width / 2, y: start, width: width / 2, height: metrics.row)
       } else {
-        let top = start + CGFloat(index) * look.row
-        button.frame = CGRect(x: 0, y: top, width: width, height: look.row)
-        if top > 0 { line(CGRect(x: 0, y: top, width: width, height: look.hairline)) }
+        let top = start + CGFloat(index) * metrics.row
+        button.frame = CGRect(x: 0, y: top, width: width, height: metrics.row)
+        if top > 0 { placeSeparator(CGRect(x: 0, y: top, width: width, height: metrics.hairline)) }
       }
     }
     if isPaired {
-      line(
+      placeSeparator(
         CGRect(
-          x: (width - look.hairline) / 2, y: start, width: look.hairline, height: look.row))
+          x: (width - metrics.hairline) / 2, y: start, width: metrics.hairline, height: metrics.row)
+      )
     }
   }
 
-  private func wordsHeight(in width: CGFloat) -> CGFloat {
+  private func textHeight(in width: CGFloat) -> CGFloat {
     guard !labels.isEmpty else { return 0 }
-    let room = CGSize(width: max(0, width - look.padding.left - look.padding.right), height: 0)
+    let room = CGSize(
+      width: max(0, width - metrics.padding.left - metrics.padding.right), height: 0)
     let heights = labels.map { $0.sizeThatFits(room).height }
-    return look.padding.top + heights.reduce(0, +)
-      + CGFloat(labels.count - 1) * look.titleGap + look.padding.bottom
+    return metrics.padding.top + heights.reduce(0, +)
+      + CGFloat(labels.count - 1) * metrics.titleGap + metrics.padding.bottom
   }
 
   private func isPaired(in width: CGFloat) -> Bool {

@@ -1,10 +1,10 @@
-/// A button of an alert: as wide as its block, and gray under a finger.
+/// A button of an alert, highlighted in gray.
 final class AlertButton: UIButton {
-  private let pressedGround = UIColor.systemFill
+  private let highlightedBackground = UIColor.systemFill
 
-  /// Makes a button.
+  /// Creates a button.
   ///
-  /// - Parameter isStrong: Whether it stands out.
+  /// - Parameter isStrong: Whether the title is semibold.
   convenience init(
     _ action: UIAlertAction, isStrong: Bool, size: CGFloat, onTap: @escaping () -> Void
   ) {
@@ -24,6 +24,6 @@ final class AlertButton: UIButton {
 
   override func showState() {
     super.showState()
-    backgroundColor = isHighlighted ? pressedGround : nil
+    backgroundColor = isHighlighted ? highlightedBackground : nil
   }
 }

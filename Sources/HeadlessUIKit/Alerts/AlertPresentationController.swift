@@ -1,13 +1,13 @@
-/// Shows an alert in the middle of the screen, or at its bottom, over a dimming.
+/// Presents an alert at the center or the bottom of the screen, over a dimming view.
 final class AlertPresentationController: UIPresentationController {
-  /// How far a card keeps from the edges of the safe area, pt; chosen.
+  /// The margin between a card and the edges of the safe area, pt; chosen.
   private static let cardMargin: CGFloat = 24
 
   private let dimming = UIView(frame: .zero)
-  private lazy var tap = TapBeside { [weak self] in self?.didTapBeside() }
+  private lazy var tap = OutsideTapRecognizer { [weak self] in self?.didTapOutside() }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
-  /// Whether it grows into the middle.
+  /// Whether the alert is a card at the center.
   var isCard: Bool { alert?.preferredStyle == .alert }
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -22,8 +22,8 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   private func bottom(of safe: CGRect, in bounds: CGRect, _ view: AlertView) -> CGRect {
-    let margin = AlertLook.margin
-    // As wide as on the upright screen, however that is turned.
+    let margin = AlertMetrics.margin
+    // The width in portrait, in every orientation.
     let width = min(safe.width, bounds.height) - 2 * margin
     let end = min(safe.maxY, bounds.maxY - margin)
     let size = view.size(in: CGSize(width: max(0, width), height: end - safe.minY - margin))
@@ -42,7 +42,7 @@ final class AlertPresentationController: UIPresentationController {
       dimming.alpha = 0
       container.insertSubview(dimming, at: 0)
     }
-    // By eye: darker on dark ground, where less would not be seen.
+    // By eye: darker on a dark background, where less is not visible.
     fade(to: traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }
 
@@ -62,14 +62,14 @@ final class AlertPresentationController: UIPresentationController {
     coordinator.animate { [dimming] _ in dimming.alpha = alpha }
   }
 
-  /// Beside a card nothing happens; beside what stands at the bottom it cancels.
-  private func didTapBeside() {
+  /// Chooses the cancel action of an action sheet; a card ignores the tap.
+  private func didTapOutside() {
     guard let alert, !isCard, let cancel = alert.cancelAction else { return }
     alert.choose(cancel)
   }
 }
 
-/// Shows an action sheet in a bubble where there is room for that, and else at the bottom.
+/// Presents an action sheet as a popover; in compact width, or on a phone, at the bottom.
 final class AlertPopoverController: UIPopoverPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -89,15 +89,15 @@ final class AlertPopoverController: UIPopoverPresentationController {
     super.presentationTransitionWillBegin()
   }
 
-  override var sourceComplaint: String {
+  override var missingSourceMessage: String {
     "the action sheet \(SimulatedDevice.describe(presentedViewController)) is shown as a popover "
       + "here: give its popoverPresentationController a sourceView and a sourceRect, or a "
       + "barButtonItem, before it is presented; it is shown in the middle"
   }
 
-  /// A tap there stands for the button that cancels, which a bubble has not.
-  override func didTapBeside() {
-    guard let alert, let cancel = alert.cancelAction else { return super.didTapBeside() }
+  /// Chooses the cancel action, which has no button in a popover.
+  override func didTapOutside() {
+    guard let alert, let cancel = alert.cancelAction else { return super.didTapOutside() }
     alert.choose(cancel)
   }
 }

@@ -1,11 +1,11 @@
-/// What an alert shows: one block of words and buttons, at the bottom of a screen with the button that
-/// cancels in a block of its own.
+/// The content of an alert: a block of text and buttons; at the bottom of the screen the cancel
+/// button has a separate block.
 final class AlertView: UIView {
   enum Form { case card, sheet, bubble }
 
   private weak var alert: UIAlertController?
   private var blocks: [AlertBlock] = []
-  /// How it is shown; the presentation decides.
+  /// The form, which the presentation controller sets.
   var form: Form { didSet { if form != oldValue { contentDidChange() } } }
 
   init(_ alert: UIAlertController) {
@@ -17,7 +17,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var look: AlertLook {
+  private var metrics: AlertMetrics {
     switch form {
     case .card: .card
     case .sheet: .sheet
@@ -25,7 +25,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// Words, buttons or the form are other ones.
+  /// Rebuilds the blocks after a change of text, actions or form.
   func contentDidChange() {
     for block in blocks { block.removeFromSuperview() }
     blocks = makeBlocks()
@@ -37,58 +37,58 @@ final class AlertView: UIView {
     guard let alert else { return [] }
     let cancel = alert.cancelAction
     let others = alert.actions.filter { $0 !== cancel }
-    let words = (title: alert.title, message: alert.message)
+    let text = (title: alert.title, message: alert.message)
     switch form {
     case .card:
-      // The one that cancels stands last, but side by side first.
+      // The cancel button is last in a stack, and first in a row.
       let buttons = (others + [cancel].compactMap(\.self)).map(button)
       let pair = cancel == nil ? buttons : buttons.reversed()
-      return [AlertBlock(look, words: words, buttons, pair: buttons.count == 2 ? pair : [])]
+      return [AlertBlock(metrics, text: text, buttons, pair: buttons.count == 2 ? pair : [])]
     case .sheet:
       let isEmpty =
         others.isEmpty && [alert.title, alert.message].allSatisfy { $0?.isEmpty != false }
-      return (isEmpty ? [] : [AlertBlock(look, words: words, others.map(button))])
-        + (cancel.map { [AlertBlock(look, [button($0)])] } ?? [])
+      return (isEmpty ? [] : [AlertBlock(metrics, text: text, others.map(button))])
+        + (cancel.map { [AlertBlock(metrics, [button($0)])] } ?? [])
     case .bubble:
-      // A tap beside a popover cancels, so that it needs no button for that.
-      return [AlertBlock(look, words: words, others.map(button))]
+      // A tap outside a popover cancels, so it needs no cancel button.
+      return [AlertBlock(metrics, text: text, others.map(button))]
     }
   }
 
   private func button(_ action: UIAlertAction) -> AlertButton {
     let strong =
       form == .card ? alert?.preferredAction ?? alert?.cancelAction : alert?.cancelAction
-    return AlertButton(action, isStrong: action === strong, size: look.buttonSize) {
+    return AlertButton(action, isStrong: action === strong, size: metrics.buttonSize) {
       [weak alert, weak action] in
       if let action { alert?.choose(action) }
     }
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  /// The size in some room, pt: as much of its height as there is.
+  /// Returns the size that fits an available size, pt; a taller block scrolls.
   func size(in room: CGSize) -> CGSize {
     let width =
       switch form {
-      case .card: min(AlertLook.cardWidth, room.width)
+      case .card: min(AlertMetrics.cardWidth, room.width)
       case .sheet: room.width
-      case .bubble: min(AlertLook.bubbleWidth, room.width)
+      case .bubble: min(AlertMetrics.bubbleWidth, room.width)
       }
     let heights = blocks.map { $0.height(in: width) }
     return CGSize(width: width, height: min(room.height, heights.reduce(0, +) + gaps))
   }
 
-  private var gaps: CGFloat { CGFloat(max(0, blocks.count - 1)) * look.blockGap }
+  private var gaps: CGFloat { CGFloat(max(0, blocks.count - 1)) * metrics.blockGap }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Of two blocks the first gives way: the button that cancels stays.
+    // The first of two blocks shrinks; the cancel button keeps its height.
     let last = blocks.dropFirst().reduce(0) { $0 + $1.height(in: bounds.width) }
     var top = bounds.minY
     for (index, block) in blocks.enumerated() {
       let room = index == 0 ? bounds.height - last - gaps : last
       block.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, room))
-      top += room + look.blockGap
+      top += room + metrics.blockGap
     }
   }
 }

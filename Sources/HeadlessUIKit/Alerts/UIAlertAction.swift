@@ -1,35 +1,35 @@
-/// A button of an alert, and what it does.
+/// A button of an alert, and its handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button means.
+  /// The style of an action.
   public nonisolated enum Style: Int, Sendable {
-    /// It does what it says.
+    /// The default style.
     case `default` = 0
-    /// It leaves everything as it was; an alert has one at most.
+    /// Cancels without a change; an alert has at most one.
     case cancel = 1
-    /// It destroys something.
+    /// Changes or deletes data.
     case destructive = 2
   }
 
-  /// The words.
+  /// The title of the button.
   open private(set) var title: String?
-  /// What it means.
+  /// The style.
   open private(set) var style = Style.default
-  /// Whether it can be tapped; true by default.
+  /// Whether the action is enabled; `true` by default.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
-  /// An identifier for tests and scenarios, which the button takes over.
+  /// The identifier for tests and scenarios, which the button has too.
   open var accessibilityIdentifier: String? {
     didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
   }
   private var handler: ((UIAlertAction) -> Void)?
-  /// The button that shows it.
+  /// The action's button.
   weak var button: AlertButton?
 
-  /// Makes an action without words.
+  /// Creates an action without a title.
   public override init() { super.init() }
-  /// Makes an action.
+  /// Creates an action.
   ///
-  /// - Parameter handler: Called when the alert is gone after a tap on the button.
+  /// - Parameter handler: Called after the alert is dismissed by a tap on the button.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

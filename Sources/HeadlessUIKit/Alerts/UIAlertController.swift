@@ -1,69 +1,69 @@
-/// Asks a question in front of everything, with a button for each answer.
+/// Presents an alert or an action sheet with a button for each action.
 ///
-/// A tap on a button takes the alert away; what the button does comes after that. Text fields are not
-/// part of this platform.
+/// A tap on a button dismisses the alert, and then calls the action's handler. Text fields are not
+/// supported.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// The style of an alert.
   public nonisolated enum Style: Int, Sendable {
-    /// Buttons at the bottom of a narrow screen; a popover where there is room.
+    /// Buttons at the bottom of the screen; a popover on an iPad in regular width.
     case actionSheet = 0
-    /// A card in the middle.
+    /// A card at the center.
     case alert = 1
   }
 
   private var shownStyle = Style.actionSheet
   private var added: [UIAlertAction] = []
 
-  /// Makes an empty alert.
+  /// Creates an empty alert.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     storedStyle = .popover
   }
-  /// Makes an alert without buttons.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     shownStyle = preferredStyle
     if preferredStyle == .alert {
-      // UIKit's own style is private; this one covers everything and takes nothing away.
+      // UIKit's style is private; this one covers the screen and removes no view.
       storedStyle = .overFullScreen
     }
     self.title = title
     self.message = message
   }
-  /// Storyboards and archives are not part of this platform: always nil.
+  /// Returns `nil`: storyboards and archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Configuring the alert
 
-  /// The words on top.
+  /// The title.
   open override var title: String? { didSet { alertView?.contentDidChange() } }
-  /// The words below those.
+  /// The message below the title.
   open var message: String? { didSet { alertView?.contentDidChange() } }
-  /// How it is shown.
+  /// The style.
   open var preferredStyle: Style { shownStyle }
 
   // MARK: Configuring the user actions
 
-  /// Adds a button; a second one that cancels is an exception in UIKit and left out here.
+  /// Adds an action. A second cancel action, an exception in UIKit, is reported and not added.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
-      return objectToAction(
+      return reportMisuse(
         action,
-        "can have one action of the style cancel only; it has one already, and this is left out")
+        "can have only one action with the style cancel; this one is not added")
     }
     added.append(action)
     alertView?.contentDidChange()
   }
-  /// The actions, in the order in which they were added.
+  /// The actions, in the order of their addition.
   open var actions: [UIAlertAction] { added }
-  /// The action that stands out, one of those that were added; nil by default. An alert without one
-  /// lets the one that cancels stand out.
+  /// The emphasized action, which must be one of `actions`; `nil` by default, which emphasizes the
+  /// cancel action.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let action = preferredAction, !added.contains(where: { $0 === action }) {
         preferredAction = oldValue
-        objectToAction(action, "can prefer one of its own actions only; add it first")
+        reportMisuse(action, "can prefer only an action that was added to it; add it first")
       } else {
         alertView?.contentDidChange()
       }
@@ -76,28 +76,28 @@ open class UIAlertController: UIViewController {
 extension UIAlertController {
   final var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// The action that leaves everything as it was.
+  /// The action with the style cancel.
   final var cancelAction: UIAlertAction? { added.first { $0.style == .cancel } }
 
-  /// A person has chosen: the alert goes, and then the action runs.
+  /// Dismisses the alert for the user, and then runs the action.
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presentation = activePresentation, presentation.phase == .presented
     else { return }
     presentingViewController?.dismiss(animated: true) { action.run() }
   }
 
-  /// What UIKit raises an exception for when it is presented.
+  /// The message of UIKit's exception for an empty alert.
   final var objectionToShowing: String? {
-    let words = [title, message].compactMap(\.self)
-    guard words.allSatisfy(\.isEmpty), added.isEmpty else { return nil }
+    let text = [title, message].compactMap(\.self)
+    guard text.allSatisfy(\.isEmpty), added.isEmpty else { return nil }
     return "An alert needs a title, a message or an action to show; this one has none."
   }
 
-  private func objectToAction(_ action: UIAlertAction, _ sentence: String) {
+  private func reportMisuse(_ action: UIAlertAction, _ sentence: String) {
     guard let device = SimulatedDevice.current else { return }
     device.diagnose(
       .misuse,
-      "\(device.name(of: self)), action \(action.title ?? "without words"): an alert "
+      "\(device.name(of: self)), action \(action.title ?? "without a title"): an alert "
         + sentence)
   }
 }

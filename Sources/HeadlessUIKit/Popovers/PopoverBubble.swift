@@ -1,7 +1,7 @@
-/// The bubble of a popover: a rounded body that holds the content, and the arrow.
+/// The background of a popover: a rounded body that contains the content, and the arrow.
 final class PopoverBubble: UIView {
   private let body = UIView(frame: .zero)
-  /// A square on its corner, stretched to the arrow's shape; the body hides its inner half.
+  /// A rotated square, scaled to the arrow's shape; the body hides its inner half.
   private let arrow = UIView(frame: .zero)
 
   init() {
@@ -19,8 +19,8 @@ final class PopoverBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes a view as its content.
-  func hold(_ content: UIView) {
+  /// Adds the content.
+  func install(_ content: UIView) {
     guard content.superview !== body else { return }
     UIView.performWithoutAnimation {
       body.addSubview(content)
@@ -28,38 +28,37 @@ final class PopoverBubble: UIView {
     }
   }
 
-  /// Stands in a place, in a color.
-  func stand(_ place: PopoverPlacement, _ color: UIColor) {
-    frame = place.frame
-    let (left, top) = (place.frame.minX, place.frame.minY)
-    body.frame = place.body.offsetBy(dx: -left, dy: -top)
-    // A sheet above may have set the content back as its card until now.
+  /// Lays out the body and the arrow, and sets their color.
+  func apply(_ placement: PopoverPlacement, _ color: UIColor) {
+    frame = placement.frame
+    let (left, top) = (placement.frame.minX, placement.frame.minY)
+    body.frame = placement.body.offsetBy(dx: -left, dy: -top)
+    // A sheet above may have changed the content's frame as its card.
     for content in body.subviews { content.place(in: body.bounds) }
     body.backgroundColor = color
     arrow.backgroundColor = color
-    arrow.isHidden = place.direction.isEmpty
-    let isUpright = place.direction == .up || place.direction == .down
+    arrow.isHidden = placement.direction.isEmpty
+    let isVertical = placement.direction == .up || placement.direction == .down
     let length = PopoverPlacement.arrowLength
-    let inwards: CGVector =
-      switch place.direction {
+    let inward: CGVector =
+      switch placement.direction {
       case .up: CGVector(dx: 0, dy: length)
       case .down: CGVector(dx: 0, dy: -length)
       case .left: CGVector(dx: length, dy: 0)
       default: CGVector(dx: -length, dy: 0)
       }
     arrow.center = CGPoint(
-      x: place.tip.x - left + inwards.dx, y: place.tip.y - top + inwards.dy)
+      x: placement.tip.x - left + inward.dx, y: placement.tip.y - top + inward.dy)
     let half = arrow.bounds.width / 2.0.squareRoot()
-    let (across, along) = (place.halfWidth / half, length / half)
+    let (across, along) = (placement.halfWidth / half, length / half)
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
       .concatenating(
         CGAffineTransform(
-          scaleX: isUpright ? across : along, y: isUpright ? along : across))
+          scaleX: isVertical ? across : along, y: isVertical ? along : across))
   }
 }
 
-/// What lies beside a popover: a tap there asks for its dismissal; the views that touches pass
-/// through to are left alone.
+/// The area outside a popover: a tap there dismisses it, except in its `passthroughViews`.
 final class PopoverSurroundings: UIView {
   weak var popover: UIPopoverPresentationController?
 
@@ -68,12 +67,12 @@ final class PopoverSurroundings: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector(PopoverSurroundings.tap)))
+      UITapGestureRecognizer(target: self, action: Selector(PopoverSurroundings.didTap)))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func tap() { popover?.didTapBeside() }
+  private func didTap() { popover?.didTapOutside() }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in popover?.passthroughViews ?? [] where view.window === window {

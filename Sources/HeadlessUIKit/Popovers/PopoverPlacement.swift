@@ -1,40 +1,40 @@
-/// Where a popover stands, and its arrow.
+/// The frame of a popover, and its arrow.
 ///
-/// Of the directions that are permitted the first counts on whose side the whole popover has room;
-/// where it has room on none, the side on which most of it does, and the popover is made smaller.
-/// The popover stands centered on its source as far as the area lets it.
+/// The first permitted direction with room for the full size is chosen; without one, the direction
+/// with the most room, at a reduced size. The popover is centered on its source as far as the area
+/// allows.
 nonisolated struct PopoverPlacement: Equatable {
-  /// What a popover has to find its place among.
+  /// The constraints on a popover's placement.
   struct Room {
-    /// What is popped out of, pt.
+    /// The source rectangle, pt.
     var source: CGRect
-    /// Where bars, notches and corners are not, pt.
+    /// The container's bounds inside the safe area, pt.
     var safeArea: CGRect
-    /// How far it keeps from the edges of that, unless the source is nearer to them, pt.
+    /// The minimum distance from the edges of the safe area, unless the source is nearer, pt.
     var margins: UIEdgeInsets
-    /// The size that the content wants, pt.
+    /// The preferred content size, pt.
     var size: CGSize
     var directions: UIPopoverArrowDirection
 
     var area: CGRect { safeArea.inset(by: margins) }
   }
 
-  /// pt; chosen by eye, as are the next two.
+  /// The arrow's length, pt; chosen by eye, as are the next two.
   static let arrowLength = 13.0
   static let arrowWidth = 37.0
   static let cornerRadius = 13.0
-  /// With less room than this to any side of its source a popover stands over it, pt; chosen.
+  /// With less room than this on every side of its source, a popover covers it, pt; chosen.
   private static let leastSide = 2 * cornerRadius
 
-  /// Where the arrow points; empty for a popover without one.
+  /// The direction of the arrow; empty for a popover without one.
   var direction: UIPopoverArrowDirection
-  /// The popover without its arrow, pt.
+  /// The frame without the arrow, pt.
   var body: CGRect
   var tip: CGPoint
-  /// Half the arrow's width, pt; less than usual in a corner.
+  /// Half the arrow's width, pt; reduced near a corner.
   var halfWidth: Double
 
-  /// The popover with its arrow, pt.
+  /// The frame with the arrow, pt.
   var frame: CGRect {
     direction.isEmpty ? body : body.union(CGRect(origin: tip, size: .zero))
   }
@@ -57,7 +57,7 @@ nonisolated struct PopoverPlacement: Equatable {
     }
   }
 
-  /// Over the middle of the source, without an arrow.
+  /// Centers the popover over the source, without an arrow.
   private init(over room: Room) {
     let size = Self.size(on: room.area, room)
     direction = []
@@ -71,7 +71,7 @@ nonisolated struct PopoverPlacement: Equatable {
 
   private init(_ direction: UIPopoverArrowDirection, _ size: CGSize, in room: Room) {
     let (source, side) = (room.source, Self.side(direction, of: room))
-    // A source near an edge draws the popover there too: its arrow could not reach it else.
+    // A source near an edge extends the area, so that the arrow reaches it.
     let near = source.intersection(room.safeArea)
     let reach = near.isNull ? room.area : room.area.union(near)
     self.direction = direction
@@ -93,7 +93,7 @@ nonisolated struct PopoverPlacement: Equatable {
     }
   }
 
-  /// The part of the area on the side of the source to which the arrow does not point.
+  /// Returns the part of the area on the side of the source where the popover is placed.
   private static func side(_ direction: UIPopoverArrowDirection, of room: Room) -> CGRect {
     let (area, source) = (room.area, room.source)
     var (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)
@@ -111,14 +111,14 @@ nonisolated struct PopoverPlacement: Equatable {
       width: min(room.size.width, side.width), height: min(room.size.height, side.height))
   }
 
-  /// Where something of a length starts that is centered as far as two ends let it.
+  /// Returns the start of a segment centered on `middle`, as far as the ends allow.
   private static func start(
     _ middle: Double, _ length: Double, _ first: Double, _ last: Double
   ) -> Double {
     max(first, min(middle - length / 2, last - length))
   }
 
-  /// Where the tip is along an edge of the body: at the middle of the source, clear of the corners
+  /// Returns the tip along an edge of the body: at the source's center, away from the corners
   /// unless it would miss the source.
   private static func tip(
     _ sourceStart: Double, _ sourceEnd: Double, _ start: Double, _ end: Double

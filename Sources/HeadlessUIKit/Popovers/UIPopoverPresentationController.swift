@@ -1,46 +1,46 @@
-/// Shows a controller in a bubble that points to where it comes from; in a compact environment it
-/// adapts (UIKit row 215).
+/// Presents a view controller in a popover with an arrow to its source; adapts in a compact
+/// environment (UIKit row 215).
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private var bubble: PopoverBubble?
   private var surroundings: PopoverSurroundings?
   private var shownDirection = UIPopoverArrowDirection.unknown
 
-  // UIKit gives `delegate` the type of the popover's own delegate here; a property cannot change its
-  // type in Swift, so the inherited one takes such a delegate as well.
+  // UIKit narrows the type of `delegate` here. Swift does not allow that for a property, so the
+  // inherited one is cast.
 
   // MARK: Specifying the popover's source
 
-  /// The view that the popover points to; needed before it is presented, unless there is a bar
-  /// button.
+  /// The view that the popover points to; required before the presentation unless `barButtonItem`
+  /// is set.
   open var sourceView: UIView?
-  /// The part of that view that counts, in its own coordinates, pt; the null rectangle, meaning all
-  /// of it, by default.
+  /// The source rectangle in that view's coordinates, pt; the null rectangle, which selects its
+  /// bounds, by default.
   open var sourceRect = CGRect.null
-  /// The button that the popover points to instead; nil by default.
+  /// The bar button item that the popover points to instead; `nil` by default.
   open var barButtonItem: UIBarButtonItem?
-  /// Stored; false by default.
+  /// Whether the popover may overlap its source; stored only, `false` by default.
   open var canOverlapSourceViewRect = false
 
   // MARK: Specifying the arrow
 
-  /// Where the arrow may point; anywhere by default.
+  /// The permitted directions of the arrow; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where it points; unknown while no popover is to be seen.
+  /// The direction of the arrow; `.unknown` while no popover is visible.
   open var arrowDirection: UIPopoverArrowDirection { shownDirection }
 
   // MARK: Configuring the appearance
 
-  /// How far it keeps from the edges of the safe area, pt; 10 by default, which is chosen.
+  /// The margins from the edges of the safe area, pt; 10 by default, which is chosen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The color of the bubble; by default that of the content.
+  /// The background color of the popover; `nil` selects the content's.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
-  /// Views beside the popover that take touches while it is shown; nil by default.
+  /// The views outside the popover that receive touches while it is visible; `nil` by default.
   open var passthroughViews: [UIView]?
 
   // MARK: Adapting to a sheet
 
-  /// What manages the sheet that the popover becomes in a compact environment; made by asking for it.
+  /// The presentation controller of the sheet that the popover adapts to in a compact environment.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
@@ -52,7 +52,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     else { return super.presentedView }
     let bubble = bubble ?? PopoverBubble()
     self.bubble = bubble
-    bubble.hold(content)
+    bubble.install(content)
     return bubble
   }
 
@@ -66,44 +66,44 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(self)
     if sourceView == nil, barButtonItem == nil, let device = SimulatedDevice.current {
-      device.diagnose(.misuse, sourceComplaint)
+      device.diagnose(.misuse, missingSourceMessage)
     }
     let surroundings = surroundings ?? PopoverSurroundings(self)
     self.surroundings = surroundings
     surroundings.frame = container?.bounds ?? .zero
     container?.insertSubview(surroundings, at: 0)
-    UIView.performWithoutAnimation(stand)
+    UIView.performWithoutAnimation(updatePlacement)
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { leave() }
+    if !completed { removeViews() }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { leave() }
+    if completed { removeViews() }
   }
 
   open override func containerViewWillLayoutSubviews() {
-    if presentation?.mayPlaceView == true { stand() }
+    if presentation?.mayPlaceView == true { updatePlacement() }
   }
 
-  /// What UIKit raises as an exception where there is nothing to point to.
-  var sourceComplaint: String {
+  /// The message of UIKit's exception for a popover without a source.
+  var missingSourceMessage: String {
     "the popover of \(SimulatedDevice.describe(presentedViewController)) has neither sourceView nor "
       + "barButtonItem: set one before it is presented; it is shown in the middle"
   }
 
-  /// A person has tapped beside it.
-  func didTapBeside() { dismissByPerson() }
+  /// Called after a tap outside the popover.
+  func didTapOutside() { dismissByUser() }
 
-  private func stand() {
+  private func updatePlacement() {
     guard presentedView === bubble, let bubble, let placement else { return }
     shownDirection = placement.direction
     let content = presentedViewController.viewIfLoaded?.backgroundColor
-    bubble.stand(placement, backgroundColor ?? content ?? .systemBackground)
+    bubble.apply(placement, backgroundColor ?? content ?? .systemBackground)
   }
 
-  private func leave() {
+  private func removeViews() {
     surroundings?.removeFromSuperview()
     surroundings = nil
     bubble = nil
@@ -112,10 +112,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIPopoverPresentationController {
-  /// The size of content that wants none, pt; as much of it as there is room for is shown.
+  /// The size of content without a preferred size, pt; reduced to the available room.
   ///
-  /// **Source:** UIKit documentation of the older contentSizeForViewInPopover.
-  private static let usualSize = CGSize(width: 320, height: 1100)
+  /// **Source:** UIKit documentation of the deprecated contentSizeForViewInPopover.
+  private static let defaultSize = CGSize(width: 320, height: 1100)
 
   private var placement: PopoverPlacement? {
     guard let container else { return nil }
@@ -126,8 +126,8 @@ extension UIPopoverPresentationController {
         safeArea: container.bounds.inset(by: container.safeAreaInsets),
         margins: popoverLayoutMargins,
         size: CGSize(
-          width: wanted.width > 0 ? wanted.width : Self.usualSize.width,
-          height: wanted.height > 0 ? wanted.height : Self.usualSize.height),
+          width: wanted.width > 0 ? wanted.width : Self.defaultSize.width,
+          height: wanted.height > 0 ? wanted.height : Self.defaultSize.height),
         directions: isAnchored ? permittedArrowDirections : []))
   }
 
@@ -138,21 +138,22 @@ extension UIPopoverPresentationController {
     guard let anchor, isAnchored else {
       return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
     }
-    let counts = barButtonItem == nil && !sourceRect.isNull
-    return container.convert(counts ? sourceRect : anchor.bounds, from: anchor)
+    let usesSourceRect = barButtonItem == nil && !sourceRect.isNull
+    return container.convert(usesSourceRect ? sourceRect : anchor.bounds, from: anchor)
   }
 }
 
-/// What the delegate of a popover decides beside what every presentation's delegate does.
+/// Receives the callbacks of a popover in addition to those of every presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented: the last chance to name its source.
+  /// Tells the delegate that the popover is about to be presented; set its source here at the
+  /// latest.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

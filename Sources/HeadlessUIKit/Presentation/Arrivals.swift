@@ -1,24 +1,24 @@
-/// Views that come into a window while it changes its size.
+/// The views that are added to a window while its size changes.
 ///
-/// Such a view is placed for the new size while its surroundings still show the old one. It begins
-/// where the same share of the old surroundings is, and goes with them from there.
+/// Such a view is laid out for the new size while its superview still shows the old one. It starts
+/// at its final frame scaled to the superview's old bounds, and animates with the superview.
 struct Arrivals {
-  private var known: [ObjectIdentifier: (view: UIView, bounds: CGRect)] = [:]
+  private var recorded: [ObjectIdentifier: (view: UIView, bounds: CGRect)] = [:]
 
-  /// Remembers the views of a window before the change.
-  init(before window: UIWindow) { remember(window) }
+  /// Records the views of a window before the change.
+  init(before window: UIWindow) { record(window) }
 
-  private mutating func remember(_ view: UIView) {
-    known[ObjectIdentifier(view)] = (view, view.bounds)
-    for child in view.subviews { remember(child) }
+  private mutating func record(_ view: UIView) {
+    recorded[ObjectIdentifier(view)] = (view, view.bounds)
+    for child in view.subviews { record(child) }
   }
 
-  /// Lets what has come into a view since then begin in the old surroundings; called in the block
-  /// that animates the change.
+  /// Sets the initial frames of the views added since then. Call it in the block that animates the
+  /// change.
   func begin(in view: UIView) {
-    guard let old = known[ObjectIdentifier(view)]?.bounds else { return }
+    guard let old = recorded[ObjectIdentifier(view)]?.bounds else { return }
     for child in view.subviews {
-      if known[ObjectIdentifier(child)] != nil {
+      if recorded[ObjectIdentifier(child)] != nil {
         begin(in: child)
       } else if old.size != view.bounds.size, child.transform.isIdentity {
         let (size, final) = (view.bounds.size, child.place)
@@ -29,13 +29,13 @@ struct Arrivals {
             in: CGRect(
               x: final.minX * x, y: final.minY * y, width: final.width * x, height: final.height * y
             ))
-          // Only from here down: the surroundings are laid out in the animation.
+          // Lays out this subtree only; the animation lays out the superview.
           child.solveConstraints(below: child)
           child.layoutPass()
         }
-        // The layout may have given it a transform: a sheet in front sets it back.
+        // The layout may have set a transform: a sheet in front scales the view down.
         child.place(in: final)
-        // What lays the surroundings out has the last word.
+        // The superview's own layout overrides this frame.
         view.setNeedsLayout()
       }
     }

@@ -1,29 +1,29 @@
-/// What an animator has begun to move, by blocks and by animations added to the layers of views.
+/// The animations that an animator has started, by blocks or by adding them to layers of views.
 ///
-/// Layers that are no view's animate their own changes; those are not the animator's.
+/// The implicit animations of layers without a view do not count.
 struct BegunAnimations {
   private let groups: [AnimationGroup]
   private let added: [(layer: CALayer, animation: RunningAnimation)]
 
   init() { (groups, added) = ([], []) }
 
-  /// Takes what was made since a place in the recorder's lists.
-  init(since place: (made: Int, added: Int), _ recorder: AnimationRecorder) {
-    groups = recorder.made.dropFirst(place.made).filter(\.endTime.isFinite)
-    added = recorder.added.dropFirst(place.added).filter { $0.layer.view != nil }
+  /// Collects the animations made since an index into each of the recorder's lists.
+  init(since index: (made: Int, added: Int), _ recorder: AnimationRecorder) {
+    groups = recorder.made.dropFirst(index.made).filter(\.endTime.isFinite)
+    added = recorder.added.dropFirst(index.added).filter { $0.layer.view != nil }
   }
 
-  /// How much is left of what arrives first, s, and whether the layers of a block were taken from it;
-  /// nil where something has arrived, or nothing was begun.
+  /// Returns the shortest remaining time, s, and whether a block's animation lost its layers; `nil`
+  /// if an animation has ended already, or none was started.
   ///
-  /// Animations that repeat for ever do not count: nothing waits for their end.
+  /// Animations that repeat forever do not count: no completion depends on them.
   func left(at time: Double) -> (seconds: Double, isRemoved: Bool)? {
     let added = added.map {
       (animation: $0.animation, left: $0.animation.left(on: $0.layer, at: time))
     }
     .filter(\.left.isFinite)
     guard !groups.contains(where: { $0.hasArrived(at: time) }),
-      // An app that completes by a timer is not exact to the nanosecond.
+      // An app's timer is not exact to the nanosecond.
       !added.contains(where: { $0.left < 0.001 || $0.animation.hasEnded }),
       let least = (groups.map { $0.timeLeft(at: time) } + added.map(\.left)).min()
     else { return nil }

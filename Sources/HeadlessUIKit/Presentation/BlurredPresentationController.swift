@@ -1,4 +1,4 @@
-/// Shows a controller over the whole screen, and blurs what lies below.
+/// Presents a view controller full screen over a blurred background.
 final class BlurredPresentationController: UIPresentationController {
   private let blur = UIVisualEffectView(effect: nil)
 

@@ -1,15 +1,16 @@
-/// The form that a presentation takes in an environment (UIKit rows 209-216).
+/// The adaptation of a presentation to its traits (UIKit rows 209-216).
 extension ModalPresentation {
-  /// Says in which style the presentation is about to start; none for unchanged (UIKit row 212).
-  func tellAdaptiveStyle(_ coordinator: TransitionCoordinator) {
-    let asked = original.controller
-    asked.delegate?.presentationController(
-      asked, willPresentWithAdaptiveStyle: controller === asked ? .none : style,
+  /// Notifies the delegate of the style that the presentation starts in; `.none` if it is unchanged
+  /// (UIKit row 212).
+  func notifyAdaptiveStyle(_ coordinator: TransitionCoordinator) {
+    let requested = original.controller
+    requested.delegate?.presentationController(
+      requested, willPresentWithAdaptiveStyle: controller === requested ? .none : style,
       transitionCoordinator: coordinator)
   }
 
-  /// The traits that its form is chosen by: those of its container, which has the presenter's place
-  /// in a context, and else covers the window.
+  /// Returns the traits that determine the adapted style: in a context the presenter's,
+  /// otherwise the window's.
   private func containerTraits(in window: UITraitCollection) -> UITraitCollection {
     let style = original.presented.modalPresentationStyle
     return presenter.confines(style, original.controller) ? presenter.traitCollection : window
@@ -19,16 +20,16 @@ extension ModalPresentation {
     original.controller.adaptedStyle(of: original.presented.modalPresentationStyle, for: traits)
   }
 
-  /// Takes the adapted form before anything is on the screen.
+  /// Adapts before any view is visible.
   func adaptBeforePresenting() {
     let window = presenter.viewIfLoaded?.window
     let traits = containerTraits(in: window?.traitCollection ?? presenter.traitCollection)
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
-    if wanted != .none { exchange(for: wanted) }
+    if wanted != .none { replaceController(for: wanted) }
   }
 
-  /// The environment may have changed while the transition ran.
+  /// Adapts to traits that changed during the transition.
   func adaptAfterTransition() {
     guard phase == .presented, transition == nil, let window = container.window,
       adaptedTraits?.isEqual(containerTraits(in: window.traitCollection)) == false
@@ -39,16 +40,18 @@ extension ModalPresentation {
     coordinator.finish(cancelled: false)
   }
 
-  /// Changes form while on the screen.
+  /// Adapts while the presentation is visible.
   func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
-    guard phase == .presented, transition == nil, !isViewMovedAbove, !isPlaceAway else { return }
+    guard phase == .presented, transition == nil, !isViewMovedAbove, !isPresenterUnavailable else {
+      return
+    }
     let traits = containerTraits(in: traits)
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
     let target = wanted == .none ? original.presented.modalPresentationStyle : wanted
     if target != style {
-      withPresentedView { changeForm(for: wanted, coordinator) }
-      // Whether that is removed depends on this form (UIKit row 296).
+      withPresentedView { changeStyle(for: wanted, coordinator) }
+      // The style determines whether a presentation above removes this one's view (UIKit row 296).
       presented.ownPresentation?.updatePresenter()
     }
     updatePresenter()
@@ -60,44 +63,44 @@ extension ModalPresentation {
     if removes != hasRemovedPresenter { changePresenter(isRemoved: removes) }
   }
 
-  /// Whether a transition above has the presented view in its own container; the form changes when it
-  /// has ended.
+  /// Whether a transition above has moved the presented view into its container; adaptation waits
+  /// for its end.
   private var isViewMovedAbove: Bool {
     guard let above = presented.ownPresentation, let transition = above.transition
     else { return false }
     return transition.hasBegun ? transition.tellsPresenter : above.removesPresentersView
   }
 
-  /// Whether its place is off screen, or a push, a pop or a selection moves the presenter; the form
-  /// changes when that is over.
-  var isPlaceAway: Bool {
+  /// Whether the container is off screen, or a push, pop or tab selection moves the presenter;
+  /// adaptation waits for its end.
+  var isPresenterUnavailable: Bool {
     container.window == nil || presenter.isAway || presenter.isMovedByContainer
   }
 
-  private func changeForm(
+  private func changeStyle(
     for wanted: UIModalPresentationStyle, _ coordinator: TransitionCoordinator
   ) {
     let old = (controller: controller, presented: presented)
     let oldView = controller.presentedView
-    exchange(for: wanted)
-    tellAdaptiveStyle(coordinator)
+    replaceController(for: wanted)
+    notifyAdaptiveStyle(coordinator)
     old.controller.dismissalTransitionWillBegin()
-    let isOther = old.presented !== presented
-    if isOther {
-      // What is presented in the place of its children goes with them.
+    let isReplaced = old.presented !== presented
+    if isReplaced {
+      // Presentations in its children's contexts are dismissed with it.
       for child in old.presented.children { child.dismissEverythingAtOnce() }
     }
-    // Neither sheet, the one that goes nor the one above, keeps what changes form as its card.
+    // The replaced sheet and the sheet above both release their cards first.
     let sheetAbove = old.presented.ownPresentation?.controller as? UISheetPresentationController
     UIView.performWithoutAnimation {
       for sheet in [old.controller as? UISheetPresentationController, sheetAbove] {
         sheet?.chrome.card.release()
       }
     }
-    putUp()
+    install()
     controller.presentationTransitionWillBegin()
-    if isOther {
-      // What the one presents, the other presents from now on.
+    if isReplaced {
+      // The new presented controller takes over what the old one presents.
       let above = old.presented.ownPresentation
       old.presented.ownPresentation = nil
       above?.presenter = presented
@@ -109,7 +112,7 @@ extension ModalPresentation {
     }
     if let view = controller.presentedView {
       UIView.performWithoutAnimation {
-        // A popover's bubble has taken it in.
+        // A popover's bubble may contain it already.
         if let oldView, !oldView.isDescendant(of: view) { oldView.removeFromSuperview() }
         container.addSubview(view)
         view.frame = controller.frameOfPresentedViewInContainerView
@@ -120,13 +123,13 @@ extension ModalPresentation {
     old.controller.dismissalTransitionDidEnd(true)
     if old.controller !== controller { old.controller.container = nil }
     controller.presentationTransitionDidEnd(true)
-    if isOther {
+    if isReplaced {
       old.presented.endAppearanceIfUnderWay()
       presented.endAppearanceIfUnderWay()
     }
   }
 
-  /// The adapted form covers the presenter, or no longer does.
+  /// Removes or restores the presenter's view after an adaptation.
   private func changePresenter(isRemoved: Bool) {
     guard presenter.appearance.canBegin(!isRemoved), isRemoved || !presenter.isAway else { return }
     hasRemovedPresenter = isRemoved
@@ -140,23 +143,23 @@ extension ModalPresentation {
     presenter.endAppearanceIfUnderWay()
   }
 
-  private func exchange(for wanted: UIModalPresentationStyle) {
-    let asked = original.controller
+  private func replaceController(for wanted: UIModalPresentationStyle) {
+    let requested = original.controller
     if wanted == .none {
       if presented !== original.presented { presented.activePresentation = nil }
       (presented, controller) = original
       style = original.presented.modalPresentationStyle
     } else {
-      presented = asked.adaptedController(for: wanted) ?? original.presented
+      presented = requested.adaptedController(for: wanted) ?? original.presented
       style = wanted
-      controller = asked.adapted(to: wanted, showing: presented)
+      controller = requested.adapted(to: wanted, showing: presented)
     }
     link()
   }
 }
 
 extension UIViewController {
-  /// Whether a container moves this controller, or one that it is in, on the screen or off it.
+  /// Whether a running container transition moves this controller or one of its ancestors.
   fileprivate final var isMovedByContainer: Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { container in
       container.runningExchange.map { $0.hasBegun && !$0.isOver } ?? false

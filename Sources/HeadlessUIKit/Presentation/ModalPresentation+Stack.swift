@@ -1,30 +1,30 @@
-/// What stands above and below a presentation, and how a stack of them goes.
+/// The presentations above and below a presentation, and the dismissal of a stack of them.
 extension ModalPresentation {
-  /// The presentations from here upwards, this one first.
+  /// This presentation and those above it, from the bottom up.
   var stack: [ModalPresentation] { Array(sequence(first: self) { $0.presented.ownPresentation }) }
 
-  /// The presentation that shows this one's presenter.
+  /// The presentation that presented this one's presenter.
   var below: ModalPresentation? { presenter.presentedAncestor?.activePresentation }
 
-  /// Whether something at or above this place is on its way in (UIKit row 77).
+  /// Whether this presentation or one above it is being presented (UIKit row 77).
   var isPresentingHereOrAbove: Bool {
     ([self] + presented.presentationsAbove).contains {
       $0.phase == .presenting || $0.transition?.direction == .present
     }
   }
 
-  /// Whether a presentation below is on its way out, and takes this one with it.
+  /// Whether a presentation below is being dismissed, which dismisses this one too.
   var isDismissedBelow: Bool {
     guard let below else { return false }
     return below.phase == .dismissing || below.isDismissedBelow
   }
 
-  /// Everything above goes at once, topmost first (UIKit row 74).
-  func vanishAbove() { presented.dismissEverythingAtOnce() }
+  /// Dismisses all presentations above without animation, topmost first (UIKit row 74).
+  func dismissAllAbove() { presented.dismissEverythingAtOnce() }
 
-  /// This presentation goes at once, with all above it.
-  func vanish(on device: SimulatedDevice) {
-    vanishAbove()
+  /// Dismisses this presentation and all above it without animation.
+  func dismissImmediately(on device: SimulatedDevice) {
+    dismissAllAbove()
     transition?.endAtOnce(on: device)
     guard phase != .over else { return }
     phase = .dismissing
@@ -32,11 +32,11 @@ extension ModalPresentation {
       .runAtOnce(on: device)
   }
 
-  /// Lets the topmost of a stack stand in for this presentation: those between go unseen, and the
-  /// topmost's dismissal leads back to this one's presenter (UIKit row 74, as documented).
+  /// Removes this presentation and those below the topmost without a transition, and returns the
+  /// topmost, whose dismissal then reveals this one's presenter (UIKit row 74, as documented).
   func handOver(on device: SimulatedDevice) -> ModalPresentation {
     let members = stack
-    // What is presented in the place of their children goes first.
+    // Presentations in their children's contexts are dismissed first.
     for child in members.flatMap(\.presented.children) { child.dismissEverythingAtOnce() }
     guard let top = members.last, top !== self else { return self }
     top.transition?.endAtOnce(on: device)
@@ -44,32 +44,32 @@ extension ModalPresentation {
     top.home = home
     top.hasRemovedPresenter = hasRemovedPresenter
     home = nil
-    // First, so that code in a callback finds the presenter still presenting.
+    // Set first, so that presentedViewController is not nil in a callback.
     top.presenter = presenter
     presenter.ownPresentation = top
     top.phase = .dismissing
-    for member in members.dropLast().reversed() { member.leaveUnseen() }
-    if top.container.window == nil { top.putUp() }
+    for member in members.dropLast().reversed() { member.endWithoutTransition() }
+    if top.container.window == nil { top.install() }
     return top
   }
 
-  private func leaveUnseen() {
+  private func endWithoutTransition() {
     presented.ownPresentation = nil
     controller.dismissalTransitionWillBegin()
     presented.isMoving = .dismissed
     if presented.appearance.canBegin(false) { presented.beginAppearance(false, animated: false) }
     controller.dismissalTransitionDidEnd(true)
-    takeDown()
+    uninstall()
     presented.endAppearanceIfUnderWay(animated: false)
     presented.isMoving = nil
   }
 }
 
 extension UIViewController {
-  /// Everything presented in this controller's tree, from the bottom up.
+  /// The view controllers presented in this controller's hierarchy, from the bottom up.
   package final var presentedChain: [UIViewController] { presentationsAbove.map(\.presented) }
 
-  /// Every presentation in this controller's tree, from the bottom up.
+  /// The presentations in this controller's hierarchy, from the bottom up.
   final var presentationsAbove: [ModalPresentation] {
     var all: [ModalPresentation] = []
     collectPresentations(into: &all)
@@ -83,16 +83,16 @@ extension UIViewController {
     ownPresentation.presented.collectPresentations(into: &all)
   }
 
-  /// Lets what is presented in this controller's tree take the form that its environment asks for since
-  /// a transition began.
+  /// Adapts the presentations in this controller's hierarchy to traits that changed during a
+  /// transition.
   final func adaptPresentations() {
     for presentation in presentationsAbove { presentation.adaptAfterTransition() }
   }
 
-  /// Ends everything that stands above this controller, without animation (fault F042).
+  /// Dismisses every presentation above this controller without animation (fault F042).
   final func dismissEverythingAtOnce() {
     guard let device = SimulatedDevice.current else { return }
     for child in children { child.dismissEverythingAtOnce() }
-    ownPresentation?.vanish(on: device)
+    ownPresentation?.dismissImmediately(on: device)
   }
 }

@@ -1,13 +1,14 @@
-/// The views of a presentation: its container, and the presenter's place.
+/// The views of a presentation: the container view and the presenter's view.
 extension ModalPresentation {
-  /// Whether the presentation keeps to the place of a context (UIKit rows 65, 66, 83).
+  /// Whether the presentation is confined to a presentation context (UIKit rows 65, 66, 83).
   var isConfined: Bool { presenter.confines(style, controller) }
 
-  /// Puts the container over the window, or over the presenter's view in its place.
-  func putUp() {
+  /// Adds the container to the window, or above the presenter's view in a presentation context.
+  func install() {
     container.presentationController = controller
     controller.container = container
-    presenterFills = presenter.viewIfLoaded.map { $0.superview.map($0.fills) ?? false } ?? false
+    presenterFillsSuperview =
+      presenter.viewIfLoaded.map { $0.superview.map($0.fills) ?? false } ?? false
     if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
       container.frame = view.place
       container.autoresizingMask = view.autoresizingMask
@@ -17,7 +18,7 @@ extension ModalPresentation {
         parent.insertSubview(container, aboveSubview: view)
       }
     } else if isConfined, let home, let parent = home.view {
-      // The presenter's view was taken out of there.
+      // The presenter's view was removed from this superview.
       container.frame = home.frame(in: parent)
       container.autoresizingMask = presenter.viewIfLoaded?.autoresizingMask ?? []
       parent.insertSubview(container, at: home.index)
@@ -30,17 +31,18 @@ extension ModalPresentation {
     }
   }
 
-  /// Whether the place of the context that the presentation keeps to is off screen, or disappears.
+  /// Whether the presentation is confined to a context that is off screen or disappears.
   var isOffScreen: Bool {
     isConfined && (container.window == nil || presenter.isContainerOffScreen)
   }
 
-  /// Whether a layout of the container may put the presented view in its place: while it moves it is
-  /// where the animator has it, unless its place is another now; on its way out it has none (fault
-  /// F049).
+  /// Whether the container's layout may set the presented view's frame (fault F049).
+  ///
+  /// During a transition the animator sets it, unless the container is resized; a dismissed view
+  /// has no frame in the layout.
   var mayPlaceView: Bool { transition == nil || (phase != .dismissing && container.isResized) }
 
-  /// A container in the presenter's place moves with the presenter's view.
+  /// Updates the container's frame to the presenter's view in a presentation context.
   func followPresenter() {
     guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
     else { return }
@@ -48,12 +50,11 @@ extension ModalPresentation {
     container.frame = view.place
   }
 
-  /// The presenter's view has another parent, because what presents that changed its form: a
-  /// container in the presenter's place goes along; one whose presenter is no context any more covers
-  /// the window.
+  /// Moves the container after an adaptation below has moved the presenter's view to another
+  /// superview. Without a presentation context the container covers the window.
   func moveToPresenter() {
     guard isConfined else {
-      if container.superview != nil, !(container.superview is UIWindow) { putUp() }
+      if container.superview != nil, !(container.superview is UIWindow) { install() }
       return
     }
     guard let view = presenter.viewIfLoaded, let parent = view.superview,
@@ -69,8 +70,8 @@ extension ModalPresentation {
 
   // MARK: The presenter's view
 
-  /// The presenter's view takes part, so the container holds it (UIKit row 60).
-  func takePresentersView() {
+  /// Moves the presenter's view into the container for the transition (UIKit row 60).
+  func movePresentersViewToContainer() {
     rememberHome()
     guard let view = presenter.viewIfLoaded else { return }
     let frame = container.convert(view.place, from: view.superview)
@@ -80,17 +81,18 @@ extension ModalPresentation {
     }
   }
 
-  /// Where a presenter that filled its surroundings belongs although its view is smaller meanwhile, in
-  /// the container (UIKit row 301); nil for any other, or one whose view was taken out.
-  var presentersOwnFrame: CGRect? {
-    guard presenterFills, !hasRemovedPresenter, let view = presenter.viewIfLoaded?.superview
+  /// The full frame, in the container, of a presenter that filled its superview, even if its view
+  /// is smaller now (UIKit row 301); `nil` for any other presenter, or one whose view was removed.
+  var presentersFullFrame: CGRect? {
+    guard presenterFillsSuperview, !hasRemovedPresenter,
+      let view = presenter.viewIfLoaded?.superview
     else { return nil }
     return container.convert(view.bounds, from: view)
   }
 
   func rememberHome() { home = home ?? presenter.viewIfLoaded.flatMap(PresenterHome.init) }
 
-  /// Runs a change that needs the presented view in the container, also while a presentation above has
+  /// Runs a change with the presented view in the hierarchy, even if a presentation above has
   /// removed it.
   func withPresentedView(_ change: () -> Void) {
     guard let above = presented.ownPresentation else { return change() }
@@ -99,18 +101,17 @@ extension ModalPresentation {
     let isRemoved = above.hasRemovedPresenter
     if isRemoved { above.restoreHome() }
     change()
-    if above.isConfined { above.putUp() }
+    if above.isConfined { above.install() }
     guard isRemoved else { return }
     above.rememberHome()
     UIView.performWithoutAnimation { presented.viewIfLoaded?.removeFromSuperview() }
   }
 
-  /// The presenter's view back where it was before the presentation, in the size of today.
+  /// Returns the presenter's view to its original superview, at the superview's current size.
   func restoreHome() {
     guard let home, home.view != nil, let view = presenter.viewIfLoaded else { return }
     self.home = nil
-    // Out of sight its container's child, or nobody, is in that place: it is put there when it is
-    // shown again.
+    // A covered presenter's view is added by its container when the presenter appears again.
     let isAway = presenter.parent != nil && presenter.isCovered
     if isAway || (isConfined && container.superview == nil) { return }
     home.putBack(view, inPlaceOf: isConfined ? container : nil)
@@ -118,13 +119,13 @@ extension ModalPresentation {
 }
 
 extension UIPresentationController {
-  /// The view comes to its place, unless an animator has it.
+  /// Sets the presented view's frame, unless an animator sets it.
   final func placeView() {
     guard presentation?.mayPlaceView == true else { return }
     place(in: frameOfPresentedViewInContainerView)
   }
 
-  /// Gives the presented view a place, and what stands over it, or instead of it, in its context.
+  /// Sets the frame of the presented view, and of the container of a presentation in its context.
   final func place(in frame: CGRect) {
     let above = presentedViewController.ownPresentation
     let container = above?.isConfined == true ? above?.container : nil
@@ -135,7 +136,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether presentations of a style keep to this controller's place, if it is a context.
+  /// Whether this controller is the presentation context for presentations of a style.
   final func confines(
     _ style: UIModalPresentationStyle, _ controller: UIPresentationController?
   ) -> Bool {

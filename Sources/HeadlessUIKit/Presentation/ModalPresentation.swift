@@ -1,7 +1,7 @@
-/// One controller presented by another: the link between them, the container, the adapted form.
+/// A view controller presented by another: the link between them, the container view, the adapted
+/// style.
 ///
-/// It lives from the call of `present` to the end of the dismissal; its `transition` is the
-/// movement under way, if there is one.
+/// It exists from the call of `present` to the end of the dismissal.
 package final class ModalPresentation {
   package enum Phase { case presenting, presented, dismissing, over }
 
@@ -9,22 +9,22 @@ package final class ModalPresentation {
   package var controller: UIPresentationController
   package var style: UIModalPresentationStyle
   package var phase = Phase.presenting
-  /// The movement under way; the device keeps it.
+  /// The running transition, which the device retains.
   package weak var transition: PresentationTransition?
   let container = TransitionContainerView()
-  /// The count of presentations on the device when this one was made; later ones are in front.
+  /// The number of presentations on the device when this one was made; a higher one is in front.
   let order: Int
-  /// What was asked for, before an adaptation put something else in its place.
+  /// The requested controllers, before an adaptation replaced them.
   let original: (presented: UIViewController, controller: UIPresentationController)
-  /// The environment that its form was chosen for.
+  /// The traits that the current style was chosen for.
   var adaptedTraits: UITraitCollection?
-  /// Where the presenter's view belongs while it is not there.
+  /// The original position of the presenter's view while it is moved or removed.
   var home: PresenterHome?
   /// Whether the presenter's view filled its superview before the presentation.
-  var presenterFills = false
-  /// Whether the presenter's view was taken out, so that a dismissal brings it back.
+  var presenterFillsSuperview = false
+  /// Whether the presenter's view was removed, so that a dismissal restores it.
   var hasRemovedPresenter = false
-  /// Whether it has begun, and is not over.
+  /// Whether the presentation has begun and is not over.
   var isUp: Bool {
     switch phase {
     case .presenting: transition?.hasBegun == true
@@ -32,13 +32,13 @@ package final class ModalPresentation {
     case .over: false
     }
   }
-  /// Whether the presented view is in the window for a moment only, so that nobody is told.
+  /// Whether the presented view is in the window only for an adaptation, without callbacks.
   var isChangingForm = false
-  /// Whether a dismissal has begun, and is not canceled yet.
+  /// Whether a dismissal has begun and is not canceled.
   var isOnItsWayOut: Bool { phase == .dismissing && transition?.hasBegun == true }
-  /// Whether the presenter stays out of sight: a dismissal that has begun brings it back.
+  /// Whether the presenter's view stays removed; a dismissal that has begun restores it.
   var keepsPresenterAway: Bool { hasRemovedPresenter && !isOnItsWayOut }
-  // Weak, because the presenter owns this object; whoever drops all controllers frees them all.
+  // Weak, because the presenter retains this object.
   private weak var weakPresenter: UIViewController?
   private weak var weakSource: UIViewController?
   var transitioningDelegate: TransitioningDelegateReference
@@ -62,24 +62,24 @@ package final class ModalPresentation {
     get { weakPresenter ?? UIViewController() }
     set { weakPresenter = newValue }
   }
-  /// Who called `present`.
+  /// The view controller that received `present`.
   var source: UIViewController { weakSource ?? presenter }
 
-  /// Whether the presenter's view takes part: on the way in the controller answers, from then on what
-  /// was done counts.
+  /// Whether the presenter's view takes part in a transition. The presentation controller decides
+  /// while presenting; afterward `hasRemovedPresenter` counts.
   var removesPresentersView: Bool {
     phase == .presenting ? wantsPresentersViewRemoved : hasRemovedPresenter
   }
-  /// What stands in a popover keeps its place there whatever covers it, and hears nothing (UIKit row
-  /// 296).
+  /// Whether the presentation controller removes the presenter's view. A presenter inside a popover
+  /// keeps its view, and receives no appearance callbacks (UIKit row 296).
   var wantsPresentersViewRemoved: Bool {
     controller.shouldRemovePresentersView
       && presenter.presentedAncestor?.activePresentation?.style != .popover
   }
 
-  /// The built-in transition: the context's own where it provides one (UIKit row 71).
+  /// The built-in transition; the presentation context's where it provides one (UIKit row 71).
   var transitionStyle: UIModalTransitionStyle {
-    // A popover has a movement of its own: it fades.
+    // A popover always fades.
     if style == .popover { return .crossDissolve }
     return isConfined && presenter.providesPresentationContextTransitionStyle
       ? presenter.modalTransitionStyle : original.presented.modalTransitionStyle
@@ -112,7 +112,7 @@ package final class ModalPresentation {
     let transition = PresentationTransition(
       direction, of: self, animated: animated, completion: completion)
     device.transitions.append(transition)
-    // The transition itself is the next turn's work (UIKit rows 1, 261).
+    // The transition begins in the next run-loop turn (UIKit rows 1, 261).
     device.schedule(after: 0) { [unowned device] in transition.begin(on: device) }
   }
 
@@ -125,8 +125,8 @@ package final class ModalPresentation {
     controller.presentation = self
   }
 
-  /// Takes container, presented view and links away.
-  func takeDown() {
+  /// Removes the container, the presented view and the links.
+  func uninstall() {
     phase = .over
     restoreHome()
     for view in [controller.presentedView, presented.viewIfLoaded] { view?.removeFromSuperview() }
@@ -143,7 +143,7 @@ package final class ModalPresentation {
 
   // MARK: Size and traits
 
-  /// The size of the container when the window has another.
+  /// Returns the size of the container in a window of another size.
   func containerSize(in windowSize: CGSize) -> CGSize {
     isConfined ? presenter.futureSize(in: windowSize) : windowSize
   }

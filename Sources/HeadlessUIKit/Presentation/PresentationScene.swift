@@ -39,18 +39,18 @@ struct PresentationScene: TransitionScene {
     }
     guard controller === presentation.presenter else { return .zero }
     if isPresenting { return removesPresentersView ? .zero : presentersFrame }
-    return presentation.presentersOwnFrame ?? presentersFrame
+    return presentation.presentersFullFrame ?? presentersFrame
   }
 
-  /// Public code computes the hidden frame of a custom dismissal from the presented one (UIKit row
-  /// 299).
+  /// Whether a custom dismissal's final frame is the presented one, from which published code
+  /// computes the off-screen frame (UIKit row 299).
   private var endsAtPresentedFrame: Bool {
     style == .custom
       && SimulatedDevice.current?.configuration.choices.customDismissalEndsAtPresentedFrame == true
   }
 
   private var presentersFrame: CGRect {
-    // Whoever comes back ends at home, whatever the animator has done with its view meanwhile.
+    // A restored view ends at its original frame, whatever the animator has set meanwhile.
     if !isPresenting, removesPresentersView, let home = presentation.home, let parent = home.view {
       return container.convert(home.frame(in: parent), from: parent)
     }

@@ -1,42 +1,42 @@
-/// Who is told what in which order while a transition begins and ends.
+/// The order of the callbacks at the beginning and the end of a transition.
 extension PresentationTransition {
   // MARK: Beginning
 
-  func tellEverybody(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
+  func notifyBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
     tellsPresenter = presentation.removesPresentersView
-    if isPresenting { presentation.tellAdaptiveStyle(coordinator) }
+    if isPresenting { presentation.notifyAdaptiveStyle(coordinator) }
     let isFirst = device.configuration.choices.transitionWillBeginPrecedesAppearance
-    if isFirst, !isOver { tellControllerOfBeginning(on: device) }
-    if !isOver { tellAppearance() }
-    if !isFirst, !isOver { tellControllerOfBeginning(on: device) }
+    if isFirst, !isOver { notifyControllerOfBeginning(on: device) }
+    if !isOver { notifyAppearance() }
+    if !isFirst, !isOver { notifyControllerOfBeginning(on: device) }
   }
 
-  private func tellControllerOfBeginning(on device: SimulatedDevice) {
-    isControllerTold = true
-    let message =
+  private func notifyControllerOfBeginning(on device: SimulatedDevice) {
+    isControllerNotified = true
+    let call =
       isPresenting ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin"
-    device.log(.presentation, presented, message)
+    device.log(.presentation, presented, call)
     isPresenting
       ? controller.presentationTransitionWillBegin() : controller.dismissalTransitionWillBegin()
   }
 
-  /// The one that goes is told first (UIKit rows 23, 28).
-  private func tellAppearance() {
-    if isPresenting { tell(presenter, appears: false) }
-    if !isOver { tell(presented, appears: isPresenting) }
-    if !isPresenting, !isOver { tell(presenter, appears: true) }
+  /// Notifies the disappearing controller first (UIKit rows 23, 28).
+  private func notifyAppearance() {
+    if isPresenting { notify(presenter, appears: false) }
+    if !isOver { notify(presented, appears: isPresenting) }
+    if !isPresenting, !isOver { notify(presenter, appears: true) }
   }
 
-  private func tell(_ controller: UIViewController, appears: Bool) {
+  private func notify(_ controller: UIViewController, appears: Bool) {
     guard controller === presented || tellsPresenter, controller.appearance.canBegin(appears)
     else { return }
-    // Off screen, a context appears with its parent.
+    // In a context that is off screen, the controller appears with the context's parent.
     if appears, presentation.isOffScreen { return }
     if appears, controller !== presented, presenter.isAway { return }
     controller.beginAppearance(appears, animated: animated)
   }
 
-  func tellComing(on device: SimulatedDevice) {
+  func notifyIsAppearing(on device: SimulatedDevice) {
     coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     if isPresenting {
@@ -49,33 +49,33 @@ extension PresentationTransition {
 
   // MARK: Canceling
 
-  func turnCallbacks(back: Bool) {
-    guard isTurned != back else { return }
-    isTurned = back
+  func reverseCallbacks(back: Bool) {
+    guard areCallbacksReversed != back else { return }
+    areCallbacksReversed = back
     let presentedAppears = isPresenting != back
-    if !presentedAppears { tell(presented, appears: false) }
-    tell(presenter, appears: !presentedAppears)
-    if presentedAppears { tell(presented, appears: true) }
+    if !presentedAppears { notify(presented, appears: false) }
+    notify(presenter, appears: !presentedAppears)
+    if presentedAppears { notify(presented, appears: true) }
   }
 
   // MARK: Ending
 
   func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
-    // A push or a pop that has moved the presenter meanwhile has its view and its callbacks.
+    // A push or pop that moves the presenter meanwhile controls its view and callbacks.
     let leavesPresenter =
-      presentation.isPlaceAway && !presentation.isConfined
+      presentation.isPresenterUnavailable && !presentation.isConfined
       && presenter.viewIfLoaded?.superview !== presentation.container
     let removesPresenter = tellsPresenter && !leavesPresenter
     if completed {
       if presentation.phase == .presenting { presentation.phase = .presented }
       presentation.hasRemovedPresenter = removesPresenter
     }
-    tellEnd(completed, device) {
+    notifyEnd(completed, device) {
       guard presentation.phase != .over else { return }
       if completed {
         if removesPresenter { removePresenter() }
       } else {
-        presentation.takeDown()
+        presentation.uninstall()
       }
       endAppearance(of: presented)
       if removesPresenter { endAppearance(of: presenter) }
@@ -85,7 +85,7 @@ extension PresentationTransition {
 
   private func removePresenter() {
     presenter.viewIfLoaded?.removeFromSuperview()
-    // Its container may have made it come back meanwhile.
+    // Its container may have made it appear again meanwhile.
     if presenter.appearance.canBegin(false) {
       presenter.beginAppearance(false, animated: animated)
     }
@@ -93,14 +93,14 @@ extension PresentationTransition {
 
   func endDismissal(_ completed: Bool, _ device: SimulatedDevice) {
     if !completed { presentation.phase = .presented }
-    tellEnd(completed, device) {
+    notifyEnd(completed, device) {
       guard presentation.phase != .over else { return }
       if completed {
         if hasLostPresentersView { presentation.home = nil }
-        presentation.takeDown()
+        presentation.uninstall()
       } else {
         if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-        // The size may have changed while the view was on its way out.
+        // The size may have changed during the dismissal.
         presentation.container.setNeedsLayout()
       }
       if tellsPresenter { endAppearance(of: presenter) }
@@ -109,30 +109,31 @@ extension PresentationTransition {
     }
   }
 
-  /// Whether the app's animator owed the presenter's view and it is in no window: nobody puts it back
-  /// (UIKit row 54).
+  /// Whether the app's animator did not add the presenter's view to the window. UIKit does not add
+  /// it either (UIKit row 54).
   private var hasLostPresentersView: Bool {
     tellsPresenter && isMovedByApp && presentation.container.window != nil
       && presenter.viewIfLoaded?.window == nil
   }
 
   private func endAppearance(of controller: UIViewController) {
-    let isQuiet =
+    let isUnanimated =
       controller !== presented
       && SimulatedDevice.current?.configuration.choices.presentersDidCallbacksGetFalse == true
-    controller.endAppearanceIfUnderWay(animated: isQuiet ? false : nil)
+    controller.endAppearanceIfUnderWay(animated: isUnanimated ? false : nil)
   }
 
-  /// The controller hears of the end only if it heard of the beginning.
-  private func tellEnd(_ completed: Bool, _ device: SimulatedDevice, appearance: () -> Void) {
+  /// Notifies the presentation controller of the end only if it was notified of the beginning.
+  private func notifyEnd(_ completed: Bool, _ device: SimulatedDevice, appearance: () -> Void) {
     let isFirst = device.configuration.choices.transitionDidEndPrecedesAppearance
-    let told = controller
+    let notified = controller
     let name = isPresenting ? "presentationTransitionDidEnd" : "dismissalTransitionDidEnd"
     if !isFirst { appearance() }
-    if isControllerTold {
+    if isControllerNotified {
       device.log(.presentation, presented, "\(name)(\(completed))")
       isPresenting
-        ? told.presentationTransitionDidEnd(completed) : told.dismissalTransitionDidEnd(completed)
+        ? notified.presentationTransitionDidEnd(completed)
+        : notified.dismissalTransitionDidEnd(completed)
     }
     if isFirst { appearance() }
   }

@@ -1,13 +1,13 @@
-/// One presentation or dismissal on its way.
+/// The transition of a presentation or a dismissal.
 package final class PresentationTransition: Transition {
   package enum Direction { case present, dismiss }
 
   package let direction: Direction
   private(set) var presentation: ModalPresentation
   var tellsPresenter = false
-  var isControllerTold = false
-  /// Whether the appearance callbacks have turned round, as they do when it is canceled.
-  var isTurned = false
+  var isControllerNotified = false
+  /// Whether the appearance callbacks are reversed, as after a cancellation.
+  var areCallbacksReversed = false
   private let completion: (() -> Void)?
 
   init(
@@ -32,10 +32,10 @@ package final class PresentationTransition: Transition {
 
   // MARK: Begin
 
-  /// Runs in the turn after the call (UIKit row 1).
+  /// Begins the transition, in the run-loop turn after the call (UIKit row 1).
   func begin(on device: SimulatedDevice) {
     guard stage == .waiting else { return }
-    // The place of a context moves with its container (UIKit row 262).
+    // A container transition moves the presentation context (UIKit row 262).
     if presentation.isConfined, presenter.waitForExchange({ self.beginAfterExchange(on: device) }) {
       return
     }
@@ -49,19 +49,20 @@ package final class PresentationTransition: Transition {
         in: PresentationScene(presentation, isPresenting: isPresenting),
         asking: animated || isCustom, isAnimated: isCustom ? animated : true, on: device)
     } else if isPresenting {
-      callOff(device)
+      cancelBeforeBeginning(device)
     } else {
       runUnseen(in: presentation.container, on: device)
     }
   }
 
-  /// An exchange that ended because its container goes leaves the next turn to decide.
+  /// Waits another run-loop turn if the container transition ended because its container
+  /// disappears.
   private func beginAfterExchange(on device: SimulatedDevice) {
     guard presenter.isAway else { return begin(on: device) }
     device.schedule(after: 0) { [unowned device] in self.begin(on: device) }
   }
 
-  /// A dismissal without animation that does not wait for a turn.
+  /// Runs a dismissal without animation immediately instead of in the next run-loop turn.
   func runAtOnce(on device: SimulatedDevice) {
     guard stage == .waiting else { return }
     stage = .beginning
@@ -74,15 +75,15 @@ package final class PresentationTransition: Transition {
     presentation.adaptBeforePresenting()
     presented.loadViewIfNeeded()
     presented.isMoving = .presented
-    presentation.putUp()
+    presentation.install()
     guard presentation.container.window != nil else { return reportPresenterGone(on: device) }
-    // Told before the presentation begins (UIKit row 17).
+    // Called before the presentation begins (UIKit row 17).
     controller.preferredContentSizeDidChange(forChildContentContainer: presented)
   }
 
   private func prepareToDismiss(on device: SimulatedDevice) {
     if device.configuration.choices.dismissingAStackMovesTheImmediateChild {
-      presentation.vanishAbove()
+      presentation.dismissAllAbove()
     } else {
       presentation.transition = nil
       presentation = presentation.handOver(on: device)
@@ -91,14 +92,14 @@ package final class PresentationTransition: Transition {
     presented.isMoving = .dismissed
   }
 
-  // MARK: Questions
+  // MARK: Animation and interaction controllers
 
-  /// The delegate is asked whatever the style (UIKit row 8); the order is that of rows 10 and 263.
+  /// Asks the delegate for every style (UIKit row 8), in the order of rows 10 and 263.
   override func supplyAnimator(
     on device: SimulatedDevice
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     if let delegate = presentation.transitioningDelegate.delegate(on: device) {
-      let supplied = ask(delegate, on: device)
+      let supplied = askDelegate(delegate, on: device)
       if let supplied { return supplied }
     }
     guard animated else { return nil }
@@ -108,7 +109,7 @@ package final class PresentationTransition: Transition {
       presentation.transitionStyle, isPresenting: isPresenting, isAlert: isAlert)
   }
 
-  private func ask(
+  private func askDelegate(
     _ delegate: any UIViewControllerTransitioningDelegate, on device: SimulatedDevice
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard isPresenting else {
@@ -120,12 +121,12 @@ package final class PresentationTransition: Transition {
       forPresented: presented, presenting: presenter, source: presentation.source)
   }
 
-  /// Not asked about the built-in animator (UIKit row 9).
+  /// Asks the delegate, except for the built-in animator (UIKit row 9).
   override func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     if !isPresenting, let sheet = controller as? UISheetPresentationController,
-      let driver = sheet.finger.takeDriver(of: animator)
+      let driver = sheet.panGesture.takeDriver(of: animator)
     {
       return driver
     }
@@ -146,20 +147,20 @@ package final class PresentationTransition: Transition {
   // MARK: Callbacks
 
   override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
-    tellEverybody(coordinator, on: device)
+    notifyBeginning(coordinator, on: device)
   }
-  override func tellIsAppearing(on device: SimulatedDevice) { tellComing(on: device) }
-  override func turnAppearance(back: Bool) { turnCallbacks(back: back) }
+  override func tellIsAppearing(on device: SimulatedDevice) { notifyIsAppearing(on: device) }
+  override func turnAppearance(back: Bool) { reverseCallbacks(back: back) }
 
   // MARK: Views
 
   override func prepareViews() {
-    if isPresenting, tellsPresenter { presentation.takePresentersView() }
-    // Read before the animator begins (UIKit rows 16, 263).
+    if isPresenting, tellsPresenter { presentation.movePresentersViewToContainer() }
+    // UIKit reads it before the animator begins (UIKit rows 16, 263).
     _ = controller.presentedView
     guard !isPresenting, presentation.style == .custom else { return }
-    // In a custom dismissal the container lays out too (UIKit row 263): before the animator begins, so
-    // that a layout which puts the view in its place does not undo what the animator does.
+    // A custom dismissal lays out the container too (UIKit row 263). It does so before the animator
+    // begins, so that the layout does not undo the animator's changes.
     UIView.performWithoutAnimation {
       presentation.container.setNeedsLayout()
       presentation.container.layoutIfNeeded()
@@ -192,11 +193,11 @@ package final class PresentationTransition: Transition {
     presenter.adaptPresentations()
   }
 
-  /// Takes it out of the way, because everything here goes: a presentation is called off, a
-  /// dismissal is done.
+  /// Ends the transition immediately, because the controllers are being dismissed: a presentation
+  /// is canceled, a dismissal completes.
   func endAtOnce(on device: SimulatedDevice) {
     switch (stage, direction) {
-    case (.waiting, .present): callOff(device)
+    case (.waiting, .present): cancelBeforeBeginning(device)
     case (.waiting, .dismiss): runAtOnce(on: device)
     case (.beginning, .present), (.running, .present):
       context?.isEndedByHost = true
@@ -206,11 +207,11 @@ package final class PresentationTransition: Transition {
     }
   }
 
-  /// Calls off a presentation of which nothing has been told.
-  private func callOff(_ device: SimulatedDevice) {
+  /// Cancels a presentation before its first callback.
+  private func cancelBeforeBeginning(_ device: SimulatedDevice) {
     leave(device)
     presented.isMoving = nil
-    presentation.takeDown()
+    presentation.uninstall()
     releaseTransactions()
   }
 }

@@ -1,11 +1,11 @@
-/// Where the presenter's view belongs, so that it can be put back.
+/// The original superview, index and frame of the presenter's view.
 struct PresenterHome {
   weak var view: UIView?
   let index: Int
   private let frame: CGRect
   private let fillsParent: Bool
 
-  /// Remembers where a view is; nil for one that is nowhere.
+  /// Records the position of a view; `nil` for a view without a superview.
   init?(of presenter: UIView) {
     guard let parent = presenter.superview,
       let index = parent.subviews.firstIndex(where: { $0 === presenter })
@@ -16,12 +16,12 @@ struct PresenterHome {
     fillsParent = presenter.fills(parent)
   }
 
-  /// The frame in the parent's current size: a view that filled its parent fills it again.
+  /// Returns the frame at the parent's current size; a view that filled its parent fills it again.
   func frame(in parent: UIView) -> CGRect { fillsParent ? parent.bounds : frame }
 
-  /// Puts the presenter's view back, in the size of today.
+  /// Returns the presenter's view to its superview, at the superview's current size.
   ///
-  /// - Parameter container: What has kept its place in the same parent, and stands where it belongs.
+  /// - Parameter container: A container in the same superview, whose frame is used.
   func putBack(_ presenter: UIView, inPlaceOf container: UIView?) {
     guard let view else { return }
     UIView.performWithoutAnimation {
@@ -34,11 +34,10 @@ struct PresenterHome {
 }
 
 extension UIView {
-  /// Whether the view fills another, which holds it: resizing leaves rounding errors, so equality is no
-  /// criterion.
+  /// Whether the view fills its superview, with a tolerance for the rounding errors of resizing.
   final func fills(_ parent: UIView) -> Bool {
-    let (own, whole, tolerance) = (place, parent.bounds, 0.001)
-    return abs(own.minX - whole.minX) < tolerance && abs(own.minY - whole.minY) < tolerance
-      && abs(own.width - whole.width) < tolerance && abs(own.height - whole.height) < tolerance
+    let (own, full, tolerance) = (place, parent.bounds, 0.001)
+    return abs(own.minX - full.minX) < tolerance && abs(own.minY - full.minY) < tolerance
+      && abs(own.width - full.width) < tolerance && abs(own.height - full.height) < tolerance
   }
 }

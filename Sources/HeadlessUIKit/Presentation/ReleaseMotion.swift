@@ -1,29 +1,29 @@
 import SegueMotion
 
-/// How goes on what a finger of the system lets go of: as fast as the finger, by the spring that was
-/// measured with sheets (UIKit row 293).
+/// The motion after a system gesture ends: it starts at the gesture's velocity, on the spring that
+/// was measured with sheets (UIKit row 293).
 enum ReleaseMotion {
-  /// Critical, of angular frequency 18.2574 /s.
+  /// Critically damped, angular frequency 18.2574 /s.
   private static let spring = OverdampingPolicy.clamped.admitted(.system)
 
-  /// Goes to its place; what is faster than the spring swings beyond it, and comes back.
+  /// Returns a motion that overshoots its end where the velocity exceeds the spring's.
   ///
   /// - Parameters:
-  ///   - speed: Of the finger along the way, pt/s.
-  ///   - way: How far it has to go, pt.
-  static func swinging(speed: CGFloat = 0, over way: CGFloat = 0) -> Motion {
-    let velocity = abs(way) < 1 ? 0 : speed / way
+  ///   - speed: The gesture's velocity along the travel, pt/s.
+  ///   - distance: The remaining distance, pt.
+  static func overshooting(speed: CGFloat = 0, over distance: CGFloat = 0) -> Motion {
+    let velocity = abs(distance) < 1 ? 0 : speed / distance
     return .settling(spring, initialVelocity: velocity).endingInTime
   }
 
-  /// Goes to an end that there is nothing beyond: what is faster than the spring is there when it
-  /// first would be.
+  /// Returns a motion that never overshoots: where the velocity exceeds the spring's, it ends as
+  /// soon as it reaches its end.
   ///
-  /// - Parameter velocity: In whole ways per second.
+  /// - Parameter velocity: The initial velocity, in remaining distances per second.
   static func stopping(velocity: Double) -> Motion {
     let excess = velocity - spring.angularFrequency
     let settling = Motion.settling(spring, initialVelocity: velocity).endingInTime
-    // A critical spring is where it goes after 1 / (v - w).
+    // A critically damped spring first reaches its end after 1 / (v - w).
     return excess > 0 ? settling.ending(at: min(settling.duration, 1 / excess)) : settling
   }
 }

@@ -1,4 +1,4 @@
-/// The presentation controller of the built-in styles that are no sheets.
+/// The presentation controller of the built-in full-screen and context styles.
 final class SystemPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 
@@ -11,7 +11,7 @@ final class SystemPresentationController: UIPresentationController {
     case .popover where presented is UIAlertController:
       return AlertPopoverController(presentedViewController: presented, presenting: nil)
     case .custom:
-      // A delegate that supplies none for `custom` gets a plain one (UIKit row 6).
+      // Used if the delegate supplies none for `custom` (UIKit row 6).
       return UIPresentationController(presentedViewController: presented, presenting: nil)
     case .pageSheet, .formSheet:
       let sheet = UISheetPresentationController(
@@ -39,13 +39,13 @@ final class SystemPresentationController: UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// What sheets and popovers become in an environment (UIKit row 215).
+  /// Returns the style that sheets and popovers adapt to (UIKit row 215).
   func adaptedSheetStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    let isNarrow = traits.horizontalSizeClass == .compact
-    let isLow = traits.verticalSizeClass == .compact
+    let isCompactWidth = traits.horizontalSizeClass == .compact
+    let isCompactHeight = traits.verticalSizeClass == .compact
     if (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 13 {
-      return isNarrow || isLow ? .formSheet : .none
+      return isCompactWidth || isCompactHeight ? .formSheet : .none
     }
-    return isNarrow ? .fullScreen : isLow ? .formSheet : .none
+    return isCompactWidth ? .fullScreen : isCompactHeight ? .formSheet : .none
   }
 }

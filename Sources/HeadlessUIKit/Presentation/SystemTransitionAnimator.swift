@@ -21,19 +21,19 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let controller = context.viewController(forKey: isPresenting ? .to : .from)
-    guard let controller, let moved = context.view(forKey: isPresenting ? .to : .from) else {
+    guard let controller, let view = context.view(forKey: isPresenting ? .to : .from) else {
       return context.completeTransition(true)
     }
-    let presenters = context.view(forKey: isPresenting ? .from : .to)
-    if let presenters {
-      container.insertSubview(presenters, at: 0)
-      presenters.frame = container.bounds
+    let presentersView = context.view(forKey: isPresenting ? .from : .to)
+    if let presentersView {
+      container.insertSubview(presentersView, at: 0)
+      presentersView.frame = container.bounds
     }
     if isPresenting {
-      container.addSubview(moved)
-      moved.frame = context.finalFrame(for: controller)
+      container.addSubview(view)
+      view.frame = context.finalFrame(for: controller)
     }
-    let movement = movement(of: moved, over: presenters, in: container)
+    let movement = movement(of: view, over: presentersView, in: container)
     movement.begin()
     UIView.animate(motion, animations: movement.move) { _ in
       movement.end()
@@ -42,18 +42,18 @@ final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   private func movement(
-    of moved: UIView, over presenters: UIView?, in container: UIView
+    of view: UIView, over presentersView: UIView?, in container: UIView
   ) -> ViewMovement {
-    if isAlert { return .alert(moved, comes: isPresenting) }
+    if isAlert { return .alert(view, comes: isPresenting) }
     switch style {
-    case .coverVertical: return .cover(moved, in: container, comes: isPresenting)
-    case .crossDissolve: return .dissolve(moved, comes: isPresenting)
+    case .coverVertical: return .cover(view, in: container, comes: isPresenting)
+    case .crossDissolve: return .dissolve(view, comes: isPresenting)
     case .flipHorizontal:
-      // From right to left on the way in, from left to right on the way out (UIKit row 82).
+      // Right to left when presenting, left to right when dismissing (UIKit row 82).
       return isPresenting
-        ? .flip(CardFlip(from: .right, face: presenters, back: moved))
-        : .flip(CardFlip(from: .left, face: moved, back: presenters))
-    case .partialCurl: return .curl(of: presenters, in: container, goes: isPresenting)
+        ? .flip(CardFlip(from: .right, face: presentersView, back: view))
+        : .flip(CardFlip(from: .left, face: view, back: presentersView))
+    case .partialCurl: return .curl(of: presentersView, in: container, goes: isPresenting)
     }
   }
 }
@@ -68,11 +68,11 @@ enum SystemMotion {
       ? .system26 : OverdampingPolicy.clamped.admitted(.system)
   }
 
-  /// How an alert comes and goes; chosen by eye.
+  /// The timing of an alert's presentation and dismissal; chosen by eye.
   static let alert = Motion.curve(.easeOut, duration: 0.25)
 
-  /// How a built-in transition runs: a turn and a curl take their time evenly both ways, so that half
-  /// the way is half the time; chosen.
+  /// Returns the timing of a built-in transition. A flip and a curl use a symmetric curve, so that
+  /// half the progress is half the time; chosen.
   static func modal(_ style: UIModalTransitionStyle) -> Motion {
     switch style {
     case .coverVertical, .crossDissolve: modal

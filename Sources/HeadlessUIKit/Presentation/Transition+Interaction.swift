@@ -1,10 +1,10 @@
-/// What a finger does with a transition.
+/// The interruption of a transition.
 extension Transition {
   final var percentDriver: UIPercentDrivenInteractiveTransition? {
     interactor as? UIPercentDrivenInteractiveTransition
   }
 
-  /// The same one is owed each time, and alive (UIKit rows 123, 124, fault F077).
+  /// Reports an interruptible animator that changed or ended (UIKit rows 123, 124, fault F077).
   final func checkInterruptible(on device: SimulatedDevice) {
     guard !isOver, let interruptible, let animator, let context else { return }
     if animator.interruptibleAnimator(using: context) !== interruptible {
@@ -14,9 +14,9 @@ extension Transition {
     }
   }
 
-  /// A finger takes hold of it in mid-flight.
+  /// Interrupts the running transition.
   ///
-  /// - Returns: How far it is, 0...1, where the engine drives the animator.
+  /// - Returns: The progress, 0...1, if the engine drives the animator; otherwise `nil`.
   final func interrupt() -> CGFloat? {
     guard percentDriver != nil, let interruptible, let driver else { return nil }
     driver.follow(interruptible)

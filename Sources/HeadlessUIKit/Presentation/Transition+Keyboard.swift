@@ -1,16 +1,16 @@
-/// What happens to the keyboard while one controller leaves.
+/// The first responder during a transition.
 extension Transition {
-  /// What is typed in in the leaving controller's view loses the keyboard as soon as it is sure to
-  /// leave: under a finger that is when the finger lets it go on (fault F048).
-  final func dropResponder() {
+  /// Resigns the first responder in the disappearing view as soon as its disappearance is certain;
+  /// an interactive transition does so when it finishes (fault F048).
+  final func resignResponder() {
     guard let view = context?.scene.from.viewIfLoaded,
       let first = SimulatedDevice.current?.firstResponder as? UIView, first.isDescendant(of: view)
     else { return }
-    droppedResponder = first
+    resignedResponder = first
     first.dropFirstPlace()
   }
 
   final func restoreResponder(on device: SimulatedDevice) {
-    if device.firstResponder == nil { droppedResponder?.becomeFirstResponder() }
+    if device.firstResponder == nil { resignedResponder?.becomeFirstResponder() }
   }
 }

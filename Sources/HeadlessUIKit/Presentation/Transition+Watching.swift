@@ -1,15 +1,15 @@
-/// What those who watch a run ask of a transition.
+/// The properties of a transition that observers of a run read.
 extension Transition {
-  /// As messages name it: "presentation of detail"; nil before it has begun.
+  /// The name in messages, such as "presentation of detail"; `nil` before the transition begins.
   package final var title: String? {
     guard let scene = context?.scene else { return nil }
     return "\(scene.noun) of \(SimulatedDevice.describe(scene.subject))"
   }
 
-  /// Where it takes place, once it has begun.
+  /// The container view, once the transition has begun.
   package final var containerView: UIView? { context?.containerView }
 
-  /// What lives no longer than it does, by name.
+  /// The objects that are released with the transition, by name.
   package final var parts: [(name: String, object: AnyObject)] {
     let all: [(String, AnyObject?)] = [
       ("context", context), ("coordinator", coordinator), ("animator", animator),

@@ -1,7 +1,7 @@
-/// One movement from a controller to another on its way: waiting, beginning, running, over.
+/// A transition from one view controller to another: waiting, beginning, running, over.
 ///
-/// The engine of all transitions. What is particular to presentations, pushes and tabs stands in
-/// subclasses, which say who takes part, and do what begins and ends with them.
+/// The engine of all transitions. The subclasses for presentations, pushes and tabs supply the
+/// participants, and the work at the beginning and the end.
 package class Transition {
   enum Stage { case waiting, beginning, running, over }
 
@@ -11,90 +11,90 @@ package class Transition {
   final private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   final private(set) var context: TransitionContext?
   final private(set) var coordinator: TransitionCoordinator?
-  /// What can be taken hold of in mid-flight, once the animator has made it.
+  /// The interruptible animator, once the animator has created it.
   final private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   final private(set) var driver: TransitionDriver?
   /// Whether the animator or the interaction controller is being started.
   final private(set) var isStarting = false
-  /// Who was typed in until the transition took it away.
-  final weak var droppedResponder: UIResponder?
-  /// What the animator has made move.
-  private var moves = BegunAnimations()
-  /// Where that begins among all that is made, while the animator starts.
-  private var firstMove: (made: Int, added: Int)?
+  /// The first responder that the transition resigned.
+  final weak var resignedResponder: UIResponder?
+  /// The animations that the animator has started.
+  private var animations = BegunAnimations()
+  /// The index of the first of them in the recorder's lists, while the animator starts.
+  private var firstAnimation: (made: Int, added: Int)?
   private var deadline: Int?
-  private var patience = 0.0
-  /// Whether a callback of its beginning asked for its end.
+  private var timeLimit = 0.0
+  /// Whether a callback at the beginning requested the end.
   final var endsWhenTold = false
-  /// Whether its deadline has passed and nobody has touched it since: on a device the app is frozen.
+  /// Whether the deadline has passed without a later touch: on a device the app is unresponsive.
   final private(set) var isAbandoned = false
 
-  /// The completions of transactions around the call that asked for it.
-  private let hold: TransactionHold?
+  /// Defers the completions of the transactions around the call that started the transition.
+  private let transactionHold: TransactionHold?
 
   init(animated: Bool) {
     self.animated = animated
-    hold = SimulatedDevice.current?.recorder.transactions.hold()
+    transactionHold = SimulatedDevice.current?.recorder.transactions.hold()
   }
 
   final var hasBegun: Bool { stage != .waiting }
   final var isOver: Bool { stage == .over }
 
-  /// Whether its end shows a controller.
+  /// Whether the transition shows a controller.
   final func brings(_ controller: UIViewController) -> Bool { context?.scene.to === controller }
 
-  /// Whether an animator of the app's moves the views, and the host has not taken over from it.
+  /// Whether an animator of the app animates the views, and the host has not ended the transition.
   final var isMovedByApp: Bool {
     guard let animator, context?.isEndedByHost == false else { return false }
     return !(animator is SystemTransitionAnimator || animator is ZoomAnimator)
   }
 
-  /// Whether touches are off: it is neither interactive nor interruptible (UIKit row 126), or nobody has
-  /// completed it by its deadline (row 84).
+  /// Whether touches are disabled: the transition is neither interactive nor interruptible (UIKit
+  /// row 126), or its completion deadline has passed (row 84).
   final var isHoldingInput: Bool {
     guard stage == .running, let context else { return false }
     return isAbandoned || !(context.isInteractive || context.isInterruptible)
   }
 
-  // MARK: What a subclass says
+  // MARK: Overridden: participants
 
-  /// Whether a controller takes part, and so finds the coordinator.
+  /// Whether a controller takes part, so that its `transitionCoordinator` is this one's.
   func concerns(_ controller: UIViewController) -> Bool { false }
-  /// Who moves the views; nil for nobody, so that they are put in place at once.
+  /// Returns the animator; `nil` sets the final frames without animation.
   func supplyAnimator(on device: SimulatedDevice) -> (any UIViewControllerAnimatedTransitioning)? {
     nil
   }
-  /// Who drives the animator.
+  /// Returns the interaction controller for an animator.
   func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  // MARK: What a subclass does
+  // MARK: Overridden: course
 
-  /// Tells everybody of the beginning.
+  /// Sends the callbacks of the beginning.
   func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {}
-  /// Makes ready the views that the animator is about to move.
+  /// Prepares the views for the animator.
   func prepareViews() {}
-  /// Puts the views where they end, without an animator.
+  /// Sets the final frames without an animator.
   func placeViews() {}
-  /// Tells the coming controller that its view is in place (UIKit rows 35, 37).
+  /// Calls the appearing controller's `viewIsAppearing` (UIKit rows 35, 37).
   func tellIsAppearing(on device: SimulatedDevice) {}
-  /// Turns the appearance callbacks round when it is canceled, and again when a finger that took
-  /// hold of it lets it go on (UIKit rows 91, 270); called again with the same answer it does nothing.
+  /// Reverses the appearance callbacks when the transition is canceled, and again when it finishes
+  /// after an interruption (UIKit rows 91, 270). A repeated call with the same value has no effect.
   func turnAppearance(back: Bool) {}
-  /// Takes it out of its owner's books; its views and callbacks follow.
+  /// Removes the transition from its owner, before the views and callbacks.
   func willEnd() {}
-  /// Settles views and links, tells everybody of the end, runs the caller's completion.
+  /// Updates views and links, sends the callbacks of the end, calls the caller's completion.
   func end(_ completed: Bool, on device: SimulatedDevice) {}
-  /// Everybody has been told.
+  /// Called after the last callback.
   func didEnd() {}
 
-  /// Completions of transactions wait for it no more.
-  final func releaseTransactions() { hold?.release() }
+  /// Releases the deferred completions of transactions.
+  final func releaseTransactions() { transactionHold?.release() }
 
   // MARK: Begin
 
-  /// The coordinator, which may be wanted before the transition begins (UIKit row 282).
+  /// Returns the coordinator, which may be requested before the transition begins (UIKit row 282).
   @discardableResult
   final func makeCoordinator(in container: UIView) -> TransitionCoordinator {
     if let coordinator { return coordinator }
@@ -103,11 +103,11 @@ package class Transition {
     return made
   }
 
-  /// Runs it, from the questions to the first step of the animator.
+  /// Runs the transition up to the start of its animator.
   ///
   /// - Parameters:
-  ///   - asks: Whether an animator is asked for at all.
-  ///   - isAnimated: What the context says.
+  ///   - asks: Whether an animator is requested.
+  ///   - isAnimated: The context's `isAnimated`.
   final func run(
     in scene: any TransitionScene, asking asks: Bool, isAnimated: Bool, on device: SimulatedDevice
   ) {
@@ -126,11 +126,11 @@ package class Transition {
     if isInteractive { context.startInteractively() }
     tellBeginning(coordinator, on: device)
     guard !isOver else { return }
-    if !isInteractive { dropResponder() }
+    if !isInteractive { resignResponder() }
     guard let animator, !endsWhenTold else { return endWithoutAnimator(coordinator) }
     prepareViews()
     stage = .running
-    patience = 10 * max(duration.isFinite ? duration : 0, 0.5)
+    timeLimit = 10 * max(duration.isFinite ? duration : 0, 0.5)
     watch(on: device)
     device.recorder.forgetMade()
     let driver = TransitionDriver(duration: duration, begin: device.now) { [weak coordinator] in
@@ -163,22 +163,22 @@ package class Transition {
     if endsWhenTold { return endAtOnce() }
     tellIsAppearing(on: device)
     guard !isOver else { return }
-    // A driver that starts by itself may put the view there later (UIKit row 304).
+    // A driver that does not call super may add the view later (UIKit row 304).
     if percentDriver?.hasStarted != false { context.reportMissingView(on: device) }
     percentDriver?.catchUp(with: self, on: device)
   }
 
   // MARK: Interaction
 
-  /// A percent-driven interaction controller was started.
+  /// Starts the animator for a percent-driven interaction controller.
   ///
-  /// Noninteractively that starts the animator (UIKit row 300); interactively everything that the
-  /// animator has made waits at its beginning.
+  /// Without an interactive start the animator runs (UIKit row 300); otherwise its animations are
+  /// paused at the beginning.
   final func startDriven(on device: SimulatedDevice) {
     guard stage == .running, let animator, let context, let driver else { return }
     guard context.isInteractive else { return start(animator, context, on: device) }
     if device.configuration.choices.percentDriverStartsInterruptibleAnimator {
-      noteMoves(on: device) {
+      recordAnimations(on: device) {
         findInterruptible()
         interruptible.map(driver.follow)
       }
@@ -192,44 +192,44 @@ package class Transition {
     driver.follow(
       device.recorder.made.filter { interruptible == nil || $0.owner == nil }, on: device)
     driver.follow(device.recorder.added, on: device)
-    driver.hold(at: 0)
+    driver.scrub(to: 0)
   }
 
-  /// Starts the animator, and notes what it makes move.
+  /// Starts the animator, and records its animations.
   private func start(
     _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext,
     on device: SimulatedDevice
   ) {
     device.log(.transition, context.scene.subject, "animateTransition")
-    noteMoves(on: device) { animator.animateTransition(using: context) }
+    recordAnimations(on: device) { animator.animateTransition(using: context) }
   }
 
-  private func noteMoves(on device: SimulatedDevice, _ start: () -> Void) {
-    firstMove = (device.recorder.made.count, device.recorder.added.count)
+  private func recordAnimations(on device: SimulatedDevice, _ start: () -> Void) {
+    firstAnimation = (device.recorder.made.count, device.recorder.added.count)
     start()
-    if !isOver { moves = begun(on: device) }
-    firstMove = nil
+    if !isOver { animations = begun(on: device) }
+    firstAnimation = nil
   }
 
-  /// What the animator has made move until now.
+  /// Returns the animations that the animator has started until now.
   private func begun(on device: SimulatedDevice) -> BegunAnimations {
-    firstMove.map { BegunAnimations(since: $0, device.recorder) } ?? moves
+    firstAnimation.map { BegunAnimations(since: $0, device.recorder) } ?? animations
   }
 
-  /// Asks the animator, which makes it at the start (UIKit row 125) or when it is asked first (row
-  /// 302).
+  /// Requests the interruptible animator, which is created at the start (UIKit row 125) or on the
+  /// first request (row 302).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
-    // A zoom can be taken hold of at any time (UIKit row 97).
+    // A zoom can be interrupted at any time (UIKit row 97).
     if animator is ZoomAnimator { return context.isInterruptible = true }
     let found = animator.interruptibleAnimator(using: context)
-    // What the animator did to make it may have ended the transition.
+    // Creating it may have ended the transition.
     guard !isOver, !(found is NoInterruptibleAnimator) else { return }
     interruptible = found
     context.isInterruptible = true
   }
 
-  /// Begins and ends in one go, where there is nothing to be seen.
+  /// Begins and ends the transition off screen, in one call.
   final func runUnseen(in container: UIView, on device: SimulatedDevice) {
     stage = .beginning
     let coordinator = makeCoordinator(in: container)
@@ -238,36 +238,37 @@ package class Transition {
   }
 
   private func endWithoutAnimator(_ coordinator: TransitionCoordinator) {
-    let goesBack = context?.transitionWasCancelled == true
-    if !goesBack {
+    let isCanceled = context?.transitionWasCancelled == true
+    if !isCanceled {
       UIView.performWithoutAnimation {
         placeViews()
         coordinator.runAlongside()
       }
     }
-    complete(!goesBack)
+    complete(!isCanceled)
   }
 
-  // MARK: Watching
+  // MARK: Deadline
 
-  /// A transition that nobody completes is reported at a deadline of virtual time and goes on, as on a
-  /// device (UIKit row 84, fault F001); during a touch on an interactive one the deadline waits.
+  /// Starts the deadline, in virtual time, at which a transition that is not completed is reported;
+  /// it continues, as on a device (UIKit row 84, fault F001).
   ///
-  /// Each interruption, update and release starts the deadline anew.
+  /// An interactive transition has no deadline during a touch. Each interruption, update and
+  /// release restarts it.
   final func watch(on device: SimulatedDevice) {
     if let deadline { device.cancel(deadline) }
     deadline = nil
     isAbandoned = false
     guard stage == .running, let context else { return }
     if context.isInteractive, device.isTouched { return }
-    let patience = max(patience, 10 * (driver?.timeLeft ?? 0))
-    deadline = device.schedule(after: patience) { [weak self, unowned device] in
+    let timeLimit = max(timeLimit, 10 * (driver?.timeLeft ?? 0))
+    deadline = device.schedule(after: timeLimit) { [weak self, unowned device] in
       guard let self, !isOver else { return }
       deadline = nil
       if context.isInteractive {
-        context.reportAbandoned(after: patience, on: device)
+        context.reportAbandoned(after: timeLimit, on: device)
       } else {
-        context.reportNeverCompleted(within: patience, on: device)
+        context.reportNeverCompleted(within: timeLimit, on: device)
       }
       isAbandoned = true
       if device.configuration.endsAbandonedTransitions { endAtItsEnd() }
@@ -276,8 +277,7 @@ package class Transition {
 
   // MARK: End
 
-  /// Ends it with exactly the outcome that it is given, whatever was canceled before (UIKit rows 33,
-  /// 86).
+  /// Ends the transition with the given outcome, whatever was canceled before (UIKit rows 33, 86).
   final func complete(_ completed: Bool) {
     guard stage == .beginning || stage == .running, let device = SimulatedDevice.current
     else { return }
@@ -299,7 +299,7 @@ package class Transition {
     interactor = nil
     interruptible = nil
     driver = nil
-    moves = BegunAnimations()
+    animations = BegunAnimations()
     didEnd()
     releaseTransactions()
   }
@@ -312,22 +312,22 @@ package class Transition {
       : context.checkArrival(of: begun(on: device), on: device)
   }
 
-  /// Takes it to where it goes, because another change cannot wait.
+  /// Ends the transition immediately, because another change cannot wait.
   func endAtOnce() { endAtItsEnd() }
 
-  /// Takes it to where it goes without waiting; its animator's own report no longer matters.
+  /// Sets the final state without waiting; a later completion by the animator is ignored.
   final func endAtItsEnd() {
     guard !isOver else { return }
-    let goesBack = context?.transitionWasCancelled ?? false
+    let isCanceled = context?.transitionWasCancelled ?? false
     context?.isEndedByHost = true
-    // No animator has put them there yet.
-    if stage == .beginning, !goesBack { UIView.performWithoutAnimation { placeViews() } }
-    // What the animator reports when its animations end here is in time.
-    if let device = SimulatedDevice.current { driver?.jump(goesBack: goesBack, on: device) }
-    complete(!goesBack)
+    // The animator has not started.
+    if stage == .beginning, !isCanceled { UIView.performWithoutAnimation { placeViews() } }
+    // A completion of these animations may complete the transition first.
+    if let device = SimulatedDevice.current { driver?.jump(isReversed: isCanceled, on: device) }
+    complete(!isCanceled)
   }
 
-  /// Takes it out of the device's list: from now on it is over.
+  /// Removes the transition from the device's list; it is over from then on.
   final func leave(_ device: SimulatedDevice) {
     stage = .over
     if let deadline { device.queue.cancel(deadline) }

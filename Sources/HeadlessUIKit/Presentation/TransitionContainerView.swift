@@ -1,14 +1,13 @@
-/// The view in which a presentation takes place; UIKit's own is private, so this name is ours.
+/// The container view of a presentation; UIKit's class is private, so the name is Segue's.
 package final class TransitionContainerView: UIView {
   weak var presentationController: UIPresentationController?
   private var laidOutSize: CGSize?
-  /// Whether the layout under way is for another size than the one before.
+  /// Whether the current layout is for another size than the previous one.
   private(set) var isResized = false
 
-  /// In a presentation context the traits are those of who presents there, which may be fewer than
-  /// those of the view that holds both.
+  /// In a presentation context, the presenter's traits, which may differ from the superview's.
   package override var traitCollection: UITraitCollection {
-    // The view of a presenter without a parent lies in here itself while it is moved.
+    // The view of a presenter without a parent may be a subview of this view.
     guard let presentation = presentationController?.presentation, presentation.isConfined,
       let parent = presentation.presenter.parent
     else { return super.traitCollection }
@@ -16,7 +15,7 @@ package final class TransitionContainerView: UIView {
   }
   override var hasTraitsOfItsOwn: Bool { true }
 
-  /// A touch that none of its views takes goes through only where a sheet lets it.
+  /// Returns a subview, or `nil` where the presentation controller lets touches pass through.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
@@ -30,8 +29,8 @@ package final class TransitionContainerView: UIView {
     presentationController?.containerViewDidLayoutSubviews()
   }
 
-  /// Goes to the front of a window, but below the presentations that came after this one: that adapts
-  /// and is put up again.
+  /// Adds the view to a window, below the containers of later presentations: an adaptation adds it
+  /// again.
   func insert(in window: UIWindow) {
     if let later = lowestLater(in: window) {
       window.insertSubview(self, belowSubview: later)
@@ -40,7 +39,7 @@ package final class TransitionContainerView: UIView {
     }
   }
 
-  /// The lowest container of a later presentation; nil for the latest of all.
+  /// Returns the lowest container of a later presentation; `nil` for the latest one.
   private func lowestLater(in window: UIWindow) -> UIView? {
     guard let order, order != SimulatedDevice.current?.presentationCount else { return nil }
     return window.subviews.first { view in

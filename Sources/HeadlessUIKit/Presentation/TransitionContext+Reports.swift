@@ -1,44 +1,43 @@
-/// What an app did wrong in a transition, in words that say how to mend it.
+/// Diagnostics of errors in an app's transitions.
 extension TransitionContext {
-  /// The transition as messages name it.
+  /// Returns the transition's name in messages.
   private func title(on device: SimulatedDevice) -> String {
     "\(scene.noun) of \(device.name(of: scene.subject))"
   }
 
-  /// The coming view that the animator should have put into the container (UIKit row 54).
+  /// Reports an appearing view that the animator did not add to the container (UIKit row 54).
   func reportMissingView(on device: SimulatedDevice) {
     guard let view = scene.view(forKey: .to) else { return }
     guard !view.isDescendant(of: scene.container) else { return arrivingView = view }
     device.diagnose(
       .viewNotInContainer,
-      "the animator has not put the view of \(device.name(of: scene.to)) "
-        + "into the containerView, so nothing of it is on the screen; add context.view(forKey: .to) "
-        + "in animateTransition")
+      "the animator did not add the view of \(device.name(of: scene.to)) to containerView, so the "
+        + "view is not visible; add context.view(forKey: .to) in animateTransition")
   }
 
-  /// What the animator says is complete should be there: its views, and what it has made move
-  /// (faults F005, F006, F044).
+  /// Reports a completion without the appearing view in the window, or before the animations have
+  /// ended (faults F005, F006, F044).
   func checkArrival(of moves: BegunAnimations, on device: SimulatedDevice) {
     guard !isEndedByHost, scene.container.window != nil else { return }
-    if let arrivingView, arrivingView.window == nil { return reportLostView(on: device) }
+    if let arrivingView, arrivingView.window == nil { return reportViewNotInWindow(on: device) }
     guard let left = moves.left(at: device.now) else { return }
     left.isRemoved
       ? reportRemoved(left.seconds, on: device) : reportCompletedEarly(left.seconds, on: device)
   }
 
-  private func reportLostView(on device: SimulatedDevice) {
+  private func reportViewNotInWindow(on device: SimulatedDevice) {
     device.diagnose(
       .viewNotInContainer,
-      "the \(title(on: device)) was completed with the view of \(device.name(of: scene.to)) in no "
-        + "window; once animateTransition has put it into the containerView, leave it there")
+      "the \(title(on: device)) was completed while the view of \(device.name(of: scene.to)) was "
+        + "not in a window; keep it in containerView after animateTransition has added it")
   }
 
   private func reportRemoved(_ left: Double, on device: SimulatedDevice) {
     device.diagnose(
       .animationsRemoved,
-      "the animations of the \(title(on: device)) were taken away \(CGFloat(left).shortText) s "
-        + "before their end, so that it was completed early; leave its views in the window, and what "
-        + "their layers play, until completeTransition")
+      "the animations of the \(title(on: device)) were removed \(CGFloat(left).shortText) s "
+        + "before their end, so that it was completed early; keep its views in the window, and the "
+        + "animations of their layers, until completeTransition")
   }
 
   private func reportCompletedEarly(_ left: Double, on device: SimulatedDevice) {
@@ -46,41 +45,41 @@ extension TransitionContext {
       .transitionCompletedEarly,
       "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
         + "\(title(on: device)), whose animation ends at \(CGFloat(device.now + left).shortText) s; "
-        + "everybody is told of an end that is still to come; call it in the animation's "
-        + "completion")
+        + "the end is reported before it is reached; call it in the animation's completion")
   }
 
-  func reportNeverCompleted(within patience: Double, on device: SimulatedDevice) {
+  func reportNeverCompleted(within timeLimit: Double, on device: SimulatedDevice) {
     device.diagnose(
       .transitionNeverCompleted,
-      "nobody called completeTransition for the \(title(on: device)) within "
-        + "\(CGFloat(patience).shortText) s; the app stays frozen; call "
+      "completeTransition was not called for the \(title(on: device)) within "
+        + "\(CGFloat(timeLimit).shortText) s; the app stays frozen; call "
         + "completeTransition(!context.transitionWasCancelled) when the animation ends")
   }
 
-  func reportAbandoned(after patience: Double, on device: SimulatedDevice) {
+  func reportAbandoned(after timeLimit: Double, on device: SimulatedDevice) {
     device.diagnose(
       .interactionAbandoned,
-      "the \(title(on: device)) has waited at \(percentComplete.shortText) for "
-        + "\(CGFloat(patience).shortText) s, with no touch on the screen; the app stays frozen; supply an interaction controller only while a gesture is under way, "
-        + "or set wantsInteractiveStart to false, and finish or cancel when the gesture ends")
+      "the \(title(on: device)) has been paused at \(percentComplete.shortText) for "
+        + "\(CGFloat(timeLimit).shortText) s without a touch; the app stays frozen; supply an "
+        + "interaction controller only while a gesture is active, or set wantsInteractiveStart to "
+        + "false, and finish or cancel when the gesture ends")
   }
 
   func reportEarlyEnd(isCancelled: Bool, on device: SimulatedDevice) {
     let call = isCancelled ? "cancel()" : "finish()"
     device.diagnose(
       .interactionEndedEarly,
-      "\(call) came before the \(title(on: device)) had started, one turn after the call that asked "
-        + "for it; it counts here, on a phone the app may stay frozen; set wantsInteractiveStart to "
-        + "false when the gesture has ended by then")
+      "\(call) was called before the \(title(on: device)) started, one run-loop turn after the "
+        + "call that requested it; it takes effect here, on a device the app may stay frozen; set "
+        + "wantsInteractiveStart to false when the gesture has ended by then")
   }
 
   func reportLateUpdate(after call: String) {
     guard let device = SimulatedDevice.current else { return }
     device.diagnose(
       .interactionUpdatedLate,
-      "update(_:) came after \(call) of the \(title(on: device)); it does not count here, on a phone "
-        + "the animation may jump back; stop updating when the gesture ends")
+      "update(_:) was called after \(call) of the \(title(on: device)); it is ignored here, on a "
+        + "device the animation may jump back; stop updating when the gesture ends")
   }
 
   func reportNotInterruptible() {
@@ -94,22 +93,22 @@ extension TransitionContext {
   func reportAnimatorChanged(on device: SimulatedDevice) {
     device.diagnose(
       .animatorChanged,
-      "interruptibleAnimator(using:) returned another animator than before in the "
-        + "\(title(on: device)); the first one is used; make it once and keep it until "
+      "interruptibleAnimator(using:) returned a different animator than before in the "
+        + "\(title(on: device)); the first one is used; create it once and keep it until "
         + "animationEnded(_:)")
   }
 
   func reportAnimatorEnded(on device: SimulatedDevice) {
     device.diagnose(
       .animatorChanged,
-      "the interruptible animator of the \(title(on: device)) ended before the transition; it cannot "
-        + "go on; complete the transition in the animator's completion")
+      "the interruptible animator of the \(title(on: device)) ended before the transition, which "
+        + "cannot continue; complete the transition in the animator's completion")
   }
 
   func reportSpeed(_ speed: CGFloat, on device: SimulatedDevice) {
     device.diagnose(
       .misuse,
-      "the completionSpeed of the \(title(on: device)) is \(speed); 1 is used; give a number above 0"
+      "the completionSpeed of the \(title(on: device)) is \(speed); 1 is used; set a number above 0"
     )
   }
 
@@ -117,7 +116,8 @@ extension TransitionContext {
     device.diagnose(
       .completedAfterCancel,
       "completeTransition(true) was called although the \(title(on: device)) was "
-        + "canceled; it ends as completed, with its views where it started; pass !context.transitionWasCancelled"
+        + "canceled; it ends as completed, with its views at their initial positions; pass "
+        + "!context.transitionWasCancelled"
     )
   }
 

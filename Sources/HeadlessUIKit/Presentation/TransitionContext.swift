@@ -1,13 +1,13 @@
-/// The context of a transition: what the animator is told, and how it reports.
+/// The context of a transition, which the animator and the interaction controller use.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private weak var transition: Transition?
   let scene: any TransitionScene
-  /// Whether the host took it to its end, so that the animator's own report comes late and rightly.
+  /// Whether the host ended the transition, so that a later completion by the animator is expected.
   var isEndedByHost = false
-  /// When it was completed on the device's clock, s.
+  /// The time of completion on the device's clock, s.
   private var completionTime: Double?
   private var isSecondReported = false
-  /// The coming view, once it was seen to be in the container.
+  /// The appearing view, once it was found in the container.
   weak var arrivingView: UIView?
   let isAnimated: Bool
   private(set) var isInteractive = false
@@ -33,15 +33,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func initialFrame(for vc: UIViewController) -> CGRect { scene.initialFrame(of: vc) }
   func finalFrame(for vc: UIViewController) -> CGRect { scene.finalFrame(of: vc) }
 
-  // MARK: Reports
+  // MARK: Progress
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    // What comes after the finger has let go is late (fault F014).
+    // Updates after the end of the interaction are ignored (fault F014).
     guard percentComplete.isFinite, isInteractive, let device = SimulatedDevice.current
     else { return }
     transition?.watch(on: device)
     self.percentComplete = max(0, min(1, percentComplete))
-    transition?.driver?.hold(at: self.percentComplete)
+    transition?.driver?.scrub(to: self.percentComplete)
   }
 
   func finishInteractiveTransition() {
@@ -56,12 +56,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard isInteractive, completionTime == nil, let device = SimulatedDevice.current
     else { return }
     transition?.checkInterruptible(on: device)
-    let place = percentComplete.shortText
-    device.log(.transition, scene.subject, "\(call) at \(place)")
-    // The handlers hear of it before the callbacks turn round (UIKit rows 90, 91).
+    let progress = percentComplete.shortText
+    device.log(.transition, scene.subject, "\(call) at \(progress)")
+    // The handlers run before the appearance callbacks are reversed (UIKit rows 90, 91).
     end(cancelled: cancelled)
     transition?.turnAppearance(back: cancelled)
-    if !cancelled { transition?.dropResponder() }
+    if !cancelled { transition?.resignResponder() }
     release(cancelled: cancelled, on: device)
     transition?.watch(on: device)
   }
@@ -71,9 +71,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       let device = SimulatedDevice.current
     else { return }
     transition.checkInterruptible(on: device)
-    if let share = transition.interrupt() {
-      percentComplete = share
-      transition.percentDriver?.lastShare = share
+    if let fraction = transition.interrupt() {
+      percentComplete = fraction
+      transition.percentDriver?.lastFraction = fraction
     }
     isInteractive = true
     transition.watch(on: device)
@@ -101,17 +101,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition?.coordinator?.initiallyInteractive = isAnimated
   }
 
-  /// Whether reports still count.
+  /// Whether the transition is not completed yet, so that calls take effect.
   var isOpen: Bool { completionTime == nil }
 
-  /// A percent driver was started.
+  /// Starts the animator for a percent-driven interaction controller.
   func startDriven() {
     if let device = SimulatedDevice.current { transition?.startDriven(on: device) }
   }
 
-  /// No more reports count; an interaction that is still on ends with it (UIKit row 89).
+  /// Ignores all later calls, and ends an active interaction (UIKit row 89).
   ///
-  /// One that was canceled stays so, even if it is completed as if it had not been (row 86).
+  /// A canceled transition stays canceled, even if it is completed with `true` (row 86).
   func close(completed: Bool, at time: Double) {
     completionTime = time
     if isInteractive {
@@ -121,7 +121,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if !completed { transitionWasCancelled = true }
   }
 
-  /// What the engine drives goes on as the interaction controller says (UIKit rows 113-116).
+  /// Continues the animations with the interaction controller's timing (UIKit rows 113-116).
   private func release(cancelled: Bool, on device: SimulatedDevice) {
     guard let driver = transition?.driver else { return }
     if !(completionVelocity.isFinite && completionVelocity > 0) {
@@ -131,17 +131,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let percentDriver = transition?.percentDriver
     driver.release(
       .init(
-        goesBack: cancelled, speed: completionVelocity, curve: completionCurve,
-        timing: percentDriver?.timingCurve, fingerSpeed: percentDriver?.fingerSpeed,
+        isReversed: cancelled, speed: completionVelocity, curve: completionCurve,
+        timing: percentDriver?.timingCurve, gestureVelocity: percentDriver?.gestureVelocity,
         flashes: device.configuration.choices.percentDriverFlashesAtSpeedOne
-          && percentDriver != nil && percentDriver?.fingerSpeed == nil && completionVelocity == 1),
+          && percentDriver != nil && percentDriver?.gestureVelocity == nil
+          && completionVelocity == 1),
       on: device)
   }
 
   private func end(cancelled: Bool) {
     transitionWasCancelled = cancelled
     isInteractive = false
-    // What is left goes by what the driver says now (UIKit row 107).
+    // The rest uses the interaction controller's current values (UIKit row 107).
     completionVelocity = transition?.interactor?.completionSpeed ?? 1
     completionCurve = transition?.interactor?.completionCurve ?? .easeInOut
     transition?.coordinator?.markCanceled(cancelled)

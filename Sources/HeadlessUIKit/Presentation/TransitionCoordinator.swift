@@ -1,13 +1,13 @@
 import SegueMotion
 
-/// The coordinator of a transition or of a change of size.
+/// The coordinator of a transition or of a size change.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var context: TransitionContext?
   private let container: UIView
   private var animations: [Block] = []
-  /// Views outside the container that move along by name (UIKit row 104).
+  /// The views outside the container that animate alongside (UIKit row 104).
   private var named: [Weak<UIView>] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
@@ -18,19 +18,19 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   private(set) var isCancelled = false
   var initiallyInteractive = false
-  /// Whether controllers do not find it for the moment (UIKit row 36).
+  /// Whether `transitionCoordinator` returns `nil` for now (UIKit row 36).
   var isHidden = false
   /// Whether `viewIsAppearing` was called, after which no animation can be added (UIKit row 36).
   var refusesAnimations = false
 
-  /// Makes the coordinator of a change of size, or of a transition that has no context yet.
+  /// Creates the coordinator of a size change, or of a transition without a context yet.
   init(duration: TimeInterval, isAnimated: Bool, container: UIView) {
     transitionDuration = duration
     self.isAnimated = isAnimated
     self.container = container
   }
 
-  /// The transition begins.
+  /// Sets the context when the transition begins.
   func follow(_ context: TransitionContext, lasting duration: TimeInterval) {
     self.context = context
     transitionDuration = duration
@@ -72,10 +72,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   // MARK: Engine
 
-  /// The views in which everything follows the transition.
+  /// The views whose animations follow the transition.
   var roots: [UIView] { [container] + named.compactMap(\.value) }
 
-  /// Runs the blocks in whatever animation is open.
+  /// Runs the blocks in the current animation.
   func runAlongside() {
     hasStarted = true
     let blocks = animations
@@ -83,8 +83,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for block in blocks { block(self) }
   }
 
-  /// Runs the blocks as part of the interruptible animator; without one with the timing of the first
-  /// animation, else with the transition's duration and the default curve (UIKit rows 101, 102).
+  /// Runs the blocks as part of the interruptible animator; without one, with the timing of the
+  /// first animation, otherwise the transition's duration and the default curve (UIKit rows 101,
+  /// 102).
   func runAlongside(
     with animator: (any UIViewImplicitlyAnimating)?, like group: AnimationGroup?,
     recorder: AnimationRecorder
@@ -94,21 +95,22 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
     if let animator, animator.state != .stopped {
       hasStarted = true
-      return addToWhole(of: animator)
+      return addToFullDuration(of: animator)
     }
     let motion = group?.motion ?? .curve(.easeInOut, duration: transitionDuration)
     let delay = group.map { max(0, $0.beginTime - recorder.clock.now) } ?? 0
     UIView.animate(motion, delay: delay, options: [.allowUserInteraction], animations: runAlongside)
   }
 
-  /// What goes alongside takes part in the whole of the way, though a finger may have moved the
-  /// animator already: added where that stands, it would have to catch up.
-  private func addToWhole(of animator: any UIViewImplicitlyAnimating) {
-    let isMoved = animator.state == .active && !animator.isRunning && animator.fractionComplete > 0
-    let share = animator.fractionComplete
-    if isMoved { animator.fractionComplete = 0 }
+  /// Adds the blocks to the animator's full duration, even if it has been scrubbed: added at its
+  /// current fraction, they would have to catch up.
+  private func addToFullDuration(of animator: any UIViewImplicitlyAnimating) {
+    let isScrubbed =
+      animator.state == .active && !animator.isRunning && animator.fractionComplete > 0
+    let fraction = animator.fractionComplete
+    if isScrubbed { animator.fractionComplete = 0 }
     animator.addAnimations { [self] in runAlongside() }
-    if isMoved { animator.fractionComplete = share }
+    if isScrubbed { animator.fractionComplete = fraction }
   }
 
   func tellInteractionChange() {

@@ -1,24 +1,23 @@
-/// Where a transition takes place, between whom, and what it is called: all that its context tells.
+/// The container, the controllers, the frames and the names of a transition, for its context.
 ///
-/// A presentation, a push and a change of tab each have a scene of their own; the engine knows no
-/// more of them.
+/// Presentations, pushes and tab changes conform to it; the engine uses nothing else of them.
 protocol TransitionScene {
-  /// The controller that is left.
+  /// The view controller visible before the transition.
   var from: UIViewController { get }
-  /// The controller that is reached.
+  /// The view controller visible after the transition.
   var to: UIViewController { get }
-  /// The view in which everything moves.
+  /// The container view.
   var container: UIView { get }
-  /// The style of the presentation; none for other transitions (UIKit row 108).
+  /// The presentation style; `.none` for other transitions (UIKit row 108).
   var style: UIModalPresentationStyle { get }
-  /// What messages call the transition: "presentation", "pop".
+  /// The kind of transition in messages, such as "presentation" or "pop".
   var noun: String { get }
-  /// Whom messages and the log name.
+  /// The view controller that messages and the log name.
   var subject: UIViewController { get }
-  /// A view that moves; nil where the transition leaves it alone.
+  /// Returns a view of the transition; `nil` if it takes no part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view starts, in the container; zero for no place yet.
+  /// Returns the initial frame of a controller's view, in the container; zero if it has none.
   func initialFrame(of controller: UIViewController) -> CGRect
-  /// Where a controller's view ends, in the container; zero for free choice.
+  /// Returns the final frame of a controller's view, in the container; zero if it has none.
   func finalFrame(of controller: UIViewController) -> CGRect
 }

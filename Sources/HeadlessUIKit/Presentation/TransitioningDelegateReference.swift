@@ -1,16 +1,16 @@
-/// The delegate that supplies the animators of a presentation: it is weak, and may be gone.
+/// The weak reference of a presentation to its transitioning delegate.
 struct TransitioningDelegateReference {
   private let presented: UIViewController
   private let hadDelegate: Bool
   private var isLossReported = false
 
-  /// Notes whether a controller that is about to be presented has a delegate.
+  /// Records whether the controller to present has a delegate.
   init(of presented: UIViewController) {
     self.presented = presented
     hadDelegate = presented.transitioningDelegate != nil
   }
 
-  /// The delegate that there is now; its loss is reported once (fault F086).
+  /// Returns the current delegate, and reports its deallocation once (fault F086).
   mutating func delegate(
     on device: SimulatedDevice
   ) -> (any UIViewControllerTransitioningDelegate)? {
@@ -19,8 +19,8 @@ struct TransitioningDelegateReference {
       isLossReported = true
       device.diagnose(
         .delegateGone,
-        "the transitioningDelegate of \(device.name(of: presented)) is gone: it is weak, so something "
-          + "must keep it; the built-in transition runs instead")
+        "the transitioningDelegate of \(device.name(of: presented)) was deallocated: the property "
+          + "is weak, so keep a strong reference; the built-in transition runs instead")
     }
     return delegate
   }

@@ -1,17 +1,17 @@
-/// How the driver reaches the transition that it was handed to.
+/// The connection between a percent-driven interaction controller and its transition.
 extension UIPercentDrivenInteractiveTransition {
-  /// Calls that came while the transition still waited for its turn.
+  /// The calls made before the transition began.
   struct EarlyRequest {
     weak var transition: Transition?
-    var share: CGFloat?
+    var fraction: CGFloat?
     var isCancelled: Bool?
   }
 
-  /// The engine hands over the transition, before it starts.
+  /// Connects the transition before it starts.
   func take(_ context: TransitionContext, lasting duration: Double) {
     self.context = context
     lastDuration = duration
-    lastShare = 0
+    lastFraction = 0
     hasStarted = false
     lastEnd = nil
   }
@@ -37,41 +37,41 @@ extension UIPercentDrivenInteractiveTransition {
     guard wanted.isFinite else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
-        "update(_:) of a percent-driven transition was given \(wanted), which is no finite number; "
-          + "it stays at \(lastShare)")
+        "update(_:) of a percent-driven transition was called with \(wanted), which is not finite; "
+          + "it stays at \(lastFraction)")
       return
     }
-    let share = max(0, min(1, wanted))
-    guard let context else { return remember { $0.share = share } }
-    guard context.isInteractive else { return noteLateUpdate(of: context) }
-    lastShare = share
-    context.updateInteractiveTransition(share)
+    let fraction = max(0, min(1, wanted))
+    guard let context else { return record { $0.fraction = fraction } }
+    guard context.isInteractive else { return reportLateUpdateOnce(of: context) }
+    lastFraction = fraction
+    context.updateInteractiveTransition(fraction)
   }
 
-  /// A finger of the system lets go.
+  /// Ends the interaction of a system gesture.
   ///
-  /// - Parameter speed: How fast it went on, in whole ways per second.
+  /// - Parameter speed: The gesture's velocity, in full travels per second.
   func end(finishes: Bool, speed: Double) {
     isReleasedBySystem = true
-    fingerSpeed = speed
+    gestureVelocity = speed
     finishes ? finish() : cancel()
   }
 
   func end(cancelled: Bool) {
-    guard let context else { return remember { $0.isCancelled = cancelled } }
+    guard let context else { return record { $0.isCancelled = cancelled } }
     if context.isInteractive { lastEnd = cancelled ? "cancel()" : "finish()" }
     cancelled ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
   }
 
-  /// What comes too late is said once each time that the finger lets go (fault F014).
-  private func noteLateUpdate(of context: TransitionContext) {
+  /// Reports a late update once for each release (fault F014).
+  private func reportLateUpdateOnce(of context: TransitionContext) {
     guard let lastEnd else { return }
     self.lastEnd = nil
     context.reportLateUpdate(after: lastEnd)
   }
 
-  /// Keeps what comes too early, if there is a transition that it can be meant for.
-  private func remember(_ note: (inout EarlyRequest) -> Void) {
+  /// Records a call for the transition that waits to begin, if there is one.
+  private func record(_ note: (inout EarlyRequest) -> Void) {
     guard let waiting = SimulatedDevice.current?.transitions.last(where: { $0.stage == .waiting })
     else { return }
     var request = early ?? EarlyRequest(transition: waiting)
@@ -80,12 +80,12 @@ extension UIPercentDrivenInteractiveTransition {
     early = request
   }
 
-  /// Does what was asked for before the transition began.
+  /// Performs the calls that were made before the transition began.
   func catchUp(with transition: Transition, on device: SimulatedDevice) {
     guard let request = early else { return }
     early = nil
     guard request.transition === transition, context?.isInteractive == true else { return }
-    if let share = request.share { update(share) }
+    if let fraction = request.fraction { update(fraction) }
     guard let isCancelled = request.isCancelled else { return }
     if !isReleasedBySystem { context?.reportEarlyEnd(isCancelled: isCancelled, on: device) }
     isCancelled ? cancel() : finish()

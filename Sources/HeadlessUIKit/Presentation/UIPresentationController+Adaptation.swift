@@ -1,27 +1,27 @@
-/// What the presentation that was asked for says about its form in another environment.
+/// The adaptation of the requested presentation to other traits.
 extension UIPresentationController {
-  /// The style in which a wanted one is shown in an environment; none means that it stays.
+  /// Returns the style that a requested style adapts to; `.none` if it is unchanged.
   final func adaptedStyle(
     of wanted: UIModalPresentationStyle, for traits: UITraitCollection
   ) -> UIModalPresentationStyle {
-    let answer =
+    let style =
       delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
       ?? adaptivePresentationStyle(for: traits)
-    switch answer {
-    case .fullScreen, .overFullScreen: return answer == wanted ? .none : answer
-    // One kind of sheet for another: the sheet lays itself out for its environment.
-    case .formSheet: return wanted == .pageSheet || wanted == .formSheet ? .none : answer
-    // Other answers do not count (UIKit row 210).
+    switch style {
+    case .fullScreen, .overFullScreen: return style == wanted ? .none : style
+    // A sheet stays a sheet, and lays itself out for the traits.
+    case .formSheet: return wanted == .pageSheet || wanted == .formSheet ? .none : style
+    // Other styles are ignored (UIKit row 210).
     default: return .none
     }
   }
 
-  /// The controller that the delegate shows instead in an adapted style, if it has one.
+  /// Returns the delegate's replacement view controller for an adapted style, if it has one.
   final func adaptedController(for style: UIModalPresentationStyle) -> UIViewController? {
     delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
   }
 
-  /// The presentation controller of an adapted style.
+  /// Returns the presentation controller of an adapted style.
   final func adapted(
     to style: UIModalPresentationStyle, showing presented: UIViewController
   ) -> UIPresentationController {
@@ -35,8 +35,8 @@ extension UIPresentationController {
     return controller
   }
 
-  /// The sheet that a popover has ready for a style; nil for other styles, and for a stand-in of the
-  /// presented controller, which has a sheet of its own.
+  /// Returns a popover's adaptive sheet; `nil` for other styles, and for a replacement view
+  /// controller, which has its own sheet.
   private func adaptiveSheet(
     for style: UIModalPresentationStyle, _ presented: UIViewController
   ) -> UISheetPresentationController? {
@@ -51,18 +51,18 @@ extension UIPresentationController {
 
   final func tellSize(_ size: CGSize, _ coordinator: TransitionCoordinator) {
     SimulatedDevice.current?.log(
-      .size, presentedOfForm, "presentationController.viewWillTransition(to: \(size.shortText))")
+      .size, currentPresented, "presentationController.viewWillTransition(to: \(size.shortText))")
     viewWillTransition(to: size, with: coordinator)
   }
 
   final func tellTraits(_ traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
     SimulatedDevice.current?.log(
-      .size, presentedOfForm, "presentationController.willTransition(to: \(traits.shortText))")
+      .size, currentPresented, "presentationController.willTransition(to: \(traits.shortText))")
     willTransition(to: traits, with: coordinator)
   }
 
-  /// The controller that the present form shows, which is another where the delegate exchanged it.
-  private var presentedOfForm: UIViewController {
+  /// The view controller of the current style, which the delegate may have replaced.
+  private var currentPresented: UIViewController {
     presentation?.presented ?? presentedViewController
   }
 }

@@ -1,4 +1,4 @@
-/// Manages how a controller is shown over another: chrome, frame, adaptation.
+/// Manages the presentation of a view controller: chrome, frame, adaptation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
   AssociationHolder
@@ -7,15 +7,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: TransitionContainerView?
   package weak var presentation: ModalPresentation?
   private weak var presenting: UIViewController?
-  // Weak, as the presented controller may hold this one before there is a presentation (fault F089);
-  // from then on the presentation holds both.
+  // Weak, as the presented controller may retain this one before the presentation (fault F089),
+  // which then retains both.
   private weak var presented: UIViewController?
 
-  /// Makes a presentation controller.
+  /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: What is shown.
-  ///   - presentingViewController: Who shows it, if that is known yet (UIKit row 7).
+  ///   - presentedViewController: The view controller being presented.
+  ///   - presentingViewController: The presenting view controller, if it is known (UIKit row 7).
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -27,150 +27,155 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Getting the presentation objects
 
-  /// Who shows it: settled once the presentation is under way; before that the one given, or the
-  /// presented controller where none was.
+  /// The presenting view controller; before the presentation starts, the one passed to the
+  /// initializer, or the presented view controller.
   public final var presentingViewController: UIViewController {
     presentation?.presenter ?? presenting ?? presentedViewController
   }
-  /// What is shown; an empty controller once that is gone.
+  /// The presented view controller; an empty one once it is deallocated.
   public final var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The view in which the presentation takes place; nil before and after (UIKit row 60).
+  /// The view that contains the presentation; `nil` before and after it (UIKit row 60).
   public final var containerView: UIView? { container }
-  /// The view that is moved: the presented controller's or an ancestor of it (UIKit row 59).
+  /// The view to animate: the presented view controller's, or an ancestor of it (UIKit row 59).
   open var presentedView: UIView? { presentedViewController.view }
-  /// Who decides about adaptation and dismissal.
+  /// The delegate for adaptation and interactive dismissal.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The style of the presentation.
+  /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presentedViewController.modalPresentationStyle
   }
 
   // MARK: Adjusting the size and layout
 
-  /// Where the presented view ends up; the container's bounds by default (UIKit row 58).
+  /// The final frame of the presented view; the container's bounds by default (UIKit row 58).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// The container is about to lay out.
+  /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has laid out.
+  /// Called after the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
-  /// Whether the presentation covers the screen; true by default.
+  /// Whether the presentation covers the screen; `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view goes when the presentation is done; false by default (UIKit row 46).
+  /// Whether the presenter's view is removed when the presentation ends; `false` by default (UIKit
+  /// row 46).
   open var shouldRemovePresentersView: Bool { false }
-  /// Whether touches beside the presented view reach what lies below; a modal container takes them.
+  /// Whether touches outside the presented view reach the views below the container.
   var letsTouchesThrough: Bool { false }
 
   // MARK: Tracking the transition
 
-  /// The presentation is about to start: add chrome here (UIKit row 64).
+  /// Called before the presentation transition; add custom views here (UIKit row 64).
   open func presentationTransitionWillBegin() {}
-  /// The presentation is over; false means canceled: take chrome back.
+  /// Called after the presentation transition; remove custom views if `completed` is `false`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal is about to start.
+  /// Called before the dismissal transition.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal is over; true means done: take chrome back (UIKit row 64).
+  /// Called after the dismissal transition; remove custom views if `completed` is `true` (UIKit row
+  /// 64).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Adapting
 
-  /// The style in an environment, when the delegate does not say; none by default.
+  /// Returns the style to adapt to if the delegate returns none; `.none` by default.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
-  /// The style in the present environment, when the delegate does not say.
+  /// The style to adapt to with the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
-  /// Traits that are laid over those of the surroundings for the presented controller; nil for none.
+  /// The traits that override the inherited ones for the presented view controller; `nil` for none.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.passTraitsOn() }
   }
-  /// The traits of the container, or of the screen before there is one.
+  /// The traits of the container view, or of the screen before there is one.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? UIScreen.main.traitCollection
   }
-  /// The traits changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Content container
 
-  /// The size that the presented controller wants.
+  /// The preferred content size of the presented view controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// The presented controller wants another size: lay out again (UIKit row 222).
+  /// Called after the presented view controller's preferred size has changed; lays out the
+  /// container (UIKit row 222).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
-  /// The size of the presented controller in a container of a given size; the container's by default.
+  /// Returns the size of the presented view controller; the container's by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The container's size is about to change; call super, which tells the presented controller.
+  /// Called before the container's size changes; call super, which notifies the presented view
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let child = presentedViewController
     let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-    // One whose size stays is not told (UIKit row 220).
+    // Not called if its size is unchanged (UIKit row 220).
     guard childSize != child.viewIfLoaded?.bounds.size else { return }
     child.tellSize(childSize, coordinator)
   }
-  /// The traits are about to change; call super, which tells the presented controller.
+  /// Called before the traits change; call super, which notifies the presented view controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.tellTraits(newCollection, coordinator) }
-  /// The presented controller's constraints ask for another size.
+  /// Called after the presented view controller's fitting size has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 }
 
-/// Decides about adaptation and hears of dismissals by a person; every member has UIKit's default.
+/// Controls adaptation and interactive dismissal; every member has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in compact width; the presentation controller's own by default.
+  /// Asks the delegate for the style in compact width; the presentation controller's by default.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style in an environment; wins over the other form (UIKit row 209), which it asks by default
-  /// where the width is compact.
+  /// Asks the delegate for the style with the given traits; takes precedence over the other method
+  /// (UIKit row 209), which the default implementation calls in compact width.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Sets up the presentation controller of the adapted style; nothing by default.
+  /// Asks the delegate to configure the presentation controller of the adapted style.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Another controller for an adapted style; nil by default: the same one.
+  /// Asks the delegate for a replacement view controller for an adapted style; `nil` by default.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// A presentation is about to start in a style, none meaning unchanged (UIKit row 212).
+  /// Tells the delegate the style that a presentation starts in; `.none` if unchanged (UIKit row
+  /// 212).
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the person may dismiss; true by default.
+  /// Asks the delegate whether the user may dismiss; `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// The person begins to dismiss.
+  /// Tells the delegate that the user begins to dismiss.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The person has dismissed.
+  /// Tells the delegate that the user has dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The person tried to dismiss and may not.
+  /// Tells the delegate that the user attempted a dismissal that was prevented.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The presentation controller's own answer.
+  /// The default implementation returns the presentation controller's style.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.adaptivePresentationStyle }
-  /// The answer of the form without traits in compact width, for which that was made; in regular width
-  /// the presentation controller's own.
+  /// The default implementation calls the method without traits in compact width, and returns the
+  /// presentation controller's style otherwise.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -178,35 +183,35 @@ extension UIAdaptivePresentationControllerDelegate {
       ? adaptivePresentationStyle(for: controller)
       : controller.adaptivePresentationStyle(for: traitCollection)
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// True.
+  /// The default implementation returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   )
     -> Bool
   { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

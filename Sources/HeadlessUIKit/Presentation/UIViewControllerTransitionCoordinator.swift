@@ -1,65 +1,66 @@
-/// What those who move along with a transition are told of it.
+/// Provides information about a transition to animations that run alongside it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it is to be seen moving.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of the presentation; none for other transitions (UIKit row 108).
+  /// The presentation style; `.none` for other transitions (UIKit row 108).
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under a finger; never changes (UIKit row 106).
+  /// Whether the transition started interactively; never changes (UIKit row 106).
   var initiallyInteractive: Bool { get }
-  /// Whether it can be taken hold of while it runs.
+  /// Whether the running transition can be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it came from.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// How long it takes, s.
+  /// The duration of the transition, s.
   var transitionDuration: TimeInterval { get }
-  /// How far the finger has taken it, 0...1.
+  /// The fraction complete of an interactive transition, 0...1.
   var percentComplete: CGFloat { get }
-  /// The speed of what is left after the finger lifts.
+  /// The speed of the rest after the interaction ends.
   var completionVelocity: CGFloat { get }
-  /// The curve of what is left after the finger lifts.
+  /// The curve of the rest after the interaction ends.
   var completionCurve: UIView.AnimationCurve { get }
-  /// One of the two controllers.
+  /// Returns one of the two view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views.
+  /// Returns one of the two views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the transition takes place.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// How the container is turned against its window.
+  /// The rotation of the container relative to its window.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets others move along with a transition.
+/// Runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a block inside the transition's animation, and another at its end (UIKit rows 101, 105).
+  /// Runs a block in the transition's animation, and another at its end (UIKit rows 101, 105).
   ///
-  /// - Returns: False when the transition moves already; the completion still runs (UIKit row 103).
+  /// - Returns: `false` if the transition already runs; the completion is still called (UIKit row
+  ///   103).
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for a view outside the container (UIKit row 104).
+  /// Runs a block in the transition's animation for a view outside the container (UIKit row 104).
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs a block whenever a finger takes hold or lets go (UIKit row 109).
+  /// Calls a block whenever the transition becomes interactive or noninteractive (UIKit row 109).
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Runs a block once, when the finger lets go.
+  /// Calls a block once, when the interaction ends.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a block inside the transition's animation.
+  /// Runs a block in the transition's animation.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

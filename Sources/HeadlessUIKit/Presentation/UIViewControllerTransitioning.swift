@@ -1,46 +1,47 @@
-/// Which of a transition's two controllers is meant.
+/// A key that selects one of a transition's two view controllers.
 public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
 {
-  /// The key's text.
+  /// The key's raw value.
   public let rawValue: String
-  /// Makes a key.
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is left.
+  /// The view controller visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that is reached.
+  /// The view controller visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's two views is meant.
+/// A key that selects one of a transition's two views.
 public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
+  /// The key's raw value.
   public let rawValue: String
-  /// Makes a key.
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is left.
+  /// The view visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that is reached.
+  /// The view visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// Supplies the objects of a modal transition; every member has UIKit's default: nil.
+/// Supplies the objects of a modal transition; every member returns `nil` by default.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animator of a presentation; nil means the built-in transition (UIKit row 9).
+  /// Asks the delegate for the animator of a presentation; `nil` selects the built-in transition
+  /// (UIKit row 9).
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; nil means the built-in transition.
+  /// Asks the delegate for the animator of a dismissal; `nil` selects the built-in transition.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives a presentation; nil means nobody does.
+  /// Asks the delegate for the interaction controller of a presentation; `nil` for no interaction.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives a dismissal; nil means nobody does.
+  /// Asks the delegate for the interaction controller of a dismissal; `nil` for no interaction.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller; asked for the style `custom` only (UIKit row 5).
+  /// Asks the delegate for the presentation controller, for the style `custom` only (UIKit row 5).
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -48,107 +49,107 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Moves the views of a transition.
+/// Animates the views of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, s.
+  /// Returns the duration of the transition, s.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Moves the views and calls `completeTransition` at the end.
+  /// Animates the views and calls `completeTransition` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that can be paused and turned round; the same one each time (UIKit row 123). By
-  /// default there is none.
+  /// Returns an animator that can be paused and reversed, the same one each time (UIKit row 123);
+  /// none by default.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// The transition is over; nothing by default.
+  /// Called after the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// A mark that the engine knows: the animator cannot be interrupted.
+  /// The default implementation returns a placeholder: the transition is not interruptible.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator.shared }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by hand.
+/// Drives an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// The transition starts.
+  /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The curve of what is left after the finger lifts; easeInOut by default.
+  /// The curve of the rest after the interaction ends; `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The speed of what is left after the finger lifts; 1 by default.
+  /// The speed of the rest after the interaction ends; 1 by default.
   var completionSpeed: CGFloat { get }
-  /// Whether the transition starts under the finger; true by default (UIKit row 117).
+  /// Whether the transition starts interactively; `true` by default (UIKit row 117).
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// easeInOut.
+  /// The default implementation returns `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// 1.
+  /// The default implementation returns 1.
   public var completionSpeed: CGFloat { 1 }
-  /// True.
+  /// The default implementation returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator is told of its transition, and how it reports.
+/// Provides information about a transition, and receives its progress and completion.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// Where the transition takes place.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// Whether it is to be seen moving.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it came from.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation.
+  /// The presentation style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Reports progress, 0...1.
+  /// Updates the progress, 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger let go, and the transition goes on to its end.
+  /// Ends the interaction; the transition continues to its end.
   func finishInteractiveTransition()
-  /// The finger let go, and the transition goes back.
+  /// Ends the interaction; the transition reverses to its start.
   func cancelInteractiveTransition()
-  /// A finger takes hold of the running transition.
+  /// Interrupts the running transition.
   func pauseInteractiveTransition()
-  /// The transition is over: owed exactly once, `!transitionWasCancelled` (UIKit rows 84-86).
+  /// Ends the transition. Call it exactly once, with `!transitionWasCancelled` (UIKit rows 84-86).
   func completeTransition(_ didComplete: Bool)
-  /// One of the two controllers.
+  /// Returns one of the two view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views; nil where the transition does not move it (UIKit rows 49, 50).
+  /// Returns one of the two views; `nil` if the transition leaves it in place (UIKit rows 49, 50).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the container is turned against its window.
+  /// The rotation of the container relative to its window.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view starts; zero means it has no place yet.
+  /// Returns the initial frame of a view controller's view; zero if it has none.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view ends; zero means free choice (UIKit row 57).
+  /// Returns the final frame of a view controller's view; zero if it is unspecified (UIKit row 57).
   func finalFrame(for vc: UIViewController) -> CGRect
 }

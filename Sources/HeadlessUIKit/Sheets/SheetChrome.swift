@@ -1,26 +1,25 @@
-/// The corners of a stack of sheets, shared by all of them.
+/// The corner radius that the sheets of a stack share.
 final class SheetCorners {
-  /// The front sheet's radius while every sheet has it, pt; nil while they may differ.
+  /// The front sheet's radius if every sheet has it, pt; `nil` if they may differ.
   var radius: CGFloat?
 }
 
-/// What a sheet has around its content: dimming, shadow, grabber and corners, and its presenter as a
-/// card.
+/// The chrome of a sheet: dimming view, shadow, grabber, corners, and the presenter as a card.
 final class SheetChrome {
-  /// The radius of the corners where nobody prefers another, pt; chosen.
+  /// The default corner radius, pt; chosen.
   static let automaticRadius: CGFloat = 10
 
   let dimmingView = UIView()
   let card = SheetCard()
   let shadow = SheetShadow()
-  /// The same for every sheet of the stack.
+  /// Shared by all sheets of the stack.
   var corners = SheetCorners()
   private var grabber: SheetGrabber?
   private var isCovering = false
-  /// The look of the presented view before it became a sheet.
+  /// The presented view's appearance before the presentation.
   private var before: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
-  /// What moves with the sheet.
+  /// The views that animate with the sheet.
   var surroundings: [UIView] { [dimmingView, shadow] + (card.view.map { [$0] } ?? []) }
 
   init() {
@@ -29,7 +28,7 @@ final class SheetChrome {
     dimmingView.alpha = 0
   }
 
-  func putUp(_ sheet: UISheetPresentationController) {
+  func install(_ sheet: UISheetPresentationController) {
     guard let container = sheet.containerView, let view = sheet.presentedView else { return }
     if before == nil {
       before = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
@@ -39,13 +38,15 @@ final class SheetChrome {
     UIView.performWithoutAnimation {
       dimmingView.frame = container.bounds
       container.insertSubview(dimmingView, at: 0)
-      if sheet.largestUndimmedDetentIdentifier != nil { shadow.putUp(behind: view, in: container) }
+      if sheet.largestUndimmedDetentIdentifier != nil {
+        shadow.install(behind: view, in: container)
+      }
     }
   }
 
-  func takeDown(_ sheet: UISheetPresentationController) {
+  func uninstall(_ sheet: UISheetPresentationController) {
     for view in [dimmingView, grabber] { view?.removeFromSuperview() }
-    shadow.takeDown()
+    shadow.uninstall()
     card.release()
     guard let before, let view = sheet.presentedView else { return }
     self.before = nil
@@ -54,7 +55,7 @@ final class SheetChrome {
     view.clipsToBounds = before.clips
   }
 
-  /// Gives the sheet the corners of the front one.
+  /// Sets the sheet's corner radius to the front sheet's.
   func round(_ sheet: UISheetPresentationController, like front: UISheetPresentationController) {
     guard before != nil, let view = sheet.presentedView else { return }
     let radius = front.ownCornerRadius
@@ -62,7 +63,7 @@ final class SheetChrome {
     view.layer.cornerRadius = isCovering ? 0 : max(0, radius)
   }
 
-  /// Follows the sheet's properties, size and surroundings.
+  /// Updates the chrome for the sheet's properties, size and container.
   func fit(_ sheet: UISheetPresentationController) {
     guard before != nil, let view = sheet.presentedView, let heights = sheet.heights else { return }
     let kind = heights.geometry.kind
@@ -76,7 +77,7 @@ final class SheetChrome {
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
     if sheet.largestUndimmedDetentIdentifier != nil, let container = sheet.containerView {
-      shadow.putUp(behind: view, in: container)
+      shadow.install(behind: view, in: container)
     }
     shadow.layer.maskedCorners = view.layer.maskedCorners
     // Hidden in full screen and under another sheet (UIKit row 238).
@@ -85,16 +86,15 @@ final class SheetChrome {
     guard isShown else { return grabber?.removeFromSuperview() ?? () }
     let grabber = grabber ?? SheetGrabber(sheet)
     self.grabber = grabber
-    grabber.stand(in: view)
+    grabber.install(in: view)
   }
 }
 
 extension UIView {
-  /// Where the view stands in its superview, whatever transform it has.
+  /// The view's frame in its superview without its transform.
   final var place: CGRect { bounds.centered(at: center, layer.anchorPoint) }
 
-  /// Gives the view a place in its superview; where a transform turns it, its frame is not its size
-  /// (fault F052).
+  /// Sets the view's frame without its transform, under which `frame` is undefined (fault F052).
   final func place(in frame: CGRect) {
     if transform.isIdentity {
       self.frame = frame

@@ -1,33 +1,33 @@
-/// A dismissal under the finger that began it.
+/// The interaction controller of a dismissal by the sheet's pan gesture.
 final class SheetDismissal: UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
-  private var share: CGFloat = 0
+  private var fraction: CGFloat = 0
   private var release: (finishes: Bool, move: (@escaping () -> Void) -> Void)?
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
     if let view = context.view(forKey: .to), let presenter = context.viewController(forKey: .to) {
-      // A rotation has made the sheet cover the screen, which took the presenter's view out.
+      // A rotation made the sheet cover the screen, which removed the presenter's view.
       UIView.performWithoutAnimation {
         context.containerView.insertSubview(view, at: 0)
         view.place(in: context.finalFrame(for: presenter))
       }
     }
-    context.updateInteractiveTransition(share)
+    context.updateInteractiveTransition(fraction)
     if let release { end(finishes: release.finishes, by: release.move) }
   }
 
-  /// The sheet is a share of its height below its place, 0...1.
-  func update(_ share: CGFloat) {
-    self.share = share
-    context?.updateInteractiveTransition(share)
+  /// Updates the progress, 0...1: the sheet's travel below its smallest height.
+  func update(_ fraction: CGFloat) {
+    self.fraction = fraction
+    context?.updateInteractiveTransition(fraction)
   }
 
-  /// The finger lets go.
+  /// Ends the interaction.
   ///
-  /// - Parameter move: Moves the sheet, and calls when it is there.
+  /// - Parameter move: Animates the sheet, and calls its argument at the end.
   func end(finishes: Bool, by move: @escaping (@escaping () -> Void) -> Void) {
-    // The dismissal may still wait for its turn.
+    // The dismissal may not have begun yet.
     guard let context else { return release = (finishes, move) }
     self.context = nil
     release = nil

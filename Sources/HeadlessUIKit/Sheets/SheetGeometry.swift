@@ -1,42 +1,42 @@
-/// The room that a sheet has, and the frames that follow from it.
+/// The layout of a sheet in its container.
 struct SheetGeometry: Equatable {
   enum Kind {
-    /// All of the screen, as in compact height (UIKit rows 216, 240).
+    /// Covers the screen, as in compact height (UIKit rows 216, 240).
     case covering
-    /// Up from the lower edge.
+    /// Attached to the bottom edge.
     case attached
-    /// In the middle, off all edges.
+    /// Centered, away from all edges.
     case floating
   }
 
-  /// How far below the safe area the highest sheet on a phone ends, pt; chosen.
+  /// The distance from the safe area's top to the largest attached sheet, pt; chosen.
   private static let gap: CGFloat = 10
 
   let kind: Kind
   let bounds: CGRect
   /// The frame at the largest height.
   let largest: CGRect
-  /// What a height inside the safe area leaves out at the lower edge, pt (UIKit row 243).
+  /// The bottom safe-area inset, which detent values exclude, pt (UIKit row 243).
   private let bottomInset: CGFloat
-  /// What the keyboard covers at the lower edge while somebody types in the sheet, pt; a height
-  /// stands above it (UIKit row 248).
+  /// The keyboard's overlap at the bottom edge while the sheet contains the first responder, pt;
+  /// added to a detent's value (UIKit row 248).
   private let keyboardInset: CGFloat
-  /// Where the middle of a floating sheet is, pt.
+  /// The vertical center of a floating sheet, pt.
   private let middle: CGFloat
-  /// Whether the medium height counts (UIKit row 242).
-  let isLow: Bool
+  /// Whether the height is compact, which makes the medium detent inactive (UIKit row 242).
+  let isCompactHeight: Bool
 
   init(of sheet: UISheetPresentationController, in container: UIView) {
     let traits = sheet.traitCollection
     let safe = container.safeAreaInsets
     let wanted = sheet.presentedViewController.preferredContentSize
     bounds = container.bounds
-    isLow = traits.verticalSizeClass == .compact
-    let isNarrow = traits.horizontalSizeClass == .compact
+    isCompactHeight = traits.verticalSizeClass == .compact
+    let isCompactWidth = traits.horizontalSizeClass == .compact
     kind =
-      isLow
+      isCompactHeight
       ? (sheet.prefersEdgeAttachedInCompactHeight ? .attached : .covering)
-      : isNarrow ? .attached : .floating
+      : isCompactWidth ? .attached : .floating
     bottomInset = kind == .attached ? safe.bottom : 0
     keyboardInset = sheet.keyboardOverlap(in: container)
     switch kind {
@@ -46,8 +46,8 @@ struct SheetGeometry: Equatable {
     case .attached:
       let top = safe.top + Self.gap
       var width = bounds.width
-      // Only where it is attached by choice (UIKit row 241).
-      if isLow, sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, wanted.width > 0 {
+      // Only if attached by prefersEdgeAttachedInCompactHeight (UIKit row 241).
+      if isCompactHeight, sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, wanted.width > 0 {
         width = min(width, wanted.width)
       }
       largest = CGRect(
@@ -61,7 +61,7 @@ struct SheetGeometry: Equatable {
       if wanted.width > 0 { size.width = wanted.width }
       if wanted.height > 0 { size.height = wanted.height }
       size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-      // Off the keyboard, as far as there is room above.
+      // Above the keyboard, as far as the safe area allows.
       let wanted = bounds.midY + size.height / 2 - (bounds.maxY - keyboardInset)
       middle = bounds.midY - max(0, min(wanted, bounds.midY - size.height / 2 - safe.top))
       largest = CGRect(
@@ -70,21 +70,21 @@ struct SheetGeometry: Equatable {
     }
   }
 
-  /// Where the upper edge of a presenter is that is all the way back, pt.
+  /// The top edge of the presenter's card at fraction 1, pt.
   var cardTop: CGFloat { largest.minY - Self.gap }
   /// The largest value of a detent, pt (UIKit row 244).
   var maximumValue: CGFloat { max(0, largest.height - bottomInset) }
-  /// About half of the screen (UIKit row 242).
+  /// The value of the medium detent, about half of the screen, pt (UIKit row 242).
   var mediumValue: CGFloat { min(maximumValue, max(0, bounds.height / 2 - bottomInset)) }
 
-  /// Where the upper edge is at a detent's value, pt.
+  /// Returns the top edge for a detent's value, pt.
   func top(atValue value: CGFloat) -> CGFloat {
     let inset = kind == .attached ? max(bottomInset, keyboardInset) : 0
     let height = min(max(0, value) + inset, largest.height)
     return kind == .floating ? middle - height / 2 : bounds.maxY - height
   }
 
-  /// The frame with the upper edge at a place; below the lowest place the whole sheet goes down.
+  /// Returns the frame for a top edge; below `lowest` the sheet moves down without shrinking.
   func frame(topAt top: CGFloat, lowest: CGFloat) -> CGRect {
     let rest = min(top, lowest)
     let height = kind == .floating ? 2 * (middle - rest) : bounds.maxY - rest

@@ -1,11 +1,11 @@
-/// The grabber of a sheet: a tap on it leads to the next larger height, and from the largest to the
+/// The grabber of a sheet. A tap selects the next larger height, and after the largest the
 /// smallest.
 final class SheetGrabber: UIView {
-  /// Its size, and how far below the upper edge it is, pt (UIKit row 293; the distance is chosen).
+  /// The size, and the distance from the top edge, pt (UIKit row 293; the distance is chosen).
   static let size = CGSize(width: 36, height: 5)
   private static let distance: CGFloat = 5
-  /// How far beside it a finger may land, pt; chosen.
-  private static let slack = CGSize(width: 22, height: 14)
+  /// The extension of the touch area beyond the bounds, pt; chosen.
+  private static let touchOutset = CGSize(width: 22, height: 14)
 
   private weak var sheet: UISheetPresentationController?
 
@@ -22,25 +22,25 @@ final class SheetGrabber: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -Self.slack.width, dy: -Self.slack.height).contains(point)
+    bounds.insetBy(dx: -Self.touchOutset.width, dy: -Self.touchOutset.height).contains(point)
   }
 
-  /// Stands in the middle of the upper edge of a view.
-  func stand(in view: UIView) {
+  /// Adds the grabber at the center of a view's top edge.
+  func install(in view: UIView) {
     if superview !== view { view.addSubview(self) }
     frame = CGRect(
       x: (view.bounds.width - Self.size.width) / 2, y: Self.distance, width: Self.size.width,
       height: Self.size.height)
   }
 
-  func act() { sheet?.goToNextHeight() }
+  func act() { sheet?.selectNextHeight() }
 }
 
 extension UISheetPresentationController {
-  /// A person asks for the next height.
-  fileprivate func goToNextHeight() {
+  /// Selects the next height for the user.
+  fileprivate func selectNextHeight() {
     guard presentation?.phase == .presented, presentation?.transition == nil, sheetAbove == nil,
-      !finger.isHolding, let heights, let rest, heights.rests.count > 1
+      !panGesture.isDragging, let heights, let rest, heights.rests.count > 1
     else { return }
     let larger = heights.rests.first { $0.top < rest.top }
     animateChanges { selectedDetentIdentifier = (larger ?? heights.smallest).identifier }

@@ -1,9 +1,9 @@
-/// The shadow of a sheet, whose view clips to its corners and so casts none: it lies behind that view
-/// and follows it.
+/// The shadow of a sheet, in a view behind it: the sheet's view clips to its corners and casts
+/// none.
 ///
-/// **Source:** the look of sheets that dim nothing since iOS 15; the numbers are chosen by eye.
+/// **Source:** the appearance of undimmed sheets since iOS 15; the numbers are chosen by eye.
 final class SheetShadow: UIView {
-  /// How dark it is at most, 0...1.
+  /// The maximum shadow opacity, 0...1.
   static let darkest: CGFloat = 0.2
 
   private weak var sheetView: UIView?
@@ -19,8 +19,8 @@ final class SheetShadow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies behind a view from now on, and goes where that goes.
-  func putUp(behind view: UIView, in container: UIView) {
+  /// Adds the shadow behind a view, and follows its layer.
+  func install(behind view: UIView, in container: UIView) {
     if superview !== container { container.insertSubview(self, at: 1) }
     guard view !== sheetView else { return }
     sheetView?.layer.lead(nil)
@@ -28,7 +28,7 @@ final class SheetShadow: UIView {
     view.layer.lead(layer)
   }
 
-  func takeDown() {
+  func uninstall() {
     sheetView?.layer.lead(nil)
     sheetView = nil
     layer.shadowOpacity = 0

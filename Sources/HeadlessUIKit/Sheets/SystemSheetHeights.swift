@@ -1,15 +1,15 @@
-/// The heights at which a sheet can rest now, by the place of its upper edge.
+/// The active detents of a sheet, resolved to positions of the top edge.
 struct SystemSheetHeights {
   struct Rest {
     var identifier: UISheetPresentationController.Detent.Identifier
-    /// Where the upper edge is, pt.
+    /// The top edge, pt.
     var top: CGFloat
   }
 
   let geometry: SheetGeometry
   /// From the smallest to the largest; at least one.
   let rests: [Rest]
-  /// Whether the active detents were listed in that order.
+  /// Whether the active detents are listed in that order.
   let isListedInOrder: Bool
 
   init(
@@ -27,33 +27,32 @@ struct SystemSheetHeights {
     let value =
       choices.sheetWithoutActiveDetentIsLarge ? geometry.maximumValue : geometry.mediumValue
     let fallback = Rest(identifier: .large, top: geometry.top(atValue: value))
-    // The smallest is the one whose edge lies lowest.
+    // The smallest height has the lowest top edge.
     rests = active.isEmpty ? [fallback] : active.sorted { $0.top > $1.top }
   }
 
   var smallest: Rest { rests.first ?? Rest(identifier: .large, top: geometry.largest.minY) }
-  /// Where the upper edge is at the smallest height, pt.
+  /// The top edge at the smallest height, pt.
   var lowestTop: CGFloat { smallest.top }
-  /// Where the upper edge is at the largest height, pt.
+  /// The top edge at the largest height, pt.
   var highestTop: CGFloat { rests.last?.top ?? geometry.largest.minY }
-  /// How high the sheet is at its smallest, pt.
+  /// The smallest height, pt.
   var lowestHeight: CGFloat { geometry.frame(topAt: lowestTop, lowest: lowestTop).height }
 
   func rest(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Rest? {
     rests.first { $0.identifier == identifier }
   }
 
-  /// The one nearest to a place.
+  /// Returns the height whose top edge is nearest to a position.
   func rest(nearestTo top: CGFloat) -> Rest {
     rests.min { abs($0.top - top) < abs($1.top - top) } ?? smallest
   }
 
-  /// How dark the surroundings are with the upper edge at a place, 0...`darkest` (UIKit rows 234,
-  /// 293).
+  /// Returns the dimming for a top edge, 0...`darkest` (UIKit rows 234, 293).
   func dimming(topAt top: CGFloat, undimmedUpTo undimmed: Rest?) -> CGFloat {
     guard lowestTop >= top else {
-      let left = lowestHeight > 0 ? 1 - (top - lowestTop) / lowestHeight : 0
-      return dimming(topAt: lowestTop, undimmedUpTo: undimmed) * max(0, left)
+      let remaining = lowestHeight > 0 ? 1 - (top - lowestTop) / lowestHeight : 0
+      return dimming(topAt: lowestTop, undimmedUpTo: undimmed) * max(0, remaining)
     }
     guard let undimmed else { return Self.darkest }
     guard top < undimmed.top, let next = rests.first(where: { $0.top < undimmed.top }) else {
@@ -62,15 +61,15 @@ struct SystemSheetHeights {
     return Self.darkest * min(1, (undimmed.top - top) / (undimmed.top - next.top))
   }
 
-  /// How dark the sheet's shadow is with the upper edge at a place, 0...`SheetShadow.darkest`: as dark as
-  /// dimming is missing, and less below the lowest place.
+  /// Returns the shadow opacity for a top edge, 0...`SheetShadow.darkest`: the complement of the
+  /// dimming, fading below the smallest height.
   func shadow(topAt top: CGFloat, undimmedUpTo undimmed: Rest?) -> CGFloat {
     guard undimmed != nil else { return 0 }
-    let pulled = lowestHeight > 0 ? max(0, top - lowestTop) / lowestHeight : 0
+    let travel = lowestHeight > 0 ? max(0, top - lowestTop) / lowestHeight : 0
     let dimming = dimming(topAt: top, undimmedUpTo: undimmed)
-    return SheetShadow.darkest * max(0, 1 - pulled) * (1 - dimming / Self.darkest)
+    return SheetShadow.darkest * max(0, 1 - travel) * (1 - dimming / Self.darkest)
   }
 
-  /// How dark the surroundings of a sheet are (UIKit row 293).
+  /// The maximum dimming (UIKit row 293).
   static let darkest: CGFloat = 0.2
 }

@@ -1,57 +1,56 @@
-/// Dismissal by a person: who is asked, and who is told (UIKit rows 223-231).
+/// Dismissal by the user, and the delegate's methods for it (UIKit rows 223-231).
 extension UIPresentationController {
-  /// Whether a person may not dismiss it; a controller inside the presented one counts too while it
-  /// is to be seen.
+  /// Whether the presented controller, or a visible child of it, prevents a dismissal by the user.
   final var isModal: Bool { presentedViewController.isModalOnScreen }
 
-  private var judge: (any UIAdaptivePresentationControllerDelegate)? {
+  private var dismissalDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     delegate ?? presentation?.original.controller.delegate
   }
 
-  /// Whether it stands, with nothing of its own upon it, so that a person can begin to dismiss it.
-  final var canBeDismissedByPerson: Bool {
+  /// Whether the user can begin a dismissal: it is presented, and presents nothing itself.
+  final var canBeDismissedByUser: Bool {
     guard let presentation, presentation.phase == .presented, presentation.transition == nil
     else { return false }
     return presentation.presented.ownPresentation == nil && !presentation.isDismissedBelow
   }
 
-  /// Asks whether a person may dismiss it; one that is modal is not asked (UIKit row 224).
-  final func asksWhetherToDismiss() -> Bool {
+  /// Asks the delegate whether the user may dismiss; `false` if it is modal (UIKit row 224).
+  final func askDelegateToDismiss() -> Bool {
     guard !isModal else { return false }
     log("presentationControllerShouldDismiss")
-    return judge?.presentationControllerShouldDismiss(self) ?? true
+    return dismissalDelegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// A person has tried to and may not (UIKit rows 224, 225).
-  final func tellAttempt() {
+  /// Tells the delegate that a dismissal was prevented (UIKit rows 224, 225).
+  final func notifyDismissAttempt() {
     log("presentationControllerDidAttemptToDismiss")
-    judge?.presentationControllerDidAttemptToDismiss(self)
+    dismissalDelegate?.presentationControllerDidAttemptToDismiss(self)
   }
 
-  /// Starts the dismissal that the delegate has agreed to (UIKit rows 223, 228, 229).
+  /// Starts the dismissal that the delegate has allowed (UIKit rows 223, 228, 229).
   ///
-  /// - Returns: Whether it has started; what the delegate does may settle the matter before.
+  /// - Returns: Whether it has started; the delegate's callback may have dismissed or covered it.
   @discardableResult
-  final func startDismissalByPerson() -> Bool {
+  final func startDismissalByUser() -> Bool {
     guard let presentation, let device = SimulatedDevice.current else { return false }
     log("presentationControllerWillDismiss")
-    judge?.presentationControllerWillDismiss(self)
-    guard canBeDismissedByPerson else { return false }
-    let judge = judge
+    dismissalDelegate?.presentationControllerWillDismiss(self)
+    guard canBeDismissedByUser else { return false }
+    let dismissalDelegate = dismissalDelegate
     presentation.dismiss(
       animated: true,
       completion: { [self] in
         log("presentationControllerDidDismiss")
-        judge?.presentationControllerDidDismiss(self)
+        dismissalDelegate?.presentationControllerDidDismiss(self)
       }, on: device)
     return true
   }
 
-  /// A tap beside it.
-  final func dismissByPerson() {
-    guard canBeDismissedByPerson else { return }
-    guard asksWhetherToDismiss() else { return tellAttempt() }
-    startDismissalByPerson()
+  /// Dismisses after a tap outside the presented view.
+  final func dismissByUser() {
+    guard canBeDismissedByUser else { return }
+    guard askDelegateToDismiss() else { return notifyDismissAttempt() }
+    startDismissalByUser()
   }
 
   private func log(_ call: String) {

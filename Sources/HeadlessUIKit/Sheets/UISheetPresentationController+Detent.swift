@@ -2,22 +2,22 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name's text.
+      /// The raw value.
       public let rawValue: String
-      /// Makes a name.
+      /// Creates an identifier.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
+      /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the screen (UIKit row 246).
+      /// The identifier of the medium detent (UIKit row 246).
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole height (UIKit row 246).
+      /// The identifier of the large detent (UIKit row 246).
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    /// The name.
+    /// The identifier.
     public final let identifier: Identifier
 
     init(
@@ -29,54 +29,54 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the screen; inactive in compact height (UIKit row 242).
+    /// Returns a detent at about half of the screen; inactive in compact height (UIKit row 242).
     public class func medium() -> Detent {
       Detent(.medium) { ($0 as? SheetDetentContext)?.mediumValue }
     }
-    /// The whole height.
+    /// Returns a detent at the full height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of one's own.
+    /// Returns a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: The name; by default one that nothing else has.
-    ///   - resolver: The height inside the safe area, pt; nil where the detent does not count (UIKit
-    ///     row 243). It must not set a property of the sheet (UIKit row 244).
+    ///   - identifier: The identifier; a unique one by default.
+    ///   - resolver: Returns the height inside the safe area, pt; `nil` for an inactive detent
+    ///     (UIKit row 243). It must not set a property of the sheet (UIKit row 244).
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier("detent-\(SheetDetentContext.nextNumber())"), resolver)
     }
-    /// The height inside the safe area, pt; nil where the detent does not count.
+    /// Returns the height inside the safe area, pt; `nil` if the detent is inactive.
     public final func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// What a detent's height may depend on.
+/// Provides the values that a detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The traits of the surroundings.
+  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
   /// The largest height that a detent can have, pt (UIKit row 244).
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The surroundings of a sheet, for its detents.
+/// The resolution context of a sheet's detents.
 final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// Nil where it does not count (UIKit row 242).
+  /// The medium detent's value, pt; `nil` if it is inactive (UIKit row 242).
   let mediumValue: CGFloat?
 
   init(_ geometry: SheetGeometry, _ traits: UITraitCollection) {
     containerTraitCollection = traits
     maximumDetentValue = geometry.maximumValue
-    mediumValue = geometry.isLow ? nil : geometry.mediumValue
+    mediumValue = geometry.isCompactHeight ? nil : geometry.mediumValue
   }
 
-  /// A number for a name, counted on the device so that runs repeat.
+  /// Returns a number for an identifier, counted on the device so that runs are reproducible.
   static func nextNumber() -> Int {
     guard let device = SimulatedDevice.current else { return 0 }
     device.detentCount += 1

@@ -1,9 +1,10 @@
-/// A sheet makes room for the keyboard, and takes it back (UIKit row 248).
+/// Keyboard avoidance (UIKit row 248).
 ///
-/// A height is kept above the keyboard, up to the largest that there is; a floating sheet goes up.
-/// Only a field in the sheet itself counts: the documentation says no more than that it grows.
+/// A sheet grows by the keyboard's height, up to its largest height; a floating sheet moves up.
+/// Only a first responder inside the sheet counts: the documentation says only that the sheet
+/// grows.
 extension UISheetPresentationController {
-  /// What the keyboard covers of the container, pt.
+  /// Returns the keyboard's overlap with the container, pt.
   func keyboardOverlap(in container: UIView) -> CGFloat {
     guard let device = SimulatedDevice.current, let keyboard = device.keyboardFrame,
       let typed = device.firstResponder as? UIView, let view = presentedView,
@@ -12,16 +13,16 @@ extension UISheetPresentationController {
     return max(0, container.bounds.maxY - container.convert(keyboard.origin, from: nil).y)
   }
 
-  /// The keyboard comes or goes; called in the block that animates it.
+  /// Updates the layout for the keyboard. Call it in the block that animates the keyboard.
   func keyboardDidChange() {
-    guard let presentation, !finger.isHolding, let view = presentedView, view.window != nil
+    guard let presentation, !panGesture.isDragging, let view = presentedView, view.window != nil
     else { return }
     switch presentation.phase {
     case .presented where presentation.transition == nil:
       containerView?.setNeedsLayout()
       containerView?.layoutIfNeeded()
     case .presenting:
-      // Its way leads to another place now.
+      // The presentation's final frame has changed.
       view.place(in: frameOfPresentedViewInContainerView)
       view.layoutIfNeeded()
     default: break

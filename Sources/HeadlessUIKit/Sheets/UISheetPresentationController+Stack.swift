@@ -1,37 +1,37 @@
-/// A sheet among others, and its surroundings.
+/// The stack of sheets, and the views around them.
 extension UISheetPresentationController {
-  /// The sheet that stands right upon this one.
+  /// The sheet directly above this one.
   var sheetAbove: UISheetPresentationController? {
     guard let above = presentedViewController.ownPresentation, above.isStaying else { return nil }
     return above.controller as? UISheetPresentationController
   }
 
-  /// The sheet right below this one.
+  /// The sheet directly below this one.
   var sheetBelow: UISheetPresentationController? {
     presentation?.below?.controller as? UISheetPresentationController
   }
 
-  /// All that are above and below one another here, from the lowest.
+  /// All sheets of the stack, from the bottom up.
   var stack: [UISheetPresentationController] {
     let below = sequence(first: self, next: \.sheetBelow).reversed()
     return below + sequence(first: self, next: \.sheetAbove).dropFirst()
   }
 
-  /// The others of the stack.
+  /// The other sheets of the stack.
   var neighbors: [UISheetPresentationController] { stack.filter { $0 !== self } }
 
-  /// The front one, which decides about the corners of all (UIKit row 239).
+  /// The front sheet, whose corner radius applies to all (UIKit row 239).
   var front: UISheetPresentationController {
     var front = self
     while let above = front.sheetAbove { front = above }
     return front
   }
 
-  /// The radius of the corners as this sheet prefers them, pt.
+  /// This sheet's corner radius, pt.
   var ownCornerRadius: CGFloat { preferredCornerRadius ?? SheetChrome.automaticRadius }
 
-  /// Lets the others follow: the one below its grabber too, all of them the corners of the front one,
-  /// unless they have them (UIKit rows 238, 239).
+  /// Updates the other sheets: the grabber of the one below, and the corners of all, which are the
+  /// front one's (UIKit rows 238, 239).
   func fitNeighbors() {
     let (front, below) = (front, sheetBelow)
     if front !== self || chrome.corners.radius != front.ownCornerRadius {
@@ -59,14 +59,14 @@ extension UISheetPresentationController {
     coordinator.animate { [self] _ in showSurroundings(topAt: top) }
   }
 
-  /// The presenter has another form: that is set back.
+  /// Makes the presenter's new view the card after an adaptation.
   func presenterDidChangeForm() {
     guard let presentation else { return }
     chrome.card.take(presentation.presenter)
     setPresenterBack(topAt: presentation.isStaying ? rest?.top : nil)
   }
 
-  /// Puts the upper edge at a place, and its surroundings into step.
+  /// Sets the top edge of the sheet, and updates the views around it.
   func place(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
     place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
@@ -74,8 +74,7 @@ extension UISheetPresentationController {
     showSurroundings(topAt: top)
   }
 
-  /// Dims the surroundings, or casts a shadow on them, and sets the presenter back, as far as the upper
-  /// edge at a place asks for; nil for a sheet that is out of sight.
+  /// Updates dimming, shadow and card for a top edge; `nil` for a sheet off screen.
   func showSurroundings(topAt top: CGFloat?) {
     let undimmed = heights?.rest(largestUndimmedDetentIdentifier)
     var (dimming, shadow): (CGFloat, CGFloat) = (0, 0)
@@ -90,17 +89,17 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// Whether it is presented by a zoom, whose gesture dismisses it.
+  /// Whether it is presented by a zoom transition, whose gesture dismisses it.
   var isZoomed: Bool { presentedViewController.zoomOptions != nil }
 
-  /// Whether a pull down belongs to the zoom: the sheet has no smaller height to go to.
-  var leavesPullToZoom: Bool {
+  /// Whether a pan down dismisses the zoom: the sheet has no smaller height.
+  var leavesPanToZoom: Bool {
     guard isZoomed, let heights, let rest else { return false }
     return heights.geometry.kind == .covering || rest.top >= heights.lowestTop
   }
 }
 
 extension ModalPresentation {
-  /// Whether it is not on its way out.
+  /// Whether it is not being dismissed.
   fileprivate var isStaying: Bool { phase == .presenting || phase == .presented }
 }

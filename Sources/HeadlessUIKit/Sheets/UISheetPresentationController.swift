@@ -1,38 +1,37 @@
-/// Manages page sheets and form sheets: their heights, their look, and the finger (UIKit rows
-/// 232-251).
+/// Manages page sheets and form sheets: heights, appearance and pan gesture (UIKit rows 232-251).
 ///
-/// UIKit narrows the type of `delegate` to `UISheetPresentationControllerDelegate`; here it keeps that
-/// of its superclass, and is asked whether it is one.
+/// UIKit narrows the type of `delegate` to `UISheetPresentationControllerDelegate`; here it has the
+/// superclass's type, and is cast.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   var sheetStyle = UIModalPresentationStyle.pageSheet
   let chrome = SheetChrome()
-  private(set) lazy var finger = SystemSheetPanGesture(self)
-  private(set) lazy var tap = TapBeside { [weak self] in self?.dismissByPerson() }
-  /// The heights as they were resolved last, until something makes them stale.
+  private(set) lazy var panGesture = SystemSheetPanGesture(self)
+  private(set) lazy var tap = OutsideTapRecognizer { [weak self] in self?.dismissByUser() }
+  /// The heights resolved last; `nil` after an invalidation.
   private var resolved: SystemSheetHeights?
   private var selection: Detent.Identifier?
   private var isChanging = false
   private var isResolving = false
-  /// The mistakes that were reported: each once for a sheet.
+  /// The mistakes reported so far: each is reported once for a sheet.
   private var reports: Set<String> = []
 
   // MARK: Specifying the height
 
-  /// The heights at which it rests, listed from small to large; the large one by default, at least
-  /// one (UIKit row 232).
+  /// The detents, at least one, from small to large; `[.large()]` by default (UIKit row 232).
   open var detents: [Detent] = [.large()] {
     didSet {
       if detents.isEmpty {
         detents = oldValue
         SimulatedDevice.current?.diagnose(
-          .misuse, "a sheet was given no detents; it keeps those it had; give it at least one")
+          .misuse,
+          "the detents of a sheet were set to an empty array; the old ones stay; set at least one")
       } else {
         invalidateDetents()
       }
     }
   }
-  /// The height at which it rests; nil or unknown means the smallest (UIKit row 233).
+  /// The identifier of the selected detent; `nil` or unknown selects the smallest (UIKit row 233).
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selection }
     set {
@@ -40,12 +39,12 @@ open class UISheetPresentationController: UIPresentationController {
       layOut()
     }
   }
-  /// Asks the detents for their heights again (UIKit row 245).
+  /// Resolves the detents again (UIKit row 245).
   open func invalidateDetents() {
     resolved = nil
     layOut()
   }
-  /// Changes that are seen to move: this sheet and its neighbors are laid out before it returns
+  /// Animates changes of the sheet's properties; the whole stack is laid out before it returns
   /// (UIKit row 236).
   open func animateChanges(_ changes: () -> Void) {
     let isInner = isChanging
@@ -54,42 +53,42 @@ open class UISheetPresentationController: UIPresentationController {
     isChanging = isInner
     guard !isInner, containerView?.window != nil else { return }
     UIView.animate(
-      ReleaseMotion.swinging(), options: [.allowUserInteraction], isTouchedAsShown: true,
+      ReleaseMotion.overshooting(), options: [.allowUserInteraction], isTouchedAsShown: true,
       animations: layOutStack)
   }
 
   // MARK: Managing user interaction
 
-  /// The largest height at which what lies below is neither dimmed nor shut off; nil or unknown means
-  /// none (UIKit row 234).
+  /// The largest detent that does not dim or disable the views below; `nil` or unknown means none
+  /// (UIKit row 234).
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { layOut() } }
-  /// Whether a list at its top that is pushed up makes the sheet grow first; true by default (UIKit
-  /// row 237).
+  /// Whether scrolling up from a scroll view's top expands the sheet first; `true` by default
+  /// (UIKit row 237).
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: Managing the appearance
 
-  /// Whether there is a grabber; false by default (UIKit row 238).
+  /// Whether a grabber is shown; `false` by default (UIKit row 238).
   open var prefersGrabberVisible = false { didSet { layOut() } }
-  /// The radius of the corners, pt; nil means the system's; the front sheet's counts for all (UIKit
-  /// row 239).
+  /// The corner radius, pt; `nil` selects the system's. The front sheet's applies to the whole
+  /// stack (UIKit row 239).
   open var preferredCornerRadius: CGFloat? { didSet { layOut() } }
-  /// Whether it stays at the lower edge in compact height, instead of covering the screen; false by
-  /// default (UIKit row 240).
+  /// Whether the sheet is attached to the bottom edge in compact height, instead of covering the
+  /// screen; `false` by default (UIKit row 240).
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
-  /// Whether it is as wide as its content prefers there; false by default (UIKit row 241).
+  /// Whether the preferred content width applies there; `false` by default (UIKit row 241).
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
-  /// Whether a page sheet has a page's size where it floats, instead of a form's; true by default
-  /// (UIKit row 249).
+  /// Whether a floating page sheet has a page's size, instead of a form's; `true` by default (UIKit
+  /// row 249).
   open var prefersPageSizing = true { didSet { invalidateDetents() } }
-  /// Stored: a hint of where the sheet comes from (UIKit row 249).
+  /// The view that the sheet originates from; stored only (UIKit row 249).
   open var sourceView: UIView?
 
-  // MARK: Place
+  // MARK: Heights
 
-  /// The heights in the present surroundings.
+  /// The heights in the current container.
   var heights: SystemSheetHeights? {
     guard let container = containerView else { return nil }
     let geometry = SheetGeometry(of: self, in: container)
@@ -111,13 +110,13 @@ open class UISheetPresentationController: UIPresentationController {
     SimulatedDevice.current?.diagnose(.misuse, mistake)
   }
 
-  /// Where it rests, or is about to.
+  /// The selected height, or the smallest.
   var rest: SystemSheetHeights.Rest? { heights.map { $0.rest(selection) ?? $0.smallest } }
 
-  /// A finger has chosen where it rests.
+  /// Selects a detent for the user, without a layout.
   func select(_ identifier: Detent.Identifier) { selection = identifier }
 
-  /// The same in the words of the superclass: the frame at the selected height.
+  /// The frame at the selected height.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let heights, let rest else { return .zero }
     return heights.geometry.kind == .covering
@@ -125,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
       : heights.geometry.frame(topAt: rest.top, lowest: heights.lowestTop)
   }
 
-  /// In compact height it acts as full screen (UIKit rows 216, 240).
+  /// `true` in compact height, where the sheet covers the screen (UIKit rows 216, 240).
   open override var shouldRemovePresentersView: Bool {
     traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
@@ -144,52 +143,52 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Layout
 
   open override func containerViewWillLayoutSubviews() {
-    if container?.isResized == true { finger.forget() }
-    if !finger.isHolding { dim() }
+    if container?.isResized == true { panGesture.cancelDrag() }
+    if !panGesture.isDragging { dim() }
     chrome.fit(self)
-    if !finger.isHolding { placeView() }
+    if !panGesture.isDragging { placeView() }
   }
 
   open override func presentationTransitionWillBegin() {
-    chrome.putUp(self)
+    chrome.install(self)
     for (view, recognizer) in recognizers { view?.addGestureRecognizer(recognizer) }
     fadeIn()
     fitNeighbors()
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    completed ? containerView?.setNeedsLayout() : takeDownChrome()
+    completed ? containerView?.setNeedsLayout() : uninstallChrome()
   }
 
   open override func dismissalTransitionWillBegin() {
-    guard !finger.isDismissing else { return }
-    finger.forget()
+    guard !panGesture.isDismissing else { return }
+    panGesture.cancelDrag()
     presentedViewController.transitionCoordinator?.animate { [self] _ in
       showSurroundings(topAt: nil)
     }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    finger.dismissalEnded()
-    guard !completed else { return takeDownChrome() }
-    // At once: the form may change before the layout.
+    panGesture.dismissalEnded()
+    guard !completed else { return uninstallChrome() }
+    // Not in the layout: an adaptation may come before it.
     chrome.card.wasRestored()
     dim()
     containerView?.setNeedsLayout()
   }
 
-  private func takeDownChrome() {
-    chrome.takeDown(self)
+  private func uninstallChrome() {
+    chrome.uninstall(self)
     for (view, recognizer) in recognizers { view?.removeGestureRecognizer(recognizer) }
     fitNeighbors()
   }
 
-  /// The finger is on the sheet, the tap is beside it.
+  /// The pan on the sheet, and the tap outside it.
   private var recognizers: [(view: UIView?, recognizer: UIGestureRecognizer)] {
-    [(presentedView, finger), (containerView, tap)]
+    [(presentedView, panGesture), (containerView, tap)]
   }
 
-  /// Something that a sheet is laid out by has changed.
+  /// Lays out the stack after a property has changed.
   private func layOut() {
     // A layout would resolve the detents again (UIKit row 244).
     guard !isResolving else {
@@ -204,7 +203,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var isInChanges: Bool { isChanging || neighbors.contains(where: \.isChanging) }
 
   private func layOutStack() {
-    // From the lowest: each sets back the one below, wherever that stands by then.
+    // From the bottom up: each sheet scales down the one below, in its new layout.
     for sheet in stack {
       sheet.containerView?.setNeedsLayout()
       sheet.containerView?.layoutIfNeeded()
@@ -212,24 +211,25 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of a sheet's heights; every member has UIKit's default.
+/// Receives a sheet's changes of height; every member has UIKit's default.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person has moved the sheet to another height; not called for code (UIKit row 235).
+  /// Tells the delegate that the user has selected another detent; not called for code (UIKit row
+  /// 235).
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
 extension UIViewController {
-  /// What manages the sheet; nil where the style is no sheet's, and then nothing is made (UIKit rows
-  /// 11, 247).
+  /// The sheet presentation controller; `nil`, without creating one, if the style is not a sheet's
+  /// (UIKit rows 11, 247).
   public final var sheetPresentationController: UISheetPresentationController? {
     let style = resolved(modalPresentationStyle)
     let isSheet = style == .pageSheet || style == .formSheet

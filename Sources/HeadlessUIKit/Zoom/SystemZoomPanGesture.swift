@@ -1,21 +1,23 @@
-/// The finger that takes a zoomed controller back: down from anywhere, or in from the edge where
-/// reading begins, in the middle of its coming too (UIKit row 97).
+/// The pan that zooms a view controller back: down from anywhere, or inward from the leading edge,
+/// even while it is appearing (UIKit row 97).
 final class SystemZoomPanGesture: UIPanGestureRecognizer {
-  /// How near to the edge a finger across lands, pt; as that of a stack's own finger.
+  /// The width of the edge area for a horizontal pan, pt; the navigation stack's pop gesture has
+  /// the same.
   private static let edge: CGFloat = 20
-  /// The projected end of the finger that takes it back, as a share of the container's size on the
-  /// finger's axis; chosen.
-  private static let decidingShare: CGFloat = 0.4
+  /// The projected distance past which a release completes the transition, as a fraction of the
+  /// container's size on the pan's axis; chosen.
+  private static let completionFraction: CGFloat = 0.4
 
   private weak var zoomed: UIViewController?
-  /// What the pan has moved, from where it was recognized: in the window, as the view moves with it.
+  /// The pan's distance and velocity since its recognition, in the window, as the view itself
+  /// moves.
   private var reader: PanReader?
   private var driver: ZoomDriver?
   private var animator: ZoomAnimator?
-  private var isUnasked = false
-  private var goesAcross = false
-  /// How a zoom stood when another took over, and at what time.
-  private var interrupted: (look: ZoomLook, time: Double)?
+  private var isDriverPending = false
+  private var isHorizontal = false
+  /// The appearance of a zoom when another interrupted it, and the time.
+  private var interrupted: (appearance: ZoomAppearance, time: Double)?
 
   init(_ zoomed: UIViewController) {
     self.zoomed = zoomed
@@ -24,30 +26,30 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     addTarget(self, action: Selector(SystemZoomPanGesture.act))
   }
 
-  func join(_ view: UIView) {
+  func install(_ view: UIView) {
     if self.view !== view { view.addGestureRecognizer(self) }
   }
 
   // MARK: From one zoom to the next
 
-  func keep(_ look: ZoomLook) {
-    if let now = SimulatedDevice.current?.now { interrupted = (look, now) }
+  func keep(_ appearance: ZoomAppearance) {
+    if let now = SimulatedDevice.current?.now { interrupted = (appearance, now) }
   }
 
-  func takeInterrupted() -> ZoomLook? {
+  func takeInterrupted() -> ZoomAppearance? {
     defer { interrupted = nil }
-    return interrupted?.time == SimulatedDevice.current?.now ? interrupted?.look : nil
+    return interrupted?.time == SimulatedDevice.current?.now ? interrupted?.appearance : nil
   }
 
-  /// Who drives the way back that the finger began; nobody drives any other.
+  /// Returns the interaction controller of the transition that the pan began; `nil` for any other.
   func takeDriver(of animator: ZoomAnimator) -> ZoomDriver? {
-    guard isUnasked, let driver else { return nil }
-    isUnasked = false
+    guard isDriverPending, let driver else { return nil }
+    isDriverPending = false
     self.animator = animator
     return driver
   }
 
-  /// A transition is over, perhaps by a call while the finger still moved it.
+  /// Called at the end of a transition, perhaps during the pan.
   func didEnd(animator: ZoomAnimator) {
     guard self.animator === animator else { return }
     driver = nil
@@ -64,15 +66,15 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     let place = location(in: view)
     let across = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
     let depth = across.direction.depth(of: place, in: view?.bounds.size ?? .zero)
-    goesAcross = across.leads && depth - across.distance <= Self.edge
-    if !goesAcross,
+    isHorizontal = across.leads && depth - across.distance <= Self.edge
+    if !isHorizontal,
       let sheet = zoomed.activePresentation?.controller as? UISheetPresentationController,
-      !sheet.leavesPullToZoom
+      !sheet.leavesPanToZoom
     {
       return false
     }
     let down = PanReader(self, toward: .down, in: view, from: .touch)
-    let willBegin = goesAcross || down.leads
+    let willBegin = isHorizontal || down.leads
     let speed = down.velocity
     return options.interactiveDismissShouldBegin?(
       .init(place, CGVector(dx: speed.x, dy: speed.y), willBegin: willBegin)) ?? willBegin
@@ -83,7 +85,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     case .began: begin()
     case .changed: if let reader { driver?.drag(to: reader.translation) }
     case .ended:
-      end(finishes: projectedShare > Self.decidingShare, speed: reader?.velocity ?? .zero)
+      end(finishes: projectedFraction > Self.completionFraction, speed: reader?.velocity ?? .zero)
     case .cancelled: end(finishes: false, speed: .zero)
     default: break
     }
@@ -92,11 +94,11 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
   private func begin() {
     guard let zoomed else { return }
     reader = PanReader(
-      self, toward: goesAcross ? .inward(in: view) : .down, in: view?.window, from: .recognition)
+      self, toward: isHorizontal ? .inward(in: view) : .down, in: view?.window, from: .recognition)
     driver = ZoomDriver { [weak self] in self?.animator }
-    isUnasked = true
-    isUnasked = zoomed.zoomBack() && isUnasked
-    if !isUnasked, animator == nil { driver = nil }
+    isDriverPending = true
+    isDriverPending = zoomed.zoomBack() && isDriverPending
+    if !isDriverPending, animator == nil { driver = nil }
   }
 
   private func end(finishes: Bool, speed: CGPoint) {
@@ -105,7 +107,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     animator = nil
   }
 
-  private var projectedShare: CGFloat {
+  private var projectedFraction: CGFloat {
     guard let reader, let size = view?.window?.bounds.size else { return 0 }
     let length = reader.direction.length(of: size)
     return length > 0 ? reader.projectedDistance / length : 0
@@ -113,25 +115,25 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
 }
 
 extension UIViewController {
-  /// Whether there is something below to which a zoom leads back.
+  /// Whether the controller can be popped or dismissed.
   fileprivate final var canZoomBack: Bool {
     if let stack = navigationController, stack.topViewController === self {
       return stack.viewControllers.count > 1
     }
-    return activePresentation?.controller.canBeDismissedByPerson ?? false
+    return activePresentation?.controller.canBeDismissedByUser ?? false
   }
 
-  /// Goes back because a person wants it; false where it cannot, or may not (UIKit rows 223-225).
+  /// Pops or dismisses for the user; returns `false` if that is prevented (UIKit rows 223-225).
   fileprivate final func zoomBack() -> Bool {
     if let stack = navigationController, stack.topViewController === self {
       return stack.popViewController(animated: true) != nil
     }
-    guard let controller = activePresentation?.controller, controller.canBeDismissedByPerson
+    guard let controller = activePresentation?.controller, controller.canBeDismissedByUser
     else { return false }
-    guard controller.asksWhetherToDismiss() else {
-      controller.tellAttempt()
+    guard controller.askDelegateToDismiss() else {
+      controller.notifyDismissAttempt()
       return false
     }
-    return controller.startDismissalByPerson()
+    return controller.startDismissalByUser()
   }
 }

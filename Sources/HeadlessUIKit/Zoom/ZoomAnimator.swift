@@ -1,4 +1,4 @@
-/// Zooms a controller out of a view below it, or back.
+/// Zooms a view controller from a source view, or back to it.
 final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
   let zoomed: UIViewController
   private let opens: Bool
@@ -25,14 +25,16 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     isOver = true
-    flight?.land()
+    flight?.tearDown()
     flight = nil
     zoomed.zoomFinger.didEnd(animator: self)
   }
 
-  /// Puts everything where it starts: where another zoom of the controller was interrupted in this
-  /// instant, else at its source or in its place; nil for a transition without views, which it
-  /// completes, and for one that is over.
+  /// Sets the initial appearance: that of a zoom interrupted at the same time, otherwise at the
+  /// source or at the full frame.
+  ///
+  /// - Returns: The views of the zoom; `nil` for a transition without views, which is completed,
+  ///   and for one that is over.
   func begin(_ context: any UIViewControllerContextTransitioning) -> ZoomFlight? {
     guard let view = context.view(forKey: opens ? .to : .from),
       let other = context.viewController(forKey: opens ? .from : .to)
@@ -49,19 +51,19 @@ final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
     }
     let place = opens ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)
     let flight = ZoomFlight(of: zoomed, view, at: place, from: other, in: container)
-    // The layout in it may have begun a change that ended this one.
+    // Its layout may have begun a change that ended this transition.
     guard !isOver else {
-      flight.land()
+      flight.tearDown()
       return nil
     }
     self.flight = flight
     let start = zoomed.zoomFinger.takeInterrupted() ?? (opens ? flight.closed : flight.open)
     UIView.performWithoutAnimation { flight.apply(start) }
-    zoomed.zoomFinger.join(zoomed.view)
+    zoomed.zoomFinger.install(zoomed.view)
     return flight
   }
 
-  /// Another transition is about to take over from here.
+  /// Saves the current appearance for the transition that interrupts this one.
   func interrupt() {
     if let flight { zoomed.zoomFinger.keep(flight.shown) }
   }

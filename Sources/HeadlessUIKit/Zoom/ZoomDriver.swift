@@ -1,12 +1,12 @@
-/// A zoom back under the finger that began it.
+/// The interaction controller of a zoom back by the pan gesture.
 final class ZoomDriver: UIViewControllerInteractiveTransitioning {
   private let animator: () -> ZoomAnimator?
   private var context: (any UIViewControllerContextTransitioning)?
   private var flight: ZoomFlight?
-  private var start: ZoomLook?
-  private var way = CGPoint.zero
-  /// Whether the finger let go before the transition began, and with what answer.
-  private var answer: (finishes: Bool, speed: CGPoint)?
+  private var start: ZoomAppearance?
+  private var translation = CGPoint.zero
+  /// The end of the pan, if it came before the transition began.
+  private var earlyEnd: (finishes: Bool, speed: CGPoint)?
 
   init(_ animator: @escaping () -> ZoomAnimator?) { self.animator = animator }
 
@@ -16,27 +16,31 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
     self.context = context
     self.flight = flight
     start = flight.shown
-    drag(to: way)
-    if let answer { end(finishes: answer.finishes, speed: answer.speed) }
+    drag(to: translation)
+    if let earlyEnd { end(finishes: earlyEnd.finishes, speed: earlyEnd.speed) }
   }
 
-  func drag(to way: CGPoint) {
-    self.way = way
+  func drag(to translation: CGPoint) {
+    self.translation = translation
     guard let context, let flight, let start else { return }
     let height = context.containerView.bounds.height
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    let share = height > 0 ? min(1, length / height) : 0
-    UIView.performWithoutAnimation { flight.apply(start.dragged(by: way, share: share)) }
-    context.updateInteractiveTransition(share)
+    let length = (translation.x * translation.x + translation.y * translation.y).squareRoot()
+    let fraction = height > 0 ? min(1, length / height) : 0
+    UIView.performWithoutAnimation {
+      flight.apply(start.dragged(by: translation, fraction: fraction))
+    }
+    context.updateInteractiveTransition(fraction)
   }
 
-  /// The finger lets go, and went on as fast as this, pt/s.
+  /// Ends the pan.
+  ///
+  /// - Parameter speed: The pan's velocity, pt/s.
   func end(finishes: Bool, speed: CGPoint) {
-    guard let context, let flight, let start else { return answer = (finishes, speed) }
+    guard let context, let flight, let start else { return earlyEnd = (finishes, speed) }
     self.context = nil
     self.flight = nil
     let release = ZoomRelease(
-      of: start, at: way, speed: speed, over: context.containerView.bounds.height)
+      of: start, at: translation, speed: speed, over: context.containerView.bounds.height)
     finishes ? finish(context, flight, release) : cancel(context, flight, release)
   }
 
@@ -45,13 +49,13 @@ final class ZoomDriver: UIViewControllerInteractiveTransitioning {
     _ release: ZoomRelease
   ) {
     context.finishInteractiveTransition()
-    release.run(flight.steps(home: release)) {
+    release.run(flight.steps(toSource: release)) {
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  /// The controller has appeared again in this very turn; what is left of the way back is for the
-  /// eye only (UIKit row 97).
+  /// Cancels the transition: the controller appears again in the same run-loop turn, and only its
+  /// view still animates (UIKit row 97).
   private func cancel(
     _ context: any UIViewControllerContextTransitioning, _ flight: ZoomFlight,
     _ release: ZoomRelease

@@ -1,24 +1,24 @@
-/// The views of a zoom on its way: a stage that shows the zoomed view and the picture of its source,
-/// and a shade below.
+/// The views of a running zoom: a stage with the zoomed view and a snapshot of its source, and a
+/// dimming view below.
 final class ZoomFlight {
-  let open: ZoomLook
-  let closed: ZoomLook
+  let open: ZoomAppearance
+  let closed: ZoomAppearance
   private let options: UIViewController.Transition.ZoomOptions
   private let container: UIView
   private let view: UIView
   private let place: CGRect
   private let stage = UIView()
-  private let shade: UIView
-  private let picture: UIView?
+  private let dimmingView: UIView
+  private let snapshot: UIView?
   private let source: UIView?
-  /// How high the picture is for each point of its width.
-  private let pictureHeight: CGFloat
+  /// The snapshot's aspect ratio: height divided by width.
+  private let snapshotAspect: CGFloat
 
-  /// Puts the stage up, with the view on it.
+  /// Adds the stage with the view to the container.
   ///
   /// - Parameters:
-  ///   - view: What is zoomed.
-  ///   - place: Where it stands when it is open, in the container.
+  ///   - view: The zoomed view.
+  ///   - place: Its full frame, in the container.
   init(
     of zoomed: UIViewController, _ view: UIView, at place: CGRect, from other: UIViewController,
     in container: UIView
@@ -27,65 +27,65 @@ final class ZoomFlight {
     self.view = view
     self.place = place
     let options = zoomed.zoomOptions ?? UIViewController.Transition.ZoomOptions()
-    source = zoomed.zoomSource(beside: other)
+    source = zoomed.zoomSource(in: other)
     open = .open(in: place)
-    let whole = CGRect(origin: .zero, size: place.size)
+    let bounds = CGRect(origin: .zero, size: place.size)
     let alignment = source.flatMap { source in
       options.alignmentRectProvider?(.init(source, zoomed))
     }
-    var closed = ZoomLook.closed(
+    var closed = ZoomAppearance.closed(
       at: source.map { container.convert($0.bounds, from: $0) }, of: place,
-      showing: alignment ?? whole)
+      showing: alignment ?? bounds)
     closed.cornerRadius = source?.layer.cornerRadius ?? 0
     self.closed = closed
     let size = source?.bounds.size ?? .zero
-    pictureHeight = size.width > 0 ? size.height / size.width : 0
-    picture = source?.snapshotView(afterScreenUpdates: false)
+    snapshotAspect = size.width > 0 ? size.height / size.width : 0
+    snapshot = source?.snapshotView(afterScreenUpdates: false)
     self.options = options
-    shade = options.makeShade()
-    putUp()
+    dimmingView = options.makeDimmingView()
+    install()
   }
 
-  /// What lies over what is below.
-  func makeShade() -> UIView { options.makeShade() }
+  /// Returns another dimming view.
+  func makeDimmingView() -> UIView { options.makeDimmingView() }
 
-  private func putUp() {
+  private func install() {
     if let source { SimulatedDevice.current?.zoomSources.hide(source) }
     UIView.performWithoutAnimation {
-      shade.frame = container.bounds
-      shade.isUserInteractionEnabled = false
-      shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      dimmingView.frame = container.bounds
+      dimmingView.isUserInteractionEnabled = false
+      dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       stage.clipsToBounds = true
       stage.autoresizesSubviews = false
       stage.accessibilityIdentifier = "zoomStage"
-      container.addSubview(shade)
+      container.addSubview(dimmingView)
       container.addSubview(stage)
       stage.addSubview(view)
       view.bounds.size = place.size
       view.layoutIfNeeded()
-      if let picture {
-        picture.isUserInteractionEnabled = false
-        stage.addSubview(picture)
+      if let snapshot {
+        snapshot.isUserInteractionEnabled = false
+        stage.addSubview(snapshot)
       }
     }
   }
 
-  func apply(_ look: ZoomLook) {
-    stage.frame = look.frame
-    stage.layer.cornerRadius = look.cornerRadius
-    stage.alpha = look.alpha
-    view.transform = CGAffineTransform(scaleX: look.scale, y: look.scale)
+  func apply(_ appearance: ZoomAppearance) {
+    stage.frame = appearance.frame
+    stage.layer.cornerRadius = appearance.cornerRadius
+    stage.alpha = appearance.alpha
+    view.transform = CGAffineTransform(scaleX: appearance.scale, y: appearance.scale)
     view.center = CGPoint(
-      x: look.origin.x + place.width * look.scale / 2,
-      y: look.origin.y + place.height * look.scale / 2)
-    picture?.frame = CGRect(
-      x: 0, y: 0, width: look.frame.width, height: look.frame.width * pictureHeight)
-    picture?.alpha = look.picture
-    shade.alpha = look.shade
+      x: appearance.origin.x + place.width * appearance.scale / 2,
+      y: appearance.origin.y + place.height * appearance.scale / 2)
+    snapshot?.frame = CGRect(
+      x: 0, y: 0, width: appearance.frame.width, height: appearance.frame.width * snapshotAspect)
+    snapshot?.alpha = appearance.snapshotAlpha
+    dimmingView.alpha = appearance.dimmingAlpha
   }
 
-  /// How everything goes to the source that a finger has let go of.
-  func steps(home release: ZoomRelease) -> [ZoomRelease.Step] {
+  /// Returns the animations to the source after a release.
+  func steps(toSource release: ZoomRelease) -> [ZoomRelease.Step] {
     let (now, end) = (shown.frame, closed.frame)
     return [
       release.x(over: end.midX - now.midX) { [stage] in stage.center.x = end.midX },
@@ -93,49 +93,49 @@ final class ZoomFlight {
       release.height(over: end.height - now.height) { [stage] in
         stage.bounds.size.height = end.height
       },
-      // All that is left goes with the width.
+      // All other values animate with the width.
       release.width(over: end.width - now.width) { [self] in apply(closed) },
     ]
   }
 
-  /// How everything is to be seen now.
-  var shown: ZoomLook {
+  /// The current appearance, from the presentation layers.
+  var shown: ZoomAppearance {
     let stage = stage.layer.presentation() ?? stage.layer
     let inner = (view.layer.presentation() ?? view.layer).frame
-    let picture = picture.map { $0.layer.presentation() ?? $0.layer }
-    return ZoomLook(
+    let snapshot = snapshot.map { $0.layer.presentation() ?? $0.layer }
+    return ZoomAppearance(
       frame: stage.frame, scale: place.width > 0 ? inner.width / place.width : 1,
       origin: inner.origin, cornerRadius: stage.cornerRadius, alpha: CGFloat(stage.opacity),
-      picture: CGFloat(picture?.opacity ?? 0),
-      shade: CGFloat((shade.layer.presentation() ?? shade.layer).opacity))
+      snapshotAlpha: CGFloat(snapshot?.opacity ?? 0),
+      dimmingAlpha: CGFloat((dimmingView.layer.presentation() ?? dimmingView.layer).opacity))
   }
 
-  /// The view stands by itself again, and the stage goes.
-  func land() {
+  /// Moves the view back to the container, and removes the stage.
+  func tearDown() {
     UIView.performWithoutAnimation {
       view.transform = .identity
       if view.superview === stage {
         container.insertSubview(view, belowSubview: stage)
         view.frame = place
       }
-      for part in [stage, shade] { part.removeFromSuperview() }
+      for part in [stage, dimmingView] { part.removeFromSuperview() }
       if let source { SimulatedDevice.current?.zoomSources.restore(source) }
     }
   }
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  fileprivate final func makeShade() -> UIView {
+  fileprivate final func makeDimmingView() -> UIView {
     if let dimmingVisualEffect { return UIVisualEffectView(effect: dimmingVisualEffect) }
-    let shade = UIView()
-    shade.backgroundColor = dimmingColor ?? UIColor.black.withAlphaComponent(0.2)
-    return shade
+    let dimmingView = UIView()
+    dimmingView.backgroundColor = dimmingColor ?? UIColor.black.withAlphaComponent(0.2)
+    return dimmingView
   }
 }
 
 extension UIViewController {
-  /// The view that a zoom of this controller comes from; nil where it is not to be seen.
-  fileprivate final func zoomSource(beside other: UIViewController) -> UIView? {
+  /// Returns the source view of this controller's zoom; `nil` if it is not in a window.
+  fileprivate final func zoomSource(in other: UIViewController) -> UIView? {
     guard case .zoom(_, let provider) = preferredTransition?.kind else { return nil }
     let view = provider(.init(zoomed: self, source: other))
     return view?.window == nil ? nil : view

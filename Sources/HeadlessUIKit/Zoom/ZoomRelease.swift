@@ -1,12 +1,11 @@
 import SegueMotion
 
-/// How a zoom goes on that a finger has let go of: its middle both ways as fast as the finger, its size
-/// as fast as that shrank.
+/// The animations of a zoom after a release: the center starts at the pan's velocity, the size at
+/// the rate at which the pan scaled it.
 ///
-/// The middle may swing beyond its place, where there is no edge to come off; a size may not, as there
-/// is none below nothing.
+/// The center may overshoot; the size may not, as it must stay positive.
 struct ZoomRelease {
-  /// Something that goes on by a motion of its own.
+  /// An animation with its own motion.
   struct Step {
     let motion: Motion
     let move: () -> Void
@@ -15,45 +14,48 @@ struct ZoomRelease {
   private let speed: CGPoint
   private let growth: CGSize
 
+  /// Creates the animations.
+  ///
   /// - Parameters:
-  ///   - start: How everything stood when the finger took hold.
-  ///   - way: How far the finger is from there, pt.
-  ///   - speed: How fast it goes on, pt/s.
-  ///   - length: The way that is the whole share, pt.
-  init(of start: ZoomLook, at way: CGPoint, speed: CGPoint, over length: CGFloat) {
+  ///   - start: The appearance when the pan began.
+  ///   - translation: The pan's translation, pt.
+  ///   - speed: The pan's velocity, pt/s.
+  ///   - length: The distance for progress 1, pt.
+  init(of start: ZoomAppearance, at translation: CGPoint, speed: CGPoint, over length: CGFloat) {
     self.speed = speed
-    let done = (way.x * way.x + way.y * way.y).squareRoot()
-    let away = done > 0 && done < length ? (way.x * speed.x + way.y * speed.y) / done : 0
-    growth = start.growth(atShareSpeed: length > 0 ? away / length : 0)
+    let (x, y) = (translation.x, translation.y)
+    let distance = (x * x + y * y).squareRoot()
+    let away = distance > 0 && distance < length ? (x * speed.x + y * speed.y) / distance : 0
+    growth = start.growth(atProgressRate: length > 0 ? away / length : 0)
   }
 
-  func x(over way: CGFloat, _ move: @escaping () -> Void) -> Step {
-    step(ReleaseMotion.swinging(speed: speed.x, over: way), move)
+  func x(over distance: CGFloat, _ move: @escaping () -> Void) -> Step {
+    step(ReleaseMotion.overshooting(speed: speed.x, over: distance), move)
   }
 
-  func y(over way: CGFloat, _ move: @escaping () -> Void) -> Step {
-    step(ReleaseMotion.swinging(speed: speed.y, over: way), move)
+  func y(over distance: CGFloat, _ move: @escaping () -> Void) -> Step {
+    step(ReleaseMotion.overshooting(speed: speed.y, over: distance), move)
   }
 
-  func width(over way: CGFloat, _ move: @escaping () -> Void) -> Step {
-    step(ReleaseMotion.stopping(velocity: way == 0 ? 0 : growth.width / way), move)
+  func width(over distance: CGFloat, _ move: @escaping () -> Void) -> Step {
+    step(ReleaseMotion.stopping(velocity: distance == 0 ? 0 : growth.width / distance), move)
   }
 
-  func height(over way: CGFloat, _ move: @escaping () -> Void) -> Step {
-    step(ReleaseMotion.stopping(velocity: way == 0 ? 0 : growth.height / way), move)
+  func height(over distance: CGFloat, _ move: @escaping () -> Void) -> Step {
+    step(ReleaseMotion.stopping(velocity: distance == 0 ? 0 : growth.height / distance), move)
   }
 
   private func step(_ motion: Motion, _ move: @escaping () -> Void) -> Step {
     Step(motion: motion, move: move)
   }
 
-  /// Runs steps together; all of them are done before the end.
+  /// Runs the animations together, and calls `end` after the last.
   func run(_ steps: [Step], then end: @escaping () -> Void) {
-    var left = steps.count
+    var remaining = steps.count
     for step in steps {
       UIView.animate(step.motion, options: [.allowUserInteraction], animations: step.move) { _ in
-        left -= 1
-        if left == 0 { end() }
+        remaining -= 1
+        if remaining == 0 { end() }
       }
     }
   }

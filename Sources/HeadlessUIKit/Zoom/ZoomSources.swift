@@ -1,6 +1,6 @@
-/// The views that zooms come from, which are hidden while a zoom shows their picture.
+/// The source views of zooms, which are hidden while a zoom shows their snapshot.
 ///
-/// Several zooms may share one source: it is shown again when the last of them ends.
+/// Several zooms may share a source: it is shown again after the last one ends.
 struct ZoomSources {
   private var entries: [(view: UIView, zooms: Int, wasHidden: Bool)] = []
 

@@ -290,10 +290,10 @@ import Testing
       #expect(alert.preferredAction == nil)
       #expect(
         ui.complaints == [
-          "Discard changes?, action Never: an alert can have one action of the style cancel only; it "
-            + "has one already, and this is left out",
-          "Discard changes?, action Other: an alert can prefer one of its own actions only; add it "
-            + "first",
+          "Discard changes?, action Never: an alert can have only one action with the style cancel; this "
+            + "one is not added",
+          "Discard changes?, action Other: an alert can prefer only an action that was added to it; add "
+            + "it first",
         ])
     }
   }

@@ -70,7 +70,8 @@ import Testing
       #expect(
         ui.complaints == [
           "completeTransition(true) was called although the \(change.testDescription) was canceled; it ends as "
-            + "completed, with its views where it started; pass !context.transitionWasCancelled"
+            + "completed, with its views at their initial positions; pass "
+            + "!context.transitionWasCancelled"
         ])
       for name in ["a", "b"] { #expect(AppearanceGrammar.faults(of: name, in: ui.log) == []) }
     }

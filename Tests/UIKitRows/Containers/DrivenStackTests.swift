@@ -91,7 +91,7 @@ import Testing
       ui.settle()
       #expect(scene.names == ["a"])
       #expect(ui.complaints.count == 1)
-      #expect(ui.complaints.first?.hasPrefix("the pop of b has waited at 0 for 5 s") == true)
+      #expect(ui.complaints.first?.hasPrefix("the pop of b has been paused at 0 for 5 s") == true)
     }
   }
 }

@@ -341,8 +341,9 @@ import Testing
       #expect(ui.log.count(of: "detail.viewDidAppear") == 0)
       #expect(
         ui.complaints == [
-          "nobody called completeTransition for the push of detail within 5 s; the app stays frozen; "
-            + "call completeTransition(!context.transitionWasCancelled) when the animation ends"
+          "completeTransition was not called for the push of detail within 5 s; the app stays "
+            + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation "
+            + "ends"
         ])
     }
   }

@@ -30,7 +30,7 @@ import Testing
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 0)
       #expect(
         ui.complaints == [
-          "nobody called completeTransition for the presentation of sheet within "
+          "completeTransition was not called for the presentation of sheet within "
             + "\(isInterruptible ? 10 : 5) s; the app stays frozen; call "
             + "completeTransition(!context.transitionWasCancelled) when the animation ends"
         ])
@@ -117,7 +117,7 @@ import Testing
 
   private static func completedAfterCancel(_ noun: String) -> String {
     "completeTransition(true) was called although the \(noun) of sheet was canceled; it ends as "
-      + "completed, with its views where it started; pass !context.transitionWasCancelled"
+      + "completed, with its views at their initial positions; pass !context.transitionWasCancelled"
   }
 
   @Test("[87] only an interactive transition can be canceled")
@@ -338,8 +338,8 @@ import Testing
       #expect(ui.root.view.window == nil)
       #expect(
         ui.complaints == [
-          "the animator has not put the view of root into the containerView, so nothing of it is on "
-            + "the screen; add context.view(forKey: .to) in animateTransition"
+          "the animator did not add the view of root to containerView, so the view is not visible; "
+            + "add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
     }

@@ -52,8 +52,8 @@ import Testing
       ui.advance(by: wait)
       let diagnostics = [
         "completeTransition was called at \(wait == 0 ? "0" : "0.1") s for the "
-          + "\(movement.testDescription), whose animation ends at 0.25 s; everybody is told of an end "
-          + "that is still to come; call it in the animation's completion"
+          + "\(movement.testDescription), whose animation ends at 0.25 s; the end is reported "
+          + "before it is reached; call it in the animation's completion"
       ]
       #expect(ui.complaints == diagnostics)
       #expect(appearing.transitionCoordinator == nil)
@@ -98,8 +98,8 @@ import Testing
       #expect(
         ui.complaints == [
           "completeTransition was called at 0 s for the presentation of sheet, whose animation ends "
-            + "at 0.25 s; everybody is told of an end that is still to come; call it in the "
-            + "animation's completion"
+            + "at 0.25 s; the end is reported before it is reached; call it in the animation's "
+            + "completion"
         ])
     }
   }

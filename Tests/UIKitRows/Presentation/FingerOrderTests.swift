@@ -14,9 +14,9 @@ import Testing
     var isLate: Bool { steps.last == .update }
     /// The diagnostic for an update after the gesture ended.
     var lateDiagnostic: String {
-      "update(_:) came after \(isCancelled ? "cancel()" : "finish()") of the "
-        + "\(isPresenting ? "presentation" : "dismissal") of sheet; it does not count here, on a phone "
-        + "the animation may jump back; stop updating when the gesture ends"
+      "update(_:) was called after \(isCancelled ? "cancel()" : "finish()") of the "
+        + "\(isPresenting ? "presentation" : "dismissal") of sheet; it is ignored here, on a "
+        + "device the animation may jump back; stop updating when the gesture ends"
     }
     var testDescription: String {
       [
@@ -71,9 +71,9 @@ import Testing
         ui.complaints
           == (early.endsEarly
             ? [
-              "\(call) came before the \(kind) of sheet had started, one turn after the call that "
-                + "asked for it; it counts here, on a phone the app may stay frozen; set "
-                + "wantsInteractiveStart to false when the gesture has ended by then"
+              "\(call) was called before the \(kind) of sheet started, one run-loop turn after the "
+                + "call that requested it; it takes effect here, on a device the app may stay "
+                + "frozen; set wantsInteractiveStart to false when the gesture has ended by then"
             ] : []) + (early.isLate ? [early.lateDiagnostic] : []))
       for name in ["root", "sheet"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
@@ -128,8 +128,8 @@ import Testing
       #expect(scene.completionCalls == [])
       #expect(
         ui.complaints == [
-          "the presentation of sheet has waited at 0 for 5 s, with no touch on the screen; the app "
-            + "stays frozen; supply an interaction controller only while a gesture is under way, or "
+          "the presentation of sheet has been paused at 0 for 5 s without a touch; the app stays "
+            + "frozen; supply an interaction controller only while a gesture is active, or "
             + "set wantsInteractiveStart to false, and finish or cancel when the gesture ends"
         ])
     }

@@ -211,10 +211,9 @@ import Testing
         let seconds = isInterruptible ? 10 : 5
         #expect(
           ui.complaints == [
-            "the dismissal of sheet has waited at 0 for \(seconds) s, with no touch on the screen; the "
-              + "app stays frozen; supply an interaction controller only while a gesture is under "
-              + "way, or set wantsInteractiveStart to false, and finish or cancel when the gesture "
-              + "ends"
+            "the dismissal of sheet has been paused at 0 for \(seconds) s without a touch; the app "
+              + "stays frozen; supply an interaction controller only while a gesture is active, or "
+              + "set wantsInteractiveStart to false, and finish or cancel when the gesture ends"
           ])
         #expect(scene.completionCalls == [])
         scene.driver.update(0.1)
@@ -244,7 +243,7 @@ import Testing
       #expect(ui.complaints == [])
       ui.settle()
       #expect(ui.complaints.count == 1)
-      #expect(ui.complaints.first?.contains("has waited at 0.4 for 5 s") == true)
+      #expect(ui.complaints.first?.contains("has been paused at 0.4 for 5 s") == true)
       #expect(isClose(scene.shownFraction, 0.4))
     }
   }

@@ -261,8 +261,8 @@ import Testing
       #expect(scene.isUp)
       #expect(
         ui.complaints == [
-          "interruptibleAnimator(using:) returned another animator than before in the presentation of "
-            + "sheet; the first one is used; make it once and keep it until animationEnded(_:)"
+          "interruptibleAnimator(using:) returned a different animator than before in the "
+            + "presentation of sheet; the first one is used; create it once and keep it until animationEnded(_:)"
         ])
     }
   }
@@ -300,8 +300,8 @@ import Testing
       scene.driver.finish()
       #expect(
         ui.complaints == [
-          "the interruptible animator of the presentation of sheet ended before the transition; it "
-            + "cannot go on; complete the transition in the animator's completion"
+          "the interruptible animator of the presentation of sheet ended before the transition, "
+            + "which cannot continue; complete the transition in the animator's completion"
         ])
       ui.settle()
       #expect(scene.isUp)

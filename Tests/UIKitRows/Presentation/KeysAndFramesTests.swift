@@ -131,8 +131,8 @@ import Testing
       #expect(sheet.view.window == nil)
       #expect(
         ui.complaints == [
-          "the animator has not put the view of sheet into the containerView, so nothing of it is on "
-            + "the screen; add context.view(forKey: .to) in animateTransition"
+          "the animator did not add the view of sheet to containerView, so the view is not "
+            + "visible; add context.view(forKey: .to) in animateTransition"
         ])
     }
   }
@@ -151,8 +151,8 @@ import Testing
       #expect(ui.root.view.window == nil)
       #expect(
         ui.complaints == [
-          "the animator has not put the view of root into the containerView, so nothing of it is on "
-            + "the screen; add context.view(forKey: .to) in animateTransition"
+          "the animator did not add the view of root to containerView, so the view is not visible; "
+            + "add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
       #expect(ui.root.presentedViewController == nil)

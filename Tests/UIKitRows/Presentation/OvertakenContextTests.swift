@@ -71,7 +71,8 @@ import Testing
       #expect(scene.stack.topViewController?.view.window === ui.window)
       #expect(
         ui.complaints == [
-          "the view of stack left the window before the presentation of modal began; it is called off"
+          "the view of stack left the window before the presentation of modal began; "
+            + "the presentation is canceled"
         ])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
     }

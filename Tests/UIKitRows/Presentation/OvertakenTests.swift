@@ -67,7 +67,8 @@ import Testing
       ui.settle()
       #expect(
         ui.complaints == [
-          "the view of home left the window before the presentation of modal began; it is called off"
+          "the view of home left the window before the presentation of modal began; "
+            + "the presentation is canceled"
         ])
       #expect(scene[0].presentedViewController == nil)
       for controller in [scene[0], modal] {

@@ -31,7 +31,7 @@ import Testing
       #expect(scene.driver.percentComplete == 0.42)
       #expect(
         ui.complaints == [
-          "update(_:) of a percent-driven transition was given nan, which is no finite number; it "
+          "update(_:) of a percent-driven transition was called with nan, which is not finite; it "
             + "stays at 0.42"
         ])
       scene.driver.finish()
@@ -166,7 +166,7 @@ import Testing
       #expect(scene.isUp)
       #expect(
         ui.complaints == [
-          "the completionSpeed of the presentation of sheet is \(CGFloat(speed)); 1 is used; give a "
+          "the completionSpeed of the presentation of sheet is \(CGFloat(speed)); 1 is used; set a "
             + "number above 0"
         ])
     }

@@ -113,7 +113,8 @@ import Testing
       ui.settle()
       #expect(
         ui.complaints == [
-          "the view of child left the window before the presentation of sheet began; it is called off"
+          "the view of child left the window before the presentation of sheet began; "
+            + "the presentation is canceled"
         ])
       #expect(child.presentedViewController == nil)
       #expect(ui.log.calls(of: "sheet") == [])
@@ -178,8 +179,8 @@ import Testing
       ui.settle()
       #expect(
         ui.complaints == [
-          "the transitioningDelegate of sheet is gone: it is weak, so something must keep it; the "
-            + "built-in transition runs instead"
+          "the transitioningDelegate of sheet was deallocated: the property is weak, so keep a "
+            + "strong reference; the built-in transition runs instead"
         ])
       #expect(ui.window.subviews == [ui.root.view])
     }

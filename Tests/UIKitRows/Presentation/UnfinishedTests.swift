@@ -37,9 +37,9 @@ import Testing
       ui.settle()
       #expect(
         ui.complaints == [
-          "nobody called completeTransition for the presentation of sheet within 5 s; the app stays "
-            + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation "
-            + "ends"
+          "completeTransition was not called for the presentation of sheet within 5 s; the app "
+            + "stays frozen; call completeTransition(!context.transitionWasCancelled) when the "
+            + "animation ends"
         ])
       #expect(completions == 0)
       late?.completeTransition(true)
@@ -142,8 +142,8 @@ import Testing
       #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
       #expect(
         ui.complaints == [
-          "the presentation of sheet was completed with the view of sheet in no window; once "
-            + "animateTransition has put it into the containerView, leave it there"
+          "the presentation of sheet was completed while the view of sheet was not in a window; "
+            + "keep it in containerView after animateTransition has added it"
         ])
       ui.root.dismiss(animated: true)
       ui.settle()
@@ -166,9 +166,9 @@ import Testing
       #expect(ui.log.count(of: "sheet.viewDid\(dismisses ? "Disappear" : "Appear")") == 1)
       #expect(
         ui.complaints == [
-          "the animations of the \(dismisses ? "dismissal" : "presentation") of sheet were taken away "
-            + "0.15 s before their end, so that it was completed early; leave its views in the "
-            + "window, and what their layers play, until completeTransition"
+          "the animations of the \(dismisses ? "dismissal" : "presentation") of sheet were removed "
+            + "0.15 s before their end, so that it was completed early; keep its views in the "
+            + "window, and the animations of their layers, until completeTransition"
         ])
       if !dismisses { ui.root.dismiss(animated: true) }
       ui.settle()
@@ -190,7 +190,7 @@ import Testing
       isStopped ? animator.stop() : sheet.view.layer.removeAllAnimations()
       ui.settle()
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
-      let start = "nobody called completeTransition for the presentation of sheet within "
+      let start = "completeTransition was not called for the presentation of sheet within "
       #expect(ui.complaints.count == 1)
       #expect(ui.complaints[0].hasPrefix(start + (isStopped ? "10 s" : "5 s")))
       ui.root.dismiss(animated: false)

@@ -25,7 +25,7 @@ import Testing
       #expect(scene.top == 30)
       #expect(
         ui.complaints == [
-          "a sheet was given no detents; it keeps those it had; give it at least one"
+          "the detents of a sheet were set to an empty array; the old ones stay; set at least one"
         ])
     }
   }
