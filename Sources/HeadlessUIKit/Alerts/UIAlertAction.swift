@@ -7,7 +7,7 @@ open class UIAlertAction: NSObject {
     case `default` = 0
     /// Cancels without a change; an alert has at most one.
     case cancel = 1
-    /// Changes or deletes data.
+    /// May change or delete data.
     case destructive = 2
   }
 

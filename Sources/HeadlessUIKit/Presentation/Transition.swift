@@ -56,7 +56,7 @@ package class Transition {
     return isAbandoned || !(context.isInteractive || context.isInterruptible)
   }
 
-  // MARK: Overridden: participants
+  // MARK: Overridable: participants
 
   /// Whether a controller takes part, so that its `transitionCoordinator` is this one's.
   func concerns(_ controller: UIViewController) -> Bool { false }
@@ -69,7 +69,7 @@ package class Transition {
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  // MARK: Overridden: course
+  // MARK: Overridable: course
 
   /// Sends the callbacks of the beginning.
   func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {}

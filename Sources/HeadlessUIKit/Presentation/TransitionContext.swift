@@ -142,7 +142,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private func end(cancelled: Bool) {
     transitionWasCancelled = cancelled
     isInteractive = false
-    // The rest uses the interaction controller's current values (UIKit row 107).
+    // The remaining animation uses the interaction controller's current values (UIKit row 107).
     completionVelocity = transition?.interactor?.completionSpeed ?? 1
     completionCurve = transition?.interactor?.completionCurve ?? .easeInOut
     transition?.coordinator?.markCanceled(cancelled)

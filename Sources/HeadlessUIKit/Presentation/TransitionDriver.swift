@@ -43,7 +43,7 @@ final class TransitionDriver {
   private var flashes = false
   /// The progress when the state last changed, 0...1.
   private var fraction = 0.0
-  /// The duration of the rest after the release, s.
+  /// The remaining duration after the release, s.
   private(set) var timeLeft = 0.0
 
   init(duration: Double, begin: Double, roots: @escaping () -> [UIView]) {
@@ -181,7 +181,7 @@ final class TransitionDriver {
     let ownsDuration = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
     for animator in animators {
       if animator.isReversed != release.isReversed { animator.isReversed = release.isReversed }
-      // The rest takes no time, but a factor of 0 means the animator's duration (UIKit row 137).
+      // No time remains, but a factor of 0 means the animator's duration (UIKit row 137).
       if left == 0, fraction != end, !ownsDuration, animator.state == .active {
         animator.fractionComplete = 1
       }
@@ -200,7 +200,7 @@ final class TransitionDriver {
   }
 
   private func arrive(at time: Double, on device: SimulatedDevice) {
-    // The queue retains the driver: the transition may end before the rest arrives.
+    // The queue retains the driver: the transition may end before its animations do.
     arrival = device.schedule(at: time) { [self, weak device] in
       guard let device else { return }
       flashes ? flash(on: device) : arrive(on: device)

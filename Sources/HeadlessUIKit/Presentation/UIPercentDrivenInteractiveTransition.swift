@@ -27,10 +27,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { lastDuration }
   /// The fraction complete of the last update, 0...1.
   open var percentComplete: CGFloat { lastFraction }
-  /// The speed of the rest after the interaction ends, greater than 0; 1 by default (UIKit row
-  /// 113).
+  /// The speed of the remaining animation after the interaction, greater than 0; 1 by default
+  /// (UIKit row 113).
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest after the interaction ends; `.easeInOut` by default (UIKit row 115).
+  /// The timing curve of the remaining animation after the interaction; `.easeInOut` by default
+  /// (UIKit row 115).
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing with which an interruptible animator continues; ignored without one (UIKit row
   /// 116).

@@ -75,7 +75,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
-  /// Returns the style to adapt to if the delegate returns none; `.none` by default.
+  /// Returns the style to adapt to where the delegate does not decide; `.none` by default.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }

@@ -17,9 +17,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The fraction complete of an interactive transition, 0...1.
   var percentComplete: CGFloat { get }
-  /// The speed of the rest after the interaction ends.
+  /// The speed of the remaining animation after the interaction.
   var completionVelocity: CGFloat { get }
-  /// The curve of the rest after the interaction ends.
+  /// The timing curve of the remaining animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
   /// Returns one of the two view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

@@ -102,9 +102,9 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The curve of the rest after the interaction ends; `.easeInOut` by default.
+  /// The timing curve of the remaining animation after the interaction; `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The speed of the rest after the interaction ends; 1 by default.
+  /// The speed of the remaining animation after the interaction; 1 by default.
   var completionSpeed: CGFloat { get }
   /// Whether the transition starts interactively; `true` by default (UIKit row 117).
   var wantsInteractiveStart: Bool { get }

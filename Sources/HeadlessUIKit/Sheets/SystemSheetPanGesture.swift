@@ -16,7 +16,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   private var lastDistance: CGFloat = 0
   /// The pan's distance and velocity, from the end of the slop.
   private var reader: PanReader?
-  /// The delegate's decision for this pan; `nil` before it is asked.
+  /// The delegate's decision for this pan; `nil` before the call.
   private var decision: Bool?
   private var dismissal: SheetDismissal?
   /// Whether the dismissal has begun, but its interaction controller is not requested yet.
