@@ -181,7 +181,8 @@ import Testing
       Instant(testDescription: "a negative duration", seconds: -1),
       Instant(
         testDescription: "a nonfinite duration", seconds: .nan,
-        messages: ["the duration of an animation is nan, which is not a finite number; 0.0 is used"]),
+        messages: ["the duration of an animation is nan, which is not a finite number; 0.0 is used"]
+      ),
       Instant(testDescription: "animations disabled", isEnabled: false),
     ]
   }
