@@ -1,11 +1,11 @@
-/// A value that an object of the platform carries as long as it lives.
+/// A value associated with an object of the platform for the object's lifetime.
 ///
-/// Built on associated objects, so that a controller keeps its style without a subclass.
+/// Associated objects let a controller retain its style without a subclass.
 struct Attachment<Value> {
   private let key: UnsafeRawPointer
 
   init() {
-    // One byte for each attachment, never freed: its address is the key.
+    // One byte per attachment, never freed: its address is the key.
     key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }
 
@@ -23,7 +23,7 @@ struct Attachment<Value> {
   }
 }
 
-/// What Segue attaches to objects of the platform.
+/// The values that Segue associates with objects of the platform.
 enum Attachments {
   static let gestureActions = Attachment<[GestureAction]>()
   static let use = Attachment<StyleAdapter>()

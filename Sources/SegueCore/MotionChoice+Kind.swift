@@ -2,13 +2,13 @@ public import SegueConfig
 import SegueMotion
 
 nonisolated extension ParameterKind where Value == MotionChoice {
-  /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1] }`,
-  /// `{ spring: { duration: 0.5, bounce: 0.2 } }`.
+  /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1]
+  /// }`, `{ spring: { duration: 0.5, bounce: 0.2 } }`.
   public static var motion: ParameterKind { oneOf("a motion", MotionChoice.alternatives) }
 }
 
 nonisolated extension MotionChoice {
-  /// The forms in which a motion may be written, for kinds that take more than these.
+  /// The forms of a motion in YAML, for kinds that accept further forms.
   package static var alternatives: [ParameterAlternative<Self>] {
     [
       .words([
@@ -53,17 +53,17 @@ nonisolated extension MotionChoice {
 }
 
 nonisolated extension SpringKeys {
-  /// The keys that describe a spring, in its own vocabulary; a push of 0 is not written.
+  /// The keys that describe a spring, in its own vocabulary; an initial velocity of 0 is omitted.
   fileprivate static func members(of choice: MotionChoice) -> [JSONValue.Member] {
     var keys: [(String, Double)]
-    let push: Double
+    let initialVelocity: Double
     switch choice {
     case .curve: return []
     case .dampedSpring(let ratio, let velocity):
       keys = [("dampingRatio", ratio)]
-      push = velocity
+      initialVelocity = velocity
     case .spring(let description):
-      push = description.initialVelocity
+      initialVelocity = description.initialVelocity
       keys =
         switch description.vocabulary {
         case .durationAndBounce(let duration, let bounce):
@@ -74,7 +74,7 @@ nonisolated extension SpringKeys {
           [("mass", mass), ("stiffness", stiffness), ("damping", damping)]
         }
     }
-    if push != 0 { keys.append(("initialVelocity", push)) }
+    if initialVelocity != 0 { keys.append(("initialVelocity", initialVelocity)) }
     return keys.map { .init($0.0, .number($0.1)) }
   }
 }

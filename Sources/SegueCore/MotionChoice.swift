@@ -1,18 +1,18 @@
 public import SegueMotion
 
-/// What a YAML file says of a timing: a duration beside, a curve or a spring here.
+/// A motion in a YAML file: a curve or a spring.
 ///
-/// Kept apart from `TransitionTiming` because a curve and a damped spring take their duration from
-/// the style's own `duration`.
+/// Separate from `TransitionTiming` because a curve and a damped spring take their duration from
+/// the style's `duration`.
 public nonisolated enum MotionChoice: Hashable, Sendable {
   /// A cubic curve.
   case curve(CubicBezier)
-  /// A spring of a damping ratio that arrives in the style's duration.
+  /// A spring of a damping ratio that settles in the style's duration.
   case dampedSpring(ratio: Double, initialVelocity: Double)
-  /// A spring that takes the time it needs, as it was described.
+  /// A spring whose duration is its settling time.
   case spring(SpringDescription)
 
-  /// The timing over a duration in seconds.
+  /// Returns the timing for a duration in seconds.
   public func timing(duration: Double) -> TransitionTiming {
     switch self {
     case .curve(let curve): .curve(curve, duration: duration)
@@ -25,9 +25,9 @@ public nonisolated enum MotionChoice: Hashable, Sendable {
   }
 }
 
-/// A spring as somebody wrote it, in one of three vocabularies, with the spring that it means.
+/// A spring as it was written, in one of three vocabularies, with the resulting `Spring`.
 public nonisolated struct SpringDescription: Hashable, Sendable {
-  /// The words that were used, so that it is written back in the same ones.
+  /// The parameters that were written, so that encoding uses the same ones.
   public enum Vocabulary: Hashable, Sendable {
     /// A perceptual duration in seconds and a bounce.
     case durationAndBounce(Double, Double)
@@ -37,11 +37,11 @@ public nonisolated struct SpringDescription: Hashable, Sendable {
     case physical(Double, Double, Double)
   }
 
-  /// The words that were used.
+  /// The parameters that were written.
   public let vocabulary: Vocabulary
-  /// The push at the start, in whole distances per second.
+  /// The initial velocity, in distances from start to end per second.
   public let initialVelocity: Double
-  /// The spring; nil where the numbers make none.
+  /// The spring; nil if the values are invalid.
   public let spring: Spring?
 
   /// Describes a spring.

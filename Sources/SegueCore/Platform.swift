@@ -1,4 +1,4 @@
-// The platform beneath: the only file that knows there are two.
+// The platform: the only file with a condition on it.
 #if canImport(UIKit)
   @_exported public import UIKit
 #else
@@ -7,14 +7,14 @@
 
 /// Calls a closure when a recognizer sends its action, and lives as long as the recognizer.
 ///
-/// Target-action wants a method; where there is Objective-C it must be visible to it.
+/// Target-action requires a method, which must be visible to Objective-C where that exists.
 final class GestureAction: NSObject {
   private let action: (UIGestureRecognizer) -> Void
 
   init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
 
-  // Apart from the import's condition, so that the rest of the UIKit branch compiles against
-  // declarations of UIKit where there is no Objective-C.
+  // A separate condition from the import's, so that the rest of the UIKit branch compiles against
+  // declarations of UIKit without Objective-C.
   #if canImport(UIKit) && canImport(ObjectiveC)
     static let selector = #selector(GestureAction.fire(_:))
     @objc func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }

@@ -1,6 +1,6 @@
 import SegueConfig
 
-/// The keys of a spring as a YAML file may give them; which of them go together is checked.
+/// The keys of a spring in YAML; `vocabularies` lists their valid combinations.
 nonisolated struct SpringKeys: Sendable {
   var dampingRatio: Double?
   var duration: Double?
@@ -16,28 +16,28 @@ nonisolated struct SpringKeys: Sendable {
     [
       Parameter(
         "dampingRatio", \.dampingRatio, .optional(of: .number(0.01...1, name: "a damping ratio")),
-        "How much it is held back: 1 does not bounce; alone, it arrives in the style's duration."),
+        "The damping ratio: 1 does not bounce; alone, it settles in the style's duration."),
       Parameter(
         "response", \.response, .optional(of: .duration(0.01...10)),
-        "With dampingRatio: the time of one swing without damping."),
+        "With dampingRatio: the period without damping."),
       Parameter(
         "duration", \.duration, .optional(of: .duration(0.01...10)),
-        "With bounce: how long it seems to take."),
+        "With bounce: the perceptual duration."),
       Parameter(
         "bounce", \.bounce, .optional(of: .number(-0.9...0.95, name: "a bounce")),
-        "With duration: 0 does not bounce, more does, less drags."),
+        "With duration: 0 does not bounce, more bounces, less is overdamped."),
       Parameter(
         "mass", \.mass, .optional(of: .number(0.01...1000, name: "a mass")),
-        "With stiffness and damping: how heavy it is."),
+        "With stiffness and damping: the mass."),
       Parameter(
         "stiffness", \.stiffness, .optional(of: .number(0.01...1e6, name: "a stiffness")),
-        "With damping: how hard it pulls."),
+        "With damping: the stiffness."),
       Parameter(
         "damping", \.damping, .optional(of: .number(0.01...1e6, name: "a damping")),
-        "With stiffness: how much it is held back."),
+        "With stiffness: the damping coefficient."),
       Parameter(
         "initialVelocity", \.initialVelocity, .number(-1000...1000, name: "a velocity"),
-        "The push at the start, in whole distances per second."),
+        "The initial velocity, in distances from start to end per second."),
     ],
     rawValidator: { _, value, diagnostics in
       if !isVocabulary(value) { report(value, &diagnostics) }
@@ -51,7 +51,8 @@ nonisolated struct SpringKeys: Sendable {
     (["stiffness", "damping"], ["mass"]),
   ]
 
-  /// Whether the keys that are written go together; one that nobody knows may be any of them.
+  /// Whether the keys form a valid combination; an unknown key, which is reported elsewhere, may be
+  /// any.
   private static func isVocabulary(_ value: ConfigValue) -> Bool {
     let names = table.parameters.map(\.name)
     let entries = value.entries ?? []
@@ -71,7 +72,7 @@ nonisolated struct SpringKeys: Sendable {
         + "and damping (with or without mass)")
   }
 
-  /// What the keys mean together; nil where they do not.
+  /// The motion that the keys describe; nil for an invalid combination.
   var choice: MotionChoice? {
     switch (dampingRatio, response, duration, bounce, stiffness, damping) {
     case (let ratio?, nil, nil, nil, nil, nil) where mass == nil:

@@ -1,4 +1,4 @@
-/// A style as the delegate of a stack.
+/// A style as the delegate of a navigation controller.
 extension StyleAdapter: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -29,7 +29,7 @@ extension StyleAdapter: UINavigationControllerDelegate {
   }
 }
 
-/// A style as the delegate of tabs.
+/// A style as the delegate of a tab bar controller.
 extension StyleAdapter: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,

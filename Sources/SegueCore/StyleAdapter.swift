@@ -1,12 +1,12 @@
-/// The use of a style by one controller: UIKit's delegates on one side, the style's on the other.
+/// The adapter between UIKit's delegate protocols and the style of one controller.
 final class StyleAdapter: NSObject {
   let style: any TransitionStyle
   private let modal: (any ModalTransitionDelegate)?
-  /// Whether the style animates only what a gesture began; UIKit gets no animator for the rest.
+  /// Whether the style animates only what a gesture began; UIKit receives no animator otherwise.
   private let interactiveOnly: Bool
   let navigation: (any NavigationTransitionDelegate)?
   let tabs: (any TabTransitionDelegate)?
-  /// Who says what drives the next presentation; asked once.
+  /// Returns the interaction controller of the next presentation; called once.
   fileprivate var nextDriver: UIViewController.PresentationDriver?
 
   init(_ style: any TransitionStyle, interactiveOnly: Bool) {
@@ -85,15 +85,15 @@ extension StyleAdapter: UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// Gives the controller a style for its transitions and keeps the style as long as it lives.
+  /// Sets the style of the controller's transitions; the controller retains it.
   ///
-  /// A style that answers for modal presentations makes the controller's presentation custom; one
-  /// that answers for pushes and pops, or for changes of tab, becomes the delegate of a stack or of
-  /// tabs. One style may serve several controllers, one after the other, re-tuned in between.
+  /// A style for modal transitions makes the controller's presentation custom; one for pushes and
+  /// pops, or for tab changes, becomes the delegate of a navigation or tab bar controller. One
+  /// style may serve several controllers in turn, with its parameters changed in between.
   ///
   /// - Parameters:
-  ///   - style: The style; nil takes the present one off, and presentation is automatic again.
-  ///   - host: What the style may ask of the app; by default nothing.
+  ///   - style: The style; nil removes the current one and makes the presentation style automatic.
+  ///   - host: The style's interface to the app; by default one without effect.
   ///   - interactiveOnly: Whether the style animates only the presentations and dismissals that a
   ///     gesture began; false by default.
   public func use(
@@ -118,12 +118,12 @@ extension UIViewController {
     style.attach(to: self, host: host)
   }
 
-  /// Gives the controller a style by its descriptor: `panel.use(.sheet)`.
+  /// Sets the style by its descriptor: `panel.use(.sheet)`.
   ///
   /// - Parameters:
   ///   - style: The descriptor of the style.
-  ///   - parameters: The style's parameters; its defaults by default.
-  ///   - host: What the style may ask of the app; by default nothing.
+  ///   - parameters: The style's parameters; nil uses its defaults.
+  ///   - host: The style's interface to the app; by default one without effect.
   ///   - interactiveOnly: Whether the style animates only the presentations and dismissals that a
   ///     gesture began; false by default.
   /// - Returns: The style, whose parameters may be changed between transitions.
@@ -137,17 +137,17 @@ extension UIViewController {
     return style
   }
 
-  /// What drives a presentation by its animator; nil for nobody.
+  /// Returns the interaction controller of a presentation; nil makes it noninteractive.
   public typealias PresentationDriver = (_ animator: any UIViewControllerAnimatedTransitioning) -> (
     any UIViewControllerInteractiveTransitioning
   )?
 
-  /// Presents a controller that uses a style, under a finger that is down already.
+  /// Presents a controller that uses a style, driven by a gesture that has begun.
   ///
   /// - Parameters:
-  ///   - controller: Who is presented; without a style it comes without the finger.
-  ///   - driver: Asked once, for this presentation alone: one by code never waits for a finger (fault
-  ///     F012).
+  ///   - controller: The controller to present; without a style the presentation is noninteractive.
+  ///   - driver: Called once, for this presentation only: one by code never waits for a gesture
+  ///     (fault F012).
   public func present(_ controller: UIViewController, drivenBy driver: @escaping PresentationDriver)
   {
     let use = Attachments.use[controller]

@@ -1,11 +1,11 @@
 public import SegueConfig
 
-/// The styles that a program knows, by name.
+/// The styles that are available by name.
 public nonisolated struct StyleCatalog: Sendable {
-  /// The styles, in the order to show them.
+  /// The styles, in display order.
   public let entries: [StyleEntry]
 
-  /// Makes a catalog; of two styles with one name the later counts.
+  /// Makes a catalog; of two styles with one name the later is used.
   public init(_ entries: [StyleEntry]) {
     self.entries = entries.enumerated()
       .filter { index, entry in
@@ -14,36 +14,36 @@ public nonisolated struct StyleCatalog: Sendable {
       .map(\.element)
   }
 
-  /// The catalog and one style more, which counts in place of one of the same name.
+  /// Returns the catalog with another style, which replaces one of the same name.
   public func adding<Parameters>(_ style: StyleDescriptor<Parameters>) -> StyleCatalog {
     StyleCatalog(entries + [StyleEntry(style)])
   }
 
-  /// The style of a name; nil where there is none.
+  /// Returns the style of a name; nil if there is none.
   public subscript(identifier: String) -> StyleEntry? {
     entries.first { $0.identifier == identifier }
   }
 
-  /// The names, in the order to show them.
+  /// The names, in display order.
   public var identifiers: [String] { entries.map(\.identifier) }
 }
 
-/// A style of a catalog, whatever its parameters' type.
+/// A style of a catalog, without its parameters' type.
 public nonisolated struct StyleEntry: Sendable {
   /// The name in YAML.
   public let identifier: String
   /// What the style does, in one sentence.
   public let summary: String
-  /// Transitions of a YAML file that show the style.
+  /// Example transitions, as in a YAML file.
   public let examples: [String]
-  /// What people need to know of each tunable.
+  /// The documentation of each parameter.
   public let parameters: [ParameterDescription]
-  /// What may be written for the style, without the key `style`.
+  /// The JSON Schema of the style's parameters, without the key `style`.
   public let schema: JSONSchema
   private let decodeTuning:
     @Sendable (ConfigValue?, StyleTuning?, inout ConfigDiagnostics) -> StyleTuning?
 
-  /// Takes a style into a catalog.
+  /// Makes the entry of a style.
   public init<Parameters>(_ descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
     summary = descriptor.summary
@@ -57,13 +57,13 @@ public nonisolated struct StyleEntry: Sendable {
     }
   }
 
-  /// Reads a style's tunables from a map.
+  /// Decodes a style's parameters from a map.
   ///
   /// - Parameters:
   ///   - value: The map, without the key `style`; nil for the defaults.
-  ///   - base: A tuning of the same style whose values stand where the map says nothing.
-  ///   - diagnostics: Takes what is wrong, all of it.
-  /// - Returns: Nil when the value is no map.
+  ///   - base: The parameters of the same style for keys that the map does not contain.
+  ///   - diagnostics: Receives all errors and warnings.
+  /// - Returns: Nil when the value is not a map.
   public func tuning(
     _ value: ConfigValue?, over base: StyleTuning? = nil, into diagnostics: inout ConfigDiagnostics
   ) -> StyleTuning? {
@@ -71,11 +71,11 @@ public nonisolated struct StyleEntry: Sendable {
   }
 }
 
-/// A style with its parameters set: what one transition of a YAML file means.
+/// A style with its parameters: one transition of a YAML file.
 public nonisolated struct StyleTuning: Sendable {
   /// The style's name.
   public let identifier: String
-  /// The parameters as YAML would say them, all of them.
+  /// All parameters, as in YAML.
   public let encoded: JSONValue
   let parameters: any Sendable
   private let build: @MainActor @Sendable () -> any TransitionStyle
@@ -96,8 +96,8 @@ public nonisolated struct StyleTuning: Sendable {
   /// Makes the style.
   @MainActor public func make() -> any TransitionStyle { build() }
 
-  /// Gives the parameters to a style that exists.
+  /// Sets the parameters of an existing style.
   ///
-  /// - Returns: False when the style is of another kind; it is then unchanged.
+  /// - Returns: False for a style with other parameters; it is then unchanged.
   @MainActor public func apply(to style: any TransitionStyle) -> Bool { retune(style) }
 }

@@ -1,14 +1,14 @@
 public import SegueConfig
 
-/// Everything about a style as one value: name, tunables, examples, and how to make it.
+/// A style as a value: name, parameters, examples, and the function that makes it.
 public struct StyleDescriptor<Parameters: Sendable>: Sendable {
   /// The name in YAML, in camel case.
   public let identifier: String
   /// What the style does, in one sentence.
   public let summary: String
-  /// The tunables: keys, kinds, ranges, defaults, a sentence each.
+  /// The parameters: keys, kinds, ranges, defaults, and a summary each.
   public let parameters: ParameterTable<Parameters>
-  /// Transitions of a YAML file that show the style, each a map of tunables as it would be written.
+  /// Example transitions, each a map of parameters as in a YAML file.
   public let examples: [String]
   private let build: @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
 
@@ -25,7 +25,7 @@ public struct StyleDescriptor<Parameters: Sendable>: Sendable {
     build = make
   }
 
-  /// Makes the style with parameters; without any, with the defaults.
+  /// Makes the style; nil uses the default parameters.
   public func make(_ parameters: Parameters? = nil) -> any TunableStyle<Parameters> {
     build(parameters ?? self.parameters.defaults)
   }

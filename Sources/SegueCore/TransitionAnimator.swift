@@ -1,19 +1,19 @@
-/// Runs a movement as UIKit wants a transition run.
+/// Runs a movement as a UIKit animation controller.
 ///
-/// It carries the laws that nobody should have to remember: the coming view goes into the container
-/// (UIKit row 54), a transition without animation takes no time (row 15), and
+/// It implements the rules of every transition: the appearing view is added to the container
+/// (UIKit row 54), a transition without animation has no duration (row 15), and
 /// `completeTransition(!transitionWasCancelled)` is called exactly once at the end (rows 84-86).
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether the controller comes or goes.
+  /// Whether the transition presents or dismisses.
   public let direction: TransitionDirection
   private let movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
-  /// How the transition ended, once it has.
+  /// Whether the transition completed; nil until it ends.
   private var outcome: Bool?
-  /// The transition that runs; nil before and after it.
+  /// The context of the running transition; nil before and after it.
   package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// Whether it runs to be seen and no finger holds it.
+  /// Whether the transition is animated and not driven by a gesture.
   public var isInterruptible: Bool {
     guard let context else { return false }
     return context.isAnimated && !context.isInteractive
@@ -25,16 +25,16 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     self.movement = movement
   }
 
-  /// The duration of the movement, s; 0 when it is not to be seen.
+  /// The duration of the movement, s; 0 for a transition without animation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     transitionContext?.isAnimated == false ? 0 : movement.timing.settlingDuration
   }
 
-  /// Moves the views and reports the end.
+  /// Animates the views and completes the transition.
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    // Nothing to move is still a transition that somebody waits for (UIKit row 84).
+    // A transition without views still has to be completed (UIKit row 84).
     guard MovementContext(context, direction, self) != nil else {
       putBack(context.view(forKey: .to), context)
       return context.completeTransition(!context.transitionWasCancelled)
@@ -43,13 +43,13 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     if outcome == nil { animator.startAnimation() }
   }
 
-  /// What moves the views, made once for the whole transition (UIKit row 123): whoever asks before
-  /// it has been started finds the views where the movement begins.
+  /// Returns the animator of the transition, the same one at every call (UIKit row 123). Before it
+  /// starts, the views are at the start of the movement.
   public func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { propertyAnimator(using: context) }
 
-  /// The same, as what it is.
+  /// Returns the animator with its concrete type.
   package func propertyAnimator(using context: any UIViewControllerContextTransitioning)
     -> UIViewPropertyAnimator
   {
@@ -57,74 +57,76 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     let animator = makeAnimator(context)
     self.animator = animator
     self.context = context
-    let stage = MovementContext(context, direction, self)
-    if let stage {
-      arrange(stage, context)
-      movement.prepare(stage)
-      // A callback of the coming view may have ended the transition: there is nothing to move.
+    let movementContext = MovementContext(context, direction, self)
+    if let movementContext {
+      arrange(movementContext, context)
+      movement.prepare(movementContext)
+      // A callback of the appearing controller may have ended the transition.
       if let outcome {
-        movement.finish(stage, completed: outcome)
+        movement.finish(movementContext, completed: outcome)
         return animator
       }
     }
-    if stage == nil { putBack(context.view(forKey: .to), context) }
+    if movementContext == nil { putBack(context.view(forKey: .to), context) }
     animator.addAnimations { [movement] in
-      if let stage { movement.animate(stage) }
+      if let movementContext { movement.animate(movementContext) }
     }
-    animator.addCompletion { [weak self] _ in self?.end(stage, context) }
+    animator.addCompletion { [weak self] _ in self?.end(movementContext, context) }
     return animator
   }
 
-  /// Lets go of what moved the views, and cleans up where somebody else ended the transition.
+  /// Releases the animator, and finishes it if other code completed the transition.
   public func animationEnded(_ transitionCompleted: Bool) {
-    let left = animator
+    let remaining = animator
     animator = nil
     context = nil
     outcome = transitionCompleted
-    // One that is held must not be let go of as it is (fault F075).
-    guard let left, left.state == .active else { return }
-    left.stopAnimation(false)
-    left.finishAnimation(at: transitionCompleted ? .end : .start)
+    // Releasing a paused animator raises an exception (fault F075).
+    guard let remaining, remaining.state == .active else { return }
+    remaining.stopAnimation(false)
+    remaining.finishAnimation(at: transitionCompleted ? .end : .start)
   }
 
   private func makeAnimator(
     _ context: any UIViewControllerContextTransitioning
   ) -> UIViewPropertyAnimator {
     guard context.isAnimated else { return UIViewPropertyAnimator(duration: 0, curve: .linear) }
-    // A finger needs time to move in, also where code takes none; how much does not matter.
+    // Scrubbing requires a duration, also where the movement has none; its value does not matter.
     if context.isInteractive, movement.timing.settlingDuration == 0 {
       return UIViewPropertyAnimator(duration: 1, curve: .linear)
     }
     return movement.timing.makeAnimator()
   }
 
-  /// Puts the view of who stays or comes back into the container, behind everything.
+  /// Adds the view that stays or reappears to the container, behind all others.
   ///
-  /// It belongs there even where nothing moves: a presentation may have taken out the view of who goes.
+  /// Required even without animation: a presentation may have removed the presenting view.
   private func putBack(_ view: UIView?, _ context: any UIViewControllerContextTransitioning) {
     guard let view, view.superview !== context.containerView else { return }
     context.containerView.insertSubview(view, at: 0)
-    // Who comes back has a place where the context gives one (UIKit row 57).
-    let place = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
-    guard direction == .reverse, place != .zero else { return }
-    view.place(at: place)
+    // The context may define the final frame of the view that reappears (UIKit row 57).
+    let finalFrame = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
+    guard direction == .reverse, finalFrame != .zero else { return }
+    view.place(at: finalFrame)
     view.layoutIfNeeded()
   }
 
   private func arrange(
-    _ stage: MovementContext, _ context: any UIViewControllerContextTransitioning
+    _ movementContext: MovementContext, _ context: any UIViewControllerContextTransitioning
   ) {
-    putBack(stage.presentingView, context)
-    if stage.direction == .forward {
-      stage.container.addSubview(stage.view)
-      stage.view.frame = stage.presentedFrame
-      stage.view.layoutIfNeeded()
+    putBack(movementContext.presentingView, context)
+    if movementContext.direction == .forward {
+      movementContext.container.addSubview(movementContext.view)
+      movementContext.view.frame = movementContext.presentedFrame
+      movementContext.view.layoutIfNeeded()
     }
   }
 
-  private func end(_ stage: MovementContext?, _ context: any UIViewControllerContextTransitioning) {
+  private func end(
+    _ movementContext: MovementContext?, _ context: any UIViewControllerContextTransitioning
+  ) {
     let completed = outcome ?? !context.transitionWasCancelled
-    if let stage { movement.finish(stage, completed: completed) }
+    if let movementContext { movement.finish(movementContext, completed: completed) }
     if outcome == nil { context.completeTransition(completed) }
   }
 }

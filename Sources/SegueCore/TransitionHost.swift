@@ -1,6 +1,6 @@
-/// What a style may ask of the app around it, and the notifications that the app receives.
+/// A style's interface to the app: what it queries, and the notifications that the app receives.
 ///
-/// The defaults answer as an app does that knows of no styles.
+/// The defaults suit an app without custom handling.
 public struct TransitionHost {
   /// Called with a controller and the cause of its dismissal.
   public typealias DismissalNotification = (
@@ -19,12 +19,12 @@ public struct TransitionHost {
     case escape
   }
 
-  /// A controller by the name that the style's parameters give it; nil where there is none.
+  /// Returns the controller with a name that the style's parameters contain; nil if there is none.
   public var controller: (_ name: String) -> UIViewController?
   /// Whether a cause other than `code` may dismiss a controller now.
   ///
-  /// May be called at any time and often, as UIKit's `presentationControllerShouldDismiss(_:)` (UIKit
-  /// row 227). By default true unless the controller is modal in its presentation.
+  /// May be called at any time and often, as UIKit's `presentationControllerShouldDismiss(_:)`
+  /// (UIKit row 227). By default true unless the controller is modal in its presentation.
   public var mayDismiss: (_ controller: UIViewController, _ cause: DismissalCause) -> Bool
   /// A dismissal begins; a drag may still cancel it (UIKit row 228). Does nothing by default.
   ///
@@ -33,10 +33,10 @@ public struct TransitionHost {
   public var willDismiss: DismissalNotification
   /// A dismissal has ended, after all of its callbacks (UIKit row 229); does nothing by default.
   public var didDismiss: DismissalNotification
-  /// The user tried to dismiss a controller that `mayDismiss` keeps (UIKit row 225); does nothing by
-  /// default.
+  /// The user tried to dismiss a controller that `mayDismiss` keeps (UIKit row 225); does nothing
+  /// by default.
   public var didAttemptToDismiss: DismissalNotification
-  /// Takes note of something that a style did or saw.
+  /// Logs something that a style did or observed.
   public var report: (_ event: String) -> Void
 
   /// Makes a host.

@@ -1,16 +1,16 @@
 public import SegueMotion
 
-/// How a transition gets from start to end: a curve over a duration, or a spring.
+/// The timing of a transition: a curve over a duration, or a spring.
 public enum TransitionTiming: Hashable, Sendable {
   /// A cubic curve over a duration in seconds.
   case curve(CubicBezier, duration: Double)
-  /// A spring of a damping ratio that arrives in a duration in seconds, pushed off with a velocity in
-  /// whole distances per second.
+  /// A spring of a damping ratio that settles in a duration in seconds, with an initial velocity in
+  /// distances from start to end per second.
   case dampedSpring(ratio: Double, duration: Double, initialVelocity: Double)
-  /// A spring that takes the time it needs, pushed off with a velocity in whole distances per second.
+  /// A spring whose duration is its settling time, with an initial velocity as above.
   case spring(Spring, initialVelocity: Double)
 
-  /// How long it takes, s: what a transition reports as its duration (fault F081).
+  /// The duration, s, which a transition reports (fault F081).
   public var settlingDuration: Double {
     switch self {
     case .curve(_, let duration), .dampedSpring(_, let duration, _): max(0, duration)
@@ -18,9 +18,9 @@ public enum TransitionTiming: Hashable, Sendable {
     }
   }
 
-  /// The timing as a function of time, in easeInOut where its numbers make no spring.
+  /// The timing as a function of time; easeInOut if the values do not form a valid spring.
   ///
-  /// An over-damped spring stays so; the platform may run it as critical (UIKit row 171).
+  /// An overdamped spring stays overdamped; the platform may make it critical (UIKit row 171).
   public nonisolated var motion: Motion {
     switch self {
     case .curve(let curve, let duration): return .curve(curve, duration: duration)
@@ -33,7 +33,7 @@ public enum TransitionTiming: Hashable, Sendable {
     }
   }
 
-  /// The timing as the platform takes it.
+  /// The timing as UIKit's timing parameters.
   public var timingParameters: any UITimingCurveProvider {
     switch self {
     case .curve(let curve, _):
@@ -50,7 +50,7 @@ public enum TransitionTiming: Hashable, Sendable {
     }
   }
 
-  /// An animator with the timing and without anything to animate yet.
+  /// Returns an animator with the timing and no animations.
   public func makeAnimator() -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: settlingDuration, timingParameters: timingParameters)
   }

@@ -1,7 +1,7 @@
 public import SegueConfig
 
 extension UIColor {
-  /// The platform's color for a color of a YAML file.
+  /// Makes a color from one of a YAML file.
   public convenience nonisolated init(_ color: ConfigColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

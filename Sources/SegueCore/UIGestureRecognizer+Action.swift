@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
   /// Calls a closure at every action of the recognizer.
   ///
-  /// The recognizer keeps the closure: what the closure uses of its owner it should hold weakly.
+  /// The recognizer retains the closure, which should therefore capture its owner weakly.
   public func onAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
     let target = GestureAction(action)
     addTarget(target, action: GestureAction.selector)

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Puts the view where a frame says, whatever its transform.
+  /// Positions the view at a frame, whatever its transform.
   ///
-  /// A frame is undefined while a transform is on, such as that of a transition on its way or of
-  /// what the view presents (fault F052); bounds and center are not.
+  /// `frame` is undefined while the transform is not the identity, as during a transition (fault
+  /// F052); bounds and center are not.
   public func place(at frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)

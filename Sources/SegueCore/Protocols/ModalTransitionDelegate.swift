@@ -1,90 +1,93 @@
-/// Whether a controller comes or goes.
+/// The direction of a transition.
 public enum TransitionDirection: String, CaseIterable, Sendable {
-  /// It is presented, pushed, or in a later tab than the one that goes.
+  /// Presents, pushes, or selects a later tab.
   case forward
-  /// It is dismissed, popped, or in a later tab than the one that comes.
+  /// Dismisses, pops, or selects an earlier tab.
   case reverse
 }
 
-/// What a style answers about modal transitions.
+/// The methods by which a style customizes modal transitions.
 ///
-/// It is a protocol of Swift alone: UIKit's own protocols have optional members, and a default in an
-/// extension would never be called by UIKit. `controller.use(style)` puts an adapter between, which
-/// implements all of UIKit's members and asks here.
+/// UIKit's own protocols have optional members, and UIKit never calls a default from a Swift
+/// extension. `controller.use(style)` therefore installs an adapter that implements all of UIKit's
+/// members and forwards them to this protocol.
 public protocol ModalTransitionDelegate: AnyObject {
-  /// The presentation controller, which places the presented view and owns the chrome; nil by
-  /// default: a plain one.
+  /// Returns the presentation controller, which lays out the presented view and owns the chrome.
   ///
-  /// - Parameter presenting: Nil while UIKit has not settled the presenter yet.
+  /// - Parameter presenting: The presenting controller; nil before UIKit has determined it.
+  /// - Returns: Nil, the default, uses a `UIPresentationController`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
 
-  /// How the views move; nil by default: the built-in transition runs.
+  /// Returns the movement that animates the transition.
   ///
   /// - Parameters:
-  ///   - direction: Whether the controller comes or goes.
-  ///   - controller: The controller that comes or goes.
-  ///   - presentation: Its presentation controller, once there is one.
+  ///   - direction: Whether the controller is presented or dismissed.
+  ///   - controller: The presented controller.
+  ///   - presentation: Its presentation controller; nil before UIKit has created it.
+  /// - Returns: Nil, the default, runs the built-in transition.
   func movement(
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)?
 
-  /// An animator was made from a movement, and is about to run it: a gesture of the style may interrupt
-  /// it then. Does nothing by default.
+  /// Tells the delegate that an animator is about to run; a gesture of the style may interrupt it
+  /// from then on. The default implementation does nothing.
   func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?)
 
-  /// Who drives the transition under a finger; nil by default: nobody does.
+  /// Returns the object that drives the transition interactively; nil by default: it is not
+  /// interactive.
   ///
-  /// Asked only while `isInteracting`, so that a dismissal by code never waits for a finger
+  /// Called only while `isInteracting`, so that a dismissal by code never waits for a gesture
   /// (UIKit row 20, fault F012).
   func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Whether a finger of the style is down now; false by default.
+  /// Whether a gesture of the style is in progress; false by default.
   var isInteracting: Bool { get }
 
-  /// The style in an environment; `none` by default: unchanged (UIKit rows 209, 210).
+  /// Returns the presentation style for a trait collection; `none`, the default, keeps it (UIKit
+  /// rows 209, 210).
   func adaptivePresentationStyle(
     for presentation: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The controller that takes the presented one's place in an adapted style; nil by default: the
-  /// same one (UIKit row 211).
+  /// Returns the view controller that replaces the presented one in an adapted style; nil, the
+  /// default, keeps it (UIKit row 211).
   func replacement(
     for presented: UIViewController, in style: UIModalPresentationStyle
   ) -> UIViewController?
 }
 
 extension ModalTransitionDelegate {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func movement(
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willRun(
     _ animator: TransitionAnimator, in presentation: UIPresentationController?
   ) {}
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// False.
+  /// The default implementation returns `false`.
   public var isInteracting: Bool { false }
-  /// None: unchanged.
+  /// The default implementation returns `none`.
   public func adaptivePresentationStyle(
     for presentation: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func replacement(
     for presented: UIViewController, in style: UIModalPresentationStyle
   ) -> UIViewController? { nil }

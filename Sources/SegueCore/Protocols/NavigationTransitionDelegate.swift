@@ -1,48 +1,51 @@
-/// What a style answers about the pushes and pops of a stack that uses it.
+/// The methods by which a style customizes the pushes and pops of a navigation controller.
 ///
-/// A protocol of Swift alone, for the reason that `ModalTransitionDelegate` gives.
+/// `ModalTransitionDelegate` explains why this is not a protocol of UIKit's.
 public protocol NavigationTransitionDelegate: AnyObject {
-  /// How the views move; nil by default: the built-in push or pop runs.
+  /// Returns the movement that animates a push or pop.
   ///
   /// - Parameters:
-  ///   - direction: `present` for a push, whose coming view is the one that moves over the other;
-  ///     `dismiss` for a pop, whose leaving view is.
-  ///   - from: The controller that is left.
-  ///   - to: The controller that is reached.
-  ///   - stack: The stack, whose `viewControllers` are those of afterward (UIKit row 284).
+  ///   - direction: `forward` for a push, in which the appearing view moves above the other;
+  ///     `reverse` for a pop, in which the disappearing view does.
+  ///   - from: The controller that disappears.
+  ///   - to: The controller that appears.
+  ///   - stack: The navigation controller, whose `viewControllers` are already the new ones (UIKit
+  ///     row 284).
+  /// - Returns: Nil, the default, runs the built-in push or pop.
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
   ) -> (any TransitionMovement)?
 
-  /// An animator was made from a movement, and is about to run it: a gesture of the style may interrupt
-  /// it then. Does nothing by default.
+  /// Tells the delegate that an animator is about to run; a gesture of the style may interrupt it
+  /// from then on. The default implementation does nothing.
   func willRun(_ animator: TransitionAnimator, in stack: UINavigationController)
 
-  /// Who drives the push or pop under a finger; nil by default: nobody does.
+  /// Returns the object that drives the push or pop interactively; nil by default: it is not
+  /// interactive.
   ///
-  /// Asked only while `isDrivingNavigation`, so that a pop by code never waits for a finger (UIKit row 20,
-  /// fault F012).
+  /// Called only while `isDrivingNavigation`, so that a pop by code never waits for a gesture
+  /// (UIKit row 20, fault F012).
   func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Whether a finger of the style drives a push or pop now; false by default.
+  /// Whether a gesture of the style drives a push or pop; false by default.
   var isDrivingNavigation: Bool { get }
 }
 
 extension NavigationTransitionDelegate {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
   ) -> (any TransitionMovement)? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {}
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// False.
+  /// The default implementation returns `false`.
   public var isDrivingNavigation: Bool { false }
 }

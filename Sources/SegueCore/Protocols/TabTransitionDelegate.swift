@@ -1,42 +1,44 @@
-/// What a style answers about the changes of tab of a tab bar controller that uses it.
+/// The methods by which a style customizes the tab changes of a tab bar controller.
 ///
-/// A protocol of Swift alone, for the reason that `ModalTransitionDelegate` gives.
+/// `ModalTransitionDelegate` explains why this is not a protocol of UIKit's.
 public protocol TabTransitionDelegate: AnyObject {
-  /// How the views move; nil by default: nothing moves.
+  /// Returns the movement that animates a tab change.
   ///
   /// - Parameters:
-  ///   - direction: `present` toward a later tab, whose coming view is the one that moves over the
-  ///     other; `dismiss` toward an earlier one, whose leaving view is.
-  ///   - from: The controller that is left.
-  ///   - to: The controller that is reached.
+  ///   - direction: `forward` to a later tab, in which the appearing view moves above the other;
+  ///     `reverse` to an earlier one, in which the disappearing view does.
+  ///   - from: The controller that disappears.
+  ///   - to: The controller that appears.
   ///   - tabs: The tab bar controller.
+  /// - Returns: Nil, the default, changes tabs without animation.
   func tabMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in tabs: UITabBarController
   ) -> (any TransitionMovement)?
 
-  /// Who drives the change of tab under a finger; nil by default: nobody does.
+  /// Returns the object that drives the tab change interactively; nil by default: it is not
+  /// interactive.
   ///
-  /// Asked only while `isDrivingTabs`, so that a change by code never waits for a finger (UIKit row 20,
-  /// fault F012).
+  /// Called only while `isDrivingTabs`, so that a change by code never waits for a gesture (UIKit
+  /// row 20, fault F012).
   func tabInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Whether a finger of the style drives a change of tab now; false by default.
+  /// Whether a gesture of the style drives a tab change; false by default.
   var isDrivingTabs: Bool { get }
 }
 
 extension TabTransitionDelegate {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func tabMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in tabs: UITabBarController
   ) -> (any TransitionMovement)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func tabInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// False.
+  /// The default implementation returns `false`.
   public var isDrivingTabs: Bool { false }
 }

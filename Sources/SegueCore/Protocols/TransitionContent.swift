@@ -1,33 +1,35 @@
 /// A presented controller that takes part in its own transition.
 ///
-/// A controller adopts it; a style that works with content asks it first, and falls back to its own
-/// tunables. The place of the presented view belongs to the style, which gives it anew at every
-/// layout, also in mid-flight: content moves the view by its transform, or by what lies within it.
+/// A style that supports content calls these methods first and falls back to its own parameters.
+/// The style sets the presented view's position at every layout, also during the transition:
+/// content animates the view's transform, or its subviews.
 public protocol TransitionContent: UIViewController {
-  /// How the content comes or goes, and how long that takes; nil by default: as the style says.
+  /// Returns the movement that animates the content.
   ///
-  /// - Parameter direction: Whether it comes or goes.
+  /// - Parameter direction: Whether the content is presented or dismissed.
+  /// - Returns: Nil, the default, uses the style's movement.
   func ownMovement(for direction: TransitionDirection) -> (any TransitionMovement)?
 
-  /// Whether a tap beside the content may dismiss it; true by default.
+  /// Whether a tap outside the content may dismiss it; true by default.
   ///
-  /// Asked at every tap, so that the answer may change while the content is shown.
+  /// Read at every tap, so that the value may change while the content is presented.
   var mayDismissByTap: Bool { get }
 
-  /// A tap fell beside the content; nothing by default.
+  /// Tells the content that a tap outside it was recognized. The default implementation does
+  /// nothing.
   ///
-  /// A tap that begins in mid-flight is nobody's: what moves takes no touch (UIKit row 158).
+  /// It is not called during a transition, in which views receive no touches (UIKit row 158).
   ///
-  /// - Parameter dismisses: Whether the tap dismisses; false where it may not, and while the content
-  ///   already goes.
+  /// - Parameter dismisses: Whether the tap dismisses; false where it must not, and while the
+  ///   content is being dismissed.
   func didTapOutside(dismisses: Bool)
 }
 
 extension TransitionContent {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func ownMovement(for direction: TransitionDirection) -> (any TransitionMovement)? { nil }
-  /// True.
+  /// The default implementation returns `true`.
   public var mayDismissByTap: Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func didTapOutside(dismisses: Bool) {}
 }

@@ -1,42 +1,43 @@
-/// How one transition moves its views: where they start, where they end, how long it takes.
+/// The start and end values of one transition's views, and its timing.
 ///
-/// Write values, not animations: `TransitionAnimator` opens the animation, puts the views into the
-/// container, and reports the end exactly once, as canceled when it was canceled.
+/// Set values, not animations: `TransitionAnimator` creates the animation, adds the views to the
+/// container, and completes the transition exactly once, also when it was canceled.
 public protocol TransitionMovement {
-  /// How the views get from start to end.
+  /// The timing curve or spring between start and end.
   var timing: TransitionTiming { get }
-  /// Puts the views where the transition starts; what it writes is not animated.
-  func prepare(_ stage: MovementContext)
-  /// Puts the views where the transition ends; what it writes is animated.
-  func animate(_ stage: MovementContext)
-  /// Cleans up what `prepare` changed beside the views' places; nothing by default.
+  /// Sets the values at the start of the transition, without animation.
+  func prepare(_ context: MovementContext)
+  /// Sets the values at the end of the transition; the changes are animated.
+  func animate(_ context: MovementContext)
+  /// Restores what `prepare` changed apart from the views' positions. The default implementation
+  /// does nothing.
   ///
   /// - Parameter completed: False when the transition was canceled.
-  func finish(_ stage: MovementContext, completed: Bool)
+  func finish(_ context: MovementContext, completed: Bool)
 }
 
 extension TransitionMovement {
-  /// Nothing.
-  public func finish(_ stage: MovementContext, completed: Bool) {}
+  /// The default implementation does nothing.
+  public func finish(_ context: MovementContext, completed: Bool) {}
 }
 
-/// The views and frames of one transition, as a movement needs them.
+/// The views and frames of one transition.
 public struct MovementContext {
-  /// Whether the controller comes or goes.
+  /// Whether the transition presents or dismisses.
   public let direction: TransitionDirection
-  /// Where the transition takes place.
+  /// The view in which the transition takes place.
   public let container: UIView
-  /// The view that comes or goes: the presented view, or a wrapper around it.
+  /// The view that appears or disappears: the presented view, or a wrapper around it.
   public let view: UIView
-  /// The presenter's view where the transition moves it too; nil where it stays (UIKit rows 49, 50).
+  /// The presenting view if the transition animates it too; nil where it stays (UIKit rows 49, 50).
   public let presentingView: UIView?
-  /// Where the view stands while it is presented, in the container, pt.
+  /// The frame of `view` while it is presented, in the container's coordinates, pt.
   public let presentedFrame: CGRect
 
   /// Whether a gesture drives the transition.
   public let isInteractive: Bool
 
-  /// What runs the transition: a driver can take hold of it in mid-flight.
+  /// The animator that runs the transition; a gesture can interrupt it.
   public private(set) weak var animator: TransitionAnimator?
 
   init?(
@@ -54,7 +55,7 @@ public struct MovementContext {
     isInteractive = context.isInteractive
     presentingView = context.view(forKey: isPresenting ? .from : .to)
     let final = isPresenting ? context.finalFrame(for: controller) : view.frame
-    // Zero means a free choice (UIKit row 57).
+    // A zero rectangle means that the frame is undefined (UIKit row 57).
     presentedFrame = final == .zero ? context.containerView.bounds : final
   }
 }

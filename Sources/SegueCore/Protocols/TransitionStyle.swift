@@ -1,57 +1,58 @@
-/// A way in which controllers come and go: what a plug-in is.
+/// A kind of transition between view controllers, such as a sheet: what a plug-in provides.
 ///
-/// A style is a class. It vends the delegate of the transitions that it answers for, and it may
-/// install recognizers of its own. Every requirement has a default, so that a style writes only
-/// what it means. What can be tuned is data, in the style's `StyleDescriptor`.
+/// A style is a class. It vends the delegates of the transitions that it animates, and may install
+/// gesture recognizers. Every requirement has a default, so that a style implements only what it
+/// customizes. Its parameters are data, described by the style's `StyleDescriptor`.
 ///
-/// Its isolation is written out because `TunableStyle` refines it: every style would have to write it
-/// otherwise, and only a module that is isolated to the main actor as a whole could have styles.
+/// The isolation is explicit because `TunableStyle` refines the protocol: otherwise only modules
+/// isolated to the main actor by default could contain styles.
 @MainActor public protocol TransitionStyle: AnyObject {
-  /// Who answers for modal presentations; nil by default: the style takes no part in them.
+  /// The delegate of modal transitions; nil by default: the style does not affect them.
   var transitioningDelegate: (any ModalTransitionDelegate)? { get }
 
-  /// Who answers for the pushes and pops of a stack that uses the style; nil by default: the style
-  /// takes no part in them.
+  /// The delegate of a navigation controller's pushes and pops; nil by default: the style does not
+  /// affect them.
   var navigationDelegate: (any NavigationTransitionDelegate)? { get }
 
-  /// Who answers for the changes of tab of a tab bar controller that uses the style; nil by default:
-  /// the style takes no part in them.
+  /// The delegate of a tab bar controller's tab changes; nil by default: the style does not affect
+  /// them.
   var tabBarDelegate: (any TabTransitionDelegate)? { get }
 
-  /// A controller starts to use the style: install what the style needs on it.
+  /// Tells the style that a controller starts to use it, so that it can install what it needs.
   ///
-  /// Called once for each controller, before it is presented; for a stack or tabs, before the first
-  /// change; nothing by default.
+  /// Called once for each controller, before its presentation or, for a navigation or tab bar
+  /// controller, its first transition. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - controller: Who uses the style; it keeps the style alive.
-  ///   - host: What the style may ask of the app around it.
+  ///   - controller: The controller that uses the style and retains it.
+  ///   - host: The style's interface to the app.
   func attach(to controller: UIViewController, host: TransitionHost)
 
-  /// The controller uses the style no longer: take back what `attach` installed; nothing by default.
+  /// Tells the style that a controller no longer uses it, so that it can remove what `attach`
+  /// installed. The default implementation does nothing.
   ///
-  /// - Parameter controller: Who used it; others may go on.
+  /// - Parameter controller: The controller that used the style; others may still use it.
   func detach(from controller: UIViewController)
 }
 
 extension TransitionStyle {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public var transitioningDelegate: (any ModalTransitionDelegate)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public var navigationDelegate: (any NavigationTransitionDelegate)? { nil }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public var tabBarDelegate: (any TabTransitionDelegate)? { nil }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func attach(to controller: UIViewController, host: TransitionHost) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func detach(from controller: UIViewController) {}
 }
 
 /// A style whose parameters can be changed between two uses.
 ///
-/// A presentation that is under way keeps the parameters with which it began.
+/// A presentation in progress keeps the parameters with which it began.
 public protocol TunableStyle<Parameters>: TransitionStyle {
-  /// What can be tuned, with the names and defaults of the YAML file.
+  /// The parameters, with the names and defaults of the YAML file.
   associatedtype Parameters: Sendable
   /// The parameters of the next use.
   var parameters: Parameters { get set }
