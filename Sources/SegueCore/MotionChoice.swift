@@ -39,7 +39,7 @@ public nonisolated struct SpringDescription: Hashable, Sendable {
 
   /// The parameters that were written.
   public let vocabulary: Vocabulary
-  /// The initial velocity, in distances from start to end per second.
+  /// The initial velocity, in total distances per second.
   public let initialVelocity: Double
   /// The spring; nil if the values are invalid.
   public let spring: Spring?

@@ -37,7 +37,7 @@ nonisolated struct SpringKeys: Sendable {
         "With stiffness: the damping coefficient."),
       Parameter(
         "initialVelocity", \.initialVelocity, .number(-1000...1000, name: "a velocity"),
-        "The initial velocity, in distances from start to end per second."),
+        "The initial velocity, in total distances per second."),
     ],
     rawValidator: { _, value, diagnostics in
       if !isVocabulary(value) { report(value, &diagnostics) }

@@ -5,7 +5,7 @@ public enum TransitionTiming: Hashable, Sendable {
   /// A cubic curve over a duration in seconds.
   case curve(CubicBezier, duration: Double)
   /// A spring of a damping ratio that settles in a duration in seconds, with an initial velocity in
-  /// distances from start to end per second.
+  /// total distances per second.
   case dampedSpring(ratio: Double, duration: Double, initialVelocity: Double)
   /// A spring whose duration is its settling time, with an initial velocity as above.
   case spring(Spring, initialVelocity: Double)

@@ -1,22 +1,22 @@
 public import SegueConfig
 
-/// The tunables of the view that darkens what lies behind a presented one.
+/// The parameters of the view that dims the content behind a presented view.
 public nonisolated struct BackdropParameters: Hashable, Sendable {
-  /// How dark it is while presented, 0...1; 0.5 by default. At 0 nothing of it is to be seen, and taps
-  /// on it count all the same.
+  /// The opacity while presented, 0...1; 0.5 by default. At 0 the view is invisible but still
+  /// receives taps.
   public var opacity = 0.5
   /// Its color; black by default.
   public var color = ConfigColor(white: 0)
-  /// Whether a tap on it dismisses; true by default.
+  /// Whether a tap on it dismisses the presented controller; true by default.
   public var dismissOnTap = true
 
-  /// Whether anything of it is to be seen: an opacity of 0.01 or more.
+  /// Whether the view is visible: an opacity of 0.01 or more.
   public var isSeen: Bool { opacity >= 0.01 }
 
   /// Makes the defaults.
   public init() {}
 
-  /// The tunables as a YAML file gives them.
+  /// The parameters' keys in a YAML file.
   public static let table = ParameterTable(
     "dimming", defaults: BackdropParameters(),
     [

@@ -1,12 +1,12 @@
 public import SegueConfig
 public import SegueCore
 
-/// A side of the screen, whichever way people read.
+/// A side of the screen, independent of the layout direction.
 public nonisolated enum Side: Hashable, Sendable {
   /// One of the four sides.
   case top, left, bottom, right
 
-  /// The side across.
+  /// The opposite side.
   public var opposite: Side {
     switch self {
     case .top: .bottom
@@ -18,7 +18,7 @@ public nonisolated enum Side: Hashable, Sendable {
 }
 
 extension ConfigEdge {
-  /// The side that the edge means in a view: leading is right where people read from right to left.
+  /// Returns the side of an edge in a view: leading is right in a right-to-left layout.
   public func side(in view: UIView) -> Side {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch self {
@@ -31,6 +31,6 @@ extension ConfigEdge {
     }
   }
 
-  /// Whether the edge lies on the left or the right.
+  /// Whether the edge is on the left or the right.
   public nonisolated var isHorizontal: Bool { self != .top && self != .bottom }
 }

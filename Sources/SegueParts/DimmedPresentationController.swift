@@ -1,33 +1,32 @@
 public import SegueCore
 
-/// A presentation controller that darkens what lies behind the presented view.
+/// A presentation controller that dims the content behind the presented view.
 ///
-/// It carries what is easily forgotten about chrome: the dimming comes and goes alongside the
-/// transition, leaves the container after a presentation that was canceled and a dismissal that was
-/// not (UIKit rows 64, 92), and a tap on it dismisses only if the app lets it. The host is notified of
-/// every dismissal, with its cause. A subclass positions the presented view in
-/// `frameOfPresentedViewInContainerView` and `containerViewWillLayoutSubviews`.
+/// The dimming fades alongside the transition, and is removed from the container after a canceled
+/// presentation and a completed dismissal (UIKit rows 64, 92). A tap on it dismisses only if the
+/// app allows it. The host is notified of every dismissal, with its cause. A subclass positions the
+/// presented view in `frameOfPresentedViewInContainerView` and `containerViewWillLayoutSubviews`.
 open class DimmedPresentationController: UIPresentationController {
-  /// What the style may ask of the app.
+  /// The style's interface to the app.
   public let host: TransitionHost
-  /// The view that darkens.
+  /// The dimming view.
   public private(set) lazy var dimming = DimmingView(look) { [weak self] in self?.dimmingTapped() }
   private let look: BackdropParameters
   private let removesPresentersView: Bool
-  /// Why the user dismisses; nil for the app's code.
+  /// The cause of a dismissal by the user; nil for the app's code.
   private var dismissalCause: TransitionHost.DismissalCause?
-  /// Whether no coordinator reports the end of the dismissal.
+  /// Whether there is no coordinator that reports the end of the dismissal.
   private var notifiesAtTheEnd = false
 
   /// Makes the controller of one presentation.
   ///
   /// - Parameters:
-  ///   - presented: The controller that comes.
-  ///   - presenting: Its presenter; nil while UIKit has not settled it yet.
-  ///   - dimming: The look of the dimming, and whether taps on it count.
-  ///   - shouldRemovePresentersView: Whether the presenter's view goes once the presentation is done; by default
-  ///     it stays.
-  ///   - host: What the style was given in `attach`.
+  ///   - presented: The presented controller.
+  ///   - presenting: The presenting controller; nil before UIKit has determined it.
+  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses.
+  ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
+  ///     false by default.
+  ///   - host: The host that `attach` received.
   public init(
     _ presented: UIViewController, presenting: UIViewController?, dimming: BackdropParameters,
     shouldRemovePresentersView: Bool = false, host: TransitionHost
@@ -38,15 +37,15 @@ open class DimmedPresentationController: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  /// What the tunable of the same name says.
+  /// Whether the presenting view is removed after the presentation, as the initializer was told.
   open override var shouldRemovePresentersView: Bool { removesPresentersView }
 
-  /// Puts the dimming into the container and fades it in alongside the presentation.
+  /// Adds the dimming to the container and fades it in alongside the presentation.
   open override func presentationTransitionWillBegin() {
     dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
   }
 
-  /// Takes the dimming out after a presentation that was canceled.
+  /// Removes the dimming after a canceled presentation.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { dimming.removeFromSuperview() }
   }
@@ -64,7 +63,7 @@ open class DimmedPresentationController: UIPresentationController {
     notifiesAtTheEnd = coordinator == nil
   }
 
-  /// Takes the dimming out after a dismissal that was not canceled.
+  /// Removes the dimming after a completed dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     let cause = dismissalCause ?? .code
     dismissalCause = nil
@@ -73,10 +72,10 @@ open class DimmedPresentationController: UIPresentationController {
     if notifiesAtTheEnd { host.didDismiss(presentedViewController, cause) }
   }
 
-  /// Gives the presented view a frame, and what is presented in its place: a presentation in the
-  /// presented controller's context stands beside its view, or instead of it.
+  /// Positions the presented view, and a presentation in the presented controller's context, whose
+  /// container is next to the presented view or replaces it.
   ///
-  /// - Parameter frame: Where both go, in the container's coordinates, pt.
+  /// - Parameter frame: The frame of both, in the container's coordinates, pt.
   public final func placePresentedView(at frame: CGRect) {
     presentedView?.place(at: frame)
     let above = presentedViewController.presentedViewController?.presentationController
@@ -84,8 +83,8 @@ open class DimmedPresentationController: UIPresentationController {
     cover.place(at: frame)
   }
 
-  /// Displaces a presented view that is being dismissed, if its movement has displaced it: what is laid
-  /// out in another size has another distance to go.
+  /// Displaces a presented view that is being dismissed, if its movement has displaced it: after a
+  /// change of size the displacement differs.
   public final func keepAway(_ displacement: Displacement) {
     let controller = presentedViewController
     guard controller.isBeingDismissed, controller.transitionCoordinator?.isCancelled != true,
@@ -94,18 +93,19 @@ open class DimmedPresentationController: UIPresentationController {
     view.transform = displacement.transform
   }
 
-  /// Dismisses where a tap on the dimming is to do so; called at every tap.
+  /// Dismisses the presented controller if a tap on the dimming may; called at every tap.
   open func dimmingTapped() {
     if host.tapDismisses(presentedViewController, look) { beginDismissal(by: .tap) }
   }
 
-  /// Dismisses the presented controller, animated, if it neither appears nor disappears and the host
-  /// allows the cause.
+  /// Dismisses the presented controller, animated, unless it is being presented or dismissed or the
+  /// host refuses the cause.
   ///
   /// For causes that the style does not detect: `accessibilityPerformEscape()` of the presented
   /// controller, or an escape key, calls it with `escape`.
   ///
-  /// - Returns: Whether the dismissal begins; where the host refuses, it is notified of the attempt.
+  /// - Returns: Whether the dismissal begins; where the host refuses, it is notified of the
+  ///   attempt.
   @discardableResult
   public final func dismiss(by cause: TransitionHost.DismissalCause) -> Bool {
     let controller = presentedViewController
@@ -118,11 +118,11 @@ open class DimmedPresentationController: UIPresentationController {
     return true
   }
 
-  /// Dismisses the presented controller, animated; the host has been asked.
+  /// Dismisses the presented controller, animated, without querying the host.
   public final func beginDismissal(by cause: TransitionHost.DismissalCause) {
     dismissalCause = cause
     presentingViewController.dismiss(animated: true)
-    // A call that was refused leaves no cause to a later dismissal.
+    // The cause of a refused call must not apply to a later dismissal.
     DispatchQueue.main.async { [weak self] in
       if self?.presentedViewController.isBeingDismissed == false { self?.dismissalCause = nil }
     }

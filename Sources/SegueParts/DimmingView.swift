@@ -1,23 +1,23 @@
 public import SegueCore
 
-/// Darkens what lies behind a presented view: fades in and out alongside the transition.
+/// A view that dims the content behind a presented view and fades alongside the transition.
 ///
-/// A presentation controller owns one, and puts it in and takes it out as UIKit's four messages tell
-/// how a transition goes: `DimmedPresentationController` does. Scenarios find it by the role `dimming`.
+/// A presentation controller owns one, and adds and removes it in UIKit's four transition methods,
+/// as `DimmedPresentationController` does. Its role in scenarios is `dimming`.
 public final class DimmingView: UIView {
   private let parameters: BackdropParameters
 
-  /// Makes a dimming view that is not yet to be seen.
+  /// Makes a dimming view that is initially transparent.
   ///
   /// - Parameters:
   ///   - parameters: Color and opacity.
-  ///   - onTap: Called at every tap on it; `TransitionHost.tapDismisses` says what is to be done.
+  ///   - onTap: Called at every tap on it; `TransitionHost.tapDismisses` decides its effect.
   public init(_ parameters: BackdropParameters, onTap: @escaping () -> Void) {
     self.parameters = parameters
     super.init(frame: .zero)
     accessibilityIdentifier = "dimming"
     translatesAutoresizingMaskIntoConstraints = false
-    // What is transparent by its alpha takes no touch, what is clear by its color does.
+    // A view that is transparent by its alpha receives no touches, one with a clear color does.
     backgroundColor = parameters.isSeen ? UIColor(parameters.color) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
@@ -27,11 +27,14 @@ public final class DimmingView: UIView {
     addGestureRecognizer(recognizer)
   }
 
-  /// Archives are not supported: always nil.
+  /// Unsupported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Puts the view at the bottom of a container, pinned to its edges, and fades it in alongside a
-  /// transition, or at once where there is none.
+  /// Adds the view at the back of a container, pinned to its edges, and fades it in.
+  ///
+  /// - Parameters:
+  ///   - container: The presentation's container; nil does nothing.
+  ///   - coordinator: The transition to fade alongside; nil shows the view immediately.
   public func install(
     in container: UIView?, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
@@ -47,9 +50,9 @@ public final class DimmingView: UIView {
     fade(to: parameters.isSeen ? parameters.opacity : 1, alongside: coordinator)
   }
 
-  /// Fades the view out alongside a transition, or at once where there is none.
+  /// Fades the view out alongside a transition, or hides it immediately without one.
   ///
-  /// It stays in the container: take it out with `removeFromSuperview` when the dismissal is done.
+  /// It stays in the container until `removeFromSuperview()`, after the dismissal.
   public func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     fade(to: 0, alongside: coordinator)
   }
@@ -61,7 +64,7 @@ public final class DimmingView: UIView {
       alpha = opacity
       return
     }
-    // A spring that swings beyond its end does not take key frames along, which have none beyond theirs.
+    // Unlike other animations, key frames do not overshoot with a spring.
     coordinator.animate(alongsideTransition: { context in
       UIView.animateKeyframes(withDuration: context.transitionDuration, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.alpha = opacity }
@@ -71,14 +74,14 @@ public final class DimmingView: UIView {
 }
 
 extension TransitionHost {
-  /// Takes note of a tap on a dimming, and says whether it dismisses a controller.
+  /// Reports a tap on a dimming and returns whether it dismisses a controller.
   ///
-  /// It does where the parameters and the host let it, and the controller is not on its way in or out
-  /// (faults F028, F030). Where only the host refuses, it is notified of the attempt.
+  /// It does if the parameters and the host allow it, and the controller is not being presented or
+  /// dismissed (faults F028, F030). If only the host refuses, it is notified of the attempt.
   public func tapDismisses(_ controller: UIViewController, _ dimming: BackdropParameters) -> Bool {
     report("tap on dimming")
-    let isMoving = controller.isBeingPresented || controller.isBeingDismissed
-    guard dimming.dismissOnTap, !isMoving else { return false }
+    let isTransitioning = controller.isBeingPresented || controller.isBeingDismissed
+    guard dimming.dismissOnTap, !isTransitioning else { return false }
     if mayDismiss(controller, .tap) { return true }
     didAttemptToDismiss(controller, .tap)
     return false

@@ -1,23 +1,24 @@
 public import SegueCore
 
-/// A pan along one direction, as transition gestures read it: the only place where Segue's styles read
-/// a recognizer's translation and velocity.
+/// A pan along one direction, for transition gestures: the only code of Segue's styles that reads a
+/// recognizer's translation and velocity.
 ///
-/// Distances count from where the pan began: what a touch moved before it was recognized does not count
-/// (fault F065). Resetting the recognizer's translation instead would lose its velocity (UIKit row 205).
+/// Distances are relative to the start of the pan: the movement before recognition does not count
+/// (fault F065). Resetting the recognizer's translation instead would lose its velocity (UIKit row
+/// 205).
 public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
-  /// What a pan does.
+  /// An event of the pan.
   public enum Event: Equatable, Sendable {
     /// The pan is recognized.
     case began
-    /// The touch is at a distance along the direction, pt; below 0 against it.
+    /// The distance along the direction changed, pt; negative in the opposite direction.
     case changed(distance: CGFloat)
-    /// The touch ended at a velocity along the direction, pt/s.
+    /// The touch ended with a velocity along the direction, pt/s.
     case ended(velocity: CGFloat)
     /// The touch was canceled, or the recognizer failed.
     case cancelled
 
-    /// Whether nothing follows until the next pan.
+    /// Whether the event ends the pan.
     public var isEnd: Bool {
       switch self {
       case .began, .changed: false
@@ -26,39 +27,40 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How a touch has moved before the pan is recognized.
+  /// A touch's movement before the pan is recognized.
   public struct Attempt: Equatable, Sendable {
-    /// How far along the direction, pt.
+    /// The distance along the direction, pt.
     public var along: CGFloat
-    /// How far across it, pt, on either side.
+    /// The absolute distance perpendicular to the direction, pt.
     public var across: CGFloat
-    /// Where the touch began, in the view's coordinates, pt.
+    /// The initial location of the touch, in the view's coordinates, pt.
     public var start: CGPoint
   }
 
-  /// Receives what the pan does.
+  /// The handler of the pan's events.
   public var onEvent: (Event) -> Void = { _ in }
-  /// Whether the pan may begin; by default where the touch moves along the direction or against it.
+  /// Whether the pan may begin; by default if the touch moves mainly along the direction's axis.
   public var mayBegin: (Attempt) -> Bool = { abs($0.along) > $0.across }
-  /// Whether a touch counts; by default every touch does.
+  /// Whether the pan receives a touch; true by default.
   public var receives: (UITouch) -> Bool = { _ in true }
-  /// Whether another recognizer may recognize at the same time; by default none may.
+  /// Whether another recognizer may recognize simultaneously; false by default.
   public var recognizesBeside: (UIGestureRecognizer) -> Bool = { _ in false }
-  /// Whether another recognizer waits until this one has failed; by default none does.
+  /// Whether another recognizer must wait for this one to fail; false by default.
   public var delays: (UIGestureRecognizer) -> Bool = { _ in false }
 
   private let side: (UIView) -> Side
   private let space: (UIView) -> UIView
-  // The view keeps the recognizer, that keeps its action, and the action keeps this.
+  // The view retains the recognizer, which retains its action, which retains this object.
   private weak var recognizer: UIPanGestureRecognizer?
   /// The translation along the direction when the pan began, pt.
   private var origin: CGFloat = 0
 
-  /// Makes a pan, on no view yet.
+  /// Makes a pan that is not installed.
   ///
   /// - Parameters:
-  ///   - side: The side of the screen toward which distances count, in a view.
-  ///   - space: The view in whose coordinates distances count; by default the window.
+  ///   - side: Returns the side of the screen in whose direction distances are positive, in a view.
+  ///   - space: Returns the view in whose coordinates distances are measured; by default the
+  ///     window.
   public init(
     toward side: @escaping (UIView) -> Side,
     in space: @escaping (UIView) -> UIView = { $0.window ?? $0 }
@@ -67,13 +69,13 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     self.space = space
   }
 
-  /// The view with the pan; nil for none.
+  /// The view of the pan; nil before it is installed.
   public var view: UIView? { recognizer?.view }
 
-  /// Whether touches are down that count.
+  /// Whether the pan has touches.
   public var hasTouches: Bool { (recognizer?.numberOfTouches ?? 0) > 0 }
 
-  /// Adds the pan to a view, which then keeps this object.
+  /// Adds the pan to a view, which then retains this object.
   public func install(on view: UIView) {
     let recognizer = UIPanGestureRecognizer()
     self.recognizer = recognizer
@@ -88,16 +90,16 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// Cancels a pan that is recognized, though the touch may still be down.
+  /// Cancels a recognized pan, even while its touch continues.
   public func cancel() {
-    // A recognizer that is disabled forgets its touches.
+    // Disabling a recognizer makes it ignore its current touches.
     recognizer?.isEnabled = false
     recognizer?.isEnabled = true
   }
 
   private func follow() {
     guard let recognizer else { return }
-    // A view that was released receives no more touches.
+    // A view that was released receives no further touches.
     guard let view = recognizer.view else { return onEvent(.cancelled) }
     let space = space(view)
     switch recognizer.state {
@@ -123,7 +125,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Delegate
 
-  /// Asks `mayBegin`.
+  /// Returns the result of `mayBegin`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let recognizer, let view = recognizer.view else { return false }
     let translation = recognizer.translation(in: view)
@@ -135,18 +137,18 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
         start: CGPoint(x: location.x - translation.x, y: location.y - translation.y)))
   }
 
-  /// Asks `receives`.
+  /// Returns the result of `receives`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { receives(touch) }
 
-  /// Asks `recognizesBeside`.
+  /// Returns the result of `recognizesBeside`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { recognizesBeside(otherGestureRecognizer) }
 
-  /// Asks `delays`.
+  /// Returns the result of `delays`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -154,7 +156,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is the pan by which a scroll view scrolls.
+  /// Whether the recognizer is a scroll view's `panGestureRecognizer`.
   public var isOfScrollView: Bool {
     (view as? UIScrollView).map { self === $0.panGestureRecognizer } ?? false
   }

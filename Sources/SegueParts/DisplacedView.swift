@@ -1,7 +1,7 @@
 import SegueCore
 
-/// A view that a movement displaces, with what it had before: only what a displacement changes is
-/// changed, and put back as the app had it.
+/// A view that a movement displaces, with its original transform and alpha. Only the properties
+/// that the displacement affects are changed and restored.
 final class DisplacedView {
   let view: UIView
   private let transform: CGAffineTransform
@@ -15,7 +15,7 @@ final class DisplacedView {
     alpha = view.alpha
   }
 
-  /// Displaces the view, or puts it back.
+  /// Displaces the view, or restores it.
   func place(_ displacement: Displacement, isDisplaced: Bool) {
     if displacement.alpha != 1 { changesAlpha = true }
     if !displacement.transform.isIdentity { changesTransform = true }
@@ -25,6 +25,6 @@ final class DisplacedView {
     if changesAlpha { view.alpha = isDisplaced ? alpha * displacement.alpha : alpha }
   }
 
-  /// Puts the view back.
+  /// Restores the view.
   func restore() { place(.none, isDisplaced: false) }
 }

@@ -1,24 +1,24 @@
 public import SegueCore
 
-/// How a view differs from its presented state while it is away: moved, scaled or faded. Displacements
-/// add up, so that a movement is made of few of them.
+/// The difference between a view's dismissed and presented states: translation, scale and alpha.
+/// Displacements combine with `+`.
 public nonisolated struct Displacement: Hashable, Sendable {
-  /// How far the view is from its place, pt.
+  /// The translation, pt.
   public var translation = CGPoint.zero
-  /// How large the view is, about its center; 1 as it is.
+  /// The scale about the view's center; 1 by default.
   public var scale: CGFloat = 1
-  /// How opaque the view is, 0...1; 1 as it is.
+  /// The factor of the view's alpha, 0...1; 1 by default.
   public var alpha: CGFloat = 1
 
-  /// Nothing differs.
+  /// No difference.
   public static let none = Displacement()
 
-  /// Moved by a distance, pt.
+  /// Returns a translation, pt.
   public static func slide(x: CGFloat = 0, y: CGFloat = 0) -> Displacement {
     Displacement(translation: CGPoint(x: x, y: y))
   }
 
-  /// Moved toward a side by a distance, pt.
+  /// Returns a translation toward a side by a distance, pt.
   public static func slide(toward side: Side, by distance: CGFloat) -> Displacement {
     switch side {
     case .top: slide(y: -distance)
@@ -28,13 +28,13 @@ public nonisolated struct Displacement: Hashable, Sendable {
     }
   }
 
-  /// Scaled about the center.
+  /// Returns a scale about the center.
   public static func scale(_ scale: CGFloat) -> Displacement { Displacement(scale: scale) }
 
-  /// Faded to an opacity, 0...1; transparent by default.
+  /// Returns a fade to an opacity, 0...1; transparent by default.
   public static func fade(to alpha: CGFloat = 0) -> Displacement { Displacement(alpha: alpha) }
 
-  /// Both: distances add up, scales and opacities multiply.
+  /// Combines two displacements: translations add up, scales and opacities multiply.
   public static func + (left: Displacement, right: Displacement) -> Displacement {
     Displacement(
       translation: CGPoint(
@@ -42,16 +42,16 @@ public nonisolated struct Displacement: Hashable, Sendable {
       scale: left.scale * right.scale, alpha: left.alpha * right.alpha)
   }
 
-  /// The transform that moves and scales.
+  /// The translation and scale as a transform.
   public var transform: CGAffineTransform {
     let moved = CGAffineTransform(translationX: translation.x, y: translation.y)
     return scale == 1 ? moved : moved.scaledBy(x: scale, y: scale)
   }
 }
 
-/// The distances that displacements need.
+/// The distances of displacements.
 extension CGRect {
-  /// How far the rectangle must move toward a side to be just outside another one, pt.
+  /// Returns the distance by which the rectangle leaves another one toward a side, pt.
   public nonisolated func distance(outOf bounds: CGRect, toward side: Side) -> CGFloat {
     switch side {
     case .top: maxY - bounds.minY

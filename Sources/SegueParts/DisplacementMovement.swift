@@ -1,11 +1,11 @@
 public import SegueCore
 
-/// A movement from a displacement to the presented state, and back: a simple style is this with data.
+/// A movement between a displacement and the presented state, from which simple styles are made.
 ///
-/// It moves transforms and opacities, never frames, so that a layout in mid-flight may give the view
-/// another place, and a gesture loses nothing.
+/// It animates transforms and opacities, never frames: a layout during the transition may
+/// reposition the view without affecting the animation or a gesture.
 public struct DisplacementMovement: TransitionMovement {
-  /// How the views get from start to end.
+  /// The timing curve or spring between start and end.
   public let timing: TransitionTiming
   private let presented: (MovementContext) -> Displacement
   private let presenting: (MovementContext) -> Displacement
@@ -15,11 +15,11 @@ public struct DisplacementMovement: TransitionMovement {
   /// Makes a movement.
   ///
   /// - Parameters:
-  ///   - timing: How the views get from start to end.
-  ///   - presented: How the view that is presented or pushed differs before and after that.
-  ///   - presenting: How the view below differs meanwhile, where the transition moves it too; by
-  ///     default it stays.
-  ///   - decorations: What moves along; nothing by default.
+  ///   - timing: The timing curve or spring between start and end.
+  ///   - presented: Returns the displacement of the presented or pushed view at the hidden end.
+  ///   - presenting: Returns the displacement of the view below at the presented end, if the
+  ///     transition animates that view too; none by default.
+  ///   - decorations: Views that are animated alongside; none by default.
   public init(
     _ timing: TransitionTiming, presented: @escaping (MovementContext) -> Displacement,
     presenting: @escaping (MovementContext) -> Displacement = { _ in .none },
@@ -31,18 +31,18 @@ public struct DisplacementMovement: TransitionMovement {
     self.decorations = decorations
   }
 
-  /// Displaces the views where the transition starts.
+  /// Displaces the views to their positions at the start of the transition.
   public func prepare(_ context: MovementContext) {
     for decoration in decorations { decoration.install(on: context) }
     place(context, isPresented: context.direction == .reverse)
   }
 
-  /// Displaces the views where the transition ends.
+  /// Displaces the views to their positions at the end of the transition.
   public func animate(_ context: MovementContext) {
     place(context, isPresented: context.direction == .forward)
   }
 
-  /// Leaves the views as they were before, for the next transition, or the app after a canceled one.
+  /// Restores the views for the next transition, or after a canceled one.
   public func finish(_ context: MovementContext, completed: Bool) {
     for decoration in decorations { decoration.remove() }
     views.restore()
@@ -63,7 +63,7 @@ private final class DisplacedViews {
   private var all: [DisplacedView] = []
 
   subscript(view: UIView) -> DisplacedView {
-    if let known = all.first(where: { $0.view === view }) { return known }
+    if let existing = all.first(where: { $0.view === view }) { return existing }
     let displaced = DisplacedView(view)
     all.append(displaced)
     return displaced
@@ -75,16 +75,17 @@ private final class DisplacedViews {
   }
 }
 
-/// Something that moves along with a presented view and leaves with the transition, such as a shadow.
+/// A view that is animated alongside a presented view and removed after the transition, such as a
+/// shadow.
 public protocol MovementDecoration: AnyObject {
-  /// Adds it to the container, before the views are displaced.
+  /// Adds the decoration to the container, before the views are displaced.
   func install(on context: MovementContext)
-  /// Places it beside the presented view; what is written may be animated.
+  /// Positions the decoration relative to the presented view; the changes may be animated.
   ///
   /// - Parameters:
-  ///   - displacement: How the presented view differs while it is away.
-  ///   - isPresented: Whether that view is in its place.
+  ///   - displacement: The displacement of the presented view.
+  ///   - isPresented: Whether that view is at its presented position.
   func place(beside displacement: Displacement, isPresented: Bool)
-  /// Removes it from the container.
+  /// Removes the decoration from the container.
   func remove()
 }

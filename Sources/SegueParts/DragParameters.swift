@@ -2,62 +2,63 @@ public import SegueConfig
 public import SegueCore
 import SegueMotion
 
-/// The tunables of a finger that drives a transition.
+/// The parameters of a gesture that drives a transition.
 public nonisolated struct DragParameters: Hashable, Sendable {
-  /// The share of the way from which a finger that lifts has done it, 0.01...1; 0.4 by default.
+  /// The fraction of the travel past which ending the drag completes the transition, 0.01...1; 0.4
+  /// by default.
   public var threshold = 0.4
-  /// The speed from which only the direction counts, pt/s; 1000 by default.
+  /// The speed above which only the direction counts, pt/s; 1000 by default.
   public var velocity = 1000.0
-  /// Whether the share counts that the finger would reach by gliding on; false by default.
+  /// Whether the threshold applies to the position to which the drag would decelerate; false by
+  /// default.
   public var usesProjection = false
-  /// How long what is left takes in seconds, where the motion does not say so itself; 0.33 by
+  /// The duration of the remaining animation, s, if the motion has none of its own; 0.33 by
   /// default.
   public var settleDuration = 0.33
-  /// How what is left moves; a spring goes on with the finger's speed (UIKit row 183). A damping
-  /// ratio of 1 by default (row 184), which swings beyond its end only when the finger would cover
-  /// what is left in less than a seventh of the settle duration.
+  /// The timing of the remaining animation; a spring continues at the gesture's velocity (UIKit row
+  /// 183). A damping ratio of 1 by default (row 184), which overshoots only when the gesture would
+  /// cover the remaining distance in less than a seventh of the settle duration.
   public var settleMotion = MotionChoice.dampedSpring(ratio: 1, initialVelocity: 0)
 
   /// Makes the defaults.
   public init() {}
 
-  /// The tunables as a YAML file gives them.
+  /// The parameters' keys in a YAML file.
   public static let table = ParameterTable(
     "a drag", defaults: DragParameters(),
     [
       Parameter(
         "threshold", \.threshold, .fraction(0.01...1),
-        "The share of the way from which a finger that lifts has done it."),
+        "The fraction of the travel past which ending the drag completes the transition."),
       Parameter(
         "velocity", \.velocity, .number(1...100_000, name: "a speed in points per second"),
-        "The speed, in points per second, from which only the finger's direction counts."),
+        "The speed, in points per second, above which only the drag's direction counts."),
       Parameter(
         "usesProjection", \.usesProjection, .boolean,
-        "Whether the place counts that the finger would reach by gliding on, not where it lifts."),
+        "Whether the threshold applies to the position to which the drag would decelerate."),
       Parameter(
         "settleDuration", \.settleDuration, .duration(0.01...10),
-        "How long what is left takes after the finger lifts."),
+        "The duration of the remaining animation after the drag ends."),
       Parameter(
         "settleMotion", \.settleMotion, .motion,
-        "How what is left moves; a spring goes on with the finger's speed."),
+        "The timing of the remaining animation; a spring continues at the drag's velocity."),
     ])
 
-  /// Whether a finger that lifts has done it.
+  /// Returns whether ending the drag completes the transition.
   ///
   /// - Parameters:
-  ///   - share: How much of its way the finger has done, 0...1; at 0 only its speed counts (fault
-  ///     F025).
-  ///   - speed: How fast it goes on along its way, pt/s; below 0 back.
-  ///   - length: The whole way, pt.
-  public func isDone(at share: Double, speed: Double, over length: Double) -> Bool {
+  ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
+  ///   - speed: The velocity along the travel, pt/s; negative toward its start.
+  ///   - length: The length of the travel, pt.
+  public func isDone(at fraction: Double, speed: Double, over length: Double) -> Bool {
     if abs(speed) >= velocity { return speed > 0 }
-    guard share > 0 else { return false }
-    guard usesProjection, length > 0 else { return share >= threshold }
-    return share + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
+    guard fraction > 0 else { return false }
+    guard usesProjection, length > 0 else { return fraction >= threshold }
+    return fraction + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
   }
 
-  /// How what is left moves after the finger, pushed off with a velocity in whole ways left per
-  /// second.
+  /// Returns the timing of the remaining animation for an initial velocity in remaining distances
+  /// per second.
   public func settling(velocity: Double) -> TransitionTiming {
     switch settleMotion.timing(duration: settleDuration) {
     case .curve(let curve, let duration): .curve(curve, duration: duration)

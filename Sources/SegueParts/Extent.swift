@@ -1,15 +1,15 @@
 public import SegueConfig
 
-/// How far a presented view extends in one dimension of its container.
+/// The length of a presented view in one dimension of its container.
 public nonisolated enum Extent: Hashable, Sendable {
-  /// As far as its `preferredContentSize` says; the container's whole length where that says nothing.
+  /// The view controller's `preferredContentSize`; the container's length if that is 0.
   case preferred
   /// A fraction of the container's length, above 0 to 1.
   case fraction(Double)
-  /// A length in points; at most the container's.
+  /// A length in points, at most the container's.
   case points(Double)
 
-  /// The word `preferred`, `{ fraction: … }` or `{ points: … }`.
+  /// The forms in YAML: `preferred`, `{ fraction: … }` or `{ points: … }`.
   public static let kind = ParameterKind<Extent>.oneOf(
     "an extent",
     [
@@ -22,16 +22,16 @@ public nonisolated enum Extent: Hashable, Sendable {
       },
     ])
 
-  /// The length in points.
+  /// Returns the length in points.
   ///
   /// - Parameters:
-  ///   - whole: The container's length, pt.
-  ///   - preferred: The length that the content prefers, pt; 0 for none.
-  public func length(of whole: Double, preferred: Double) -> Double {
+  ///   - containerLength: The container's length, pt.
+  ///   - preferred: The content's preferred length, pt; 0 for none.
+  public func length(of containerLength: Double, preferred: Double) -> Double {
     switch self {
-    case .preferred: preferred > 0 ? min(preferred, whole) : whole
-    case .fraction(let fraction): whole * fraction
-    case .points(let points): min(points, whole)
+    case .preferred: preferred > 0 ? min(preferred, containerLength) : containerLength
+    case .fraction(let fraction): containerLength * fraction
+    case .points(let points): min(points, containerLength)
     }
   }
 }

@@ -1,12 +1,12 @@
 public import SegueConfig
 public import SegueCore
 
-/// A finger that pulls a controller onto the screen: it drags a view toward an edge, and what is
-/// presented comes with it.
+/// A gesture that presents a view controller interactively: a view is dragged toward an edge, and
+/// the presented view follows.
 ///
-/// It lives as long as the view. What is presented uses a style of Segue's; any will do.
+/// The view retains it. The presented controller uses any style of Segue's.
 public final class InteractivePresentationGesture {
-  /// The view keeps it, and it keeps this.
+  /// Weak, because the view retains the pan, which retains this object.
   private weak var pan: DirectionalPan?
   private let edge: ConfigEdge
   private let parameters: DragParameters
@@ -15,14 +15,14 @@ public final class InteractivePresentationGesture {
   private weak var presented: UIViewController?
   private var driver: PanInteractionController?
 
-  /// Puts the finger onto a view.
+  /// Installs the gesture on a view.
   ///
   /// - Parameters:
-  ///   - view: What is pulled; it keeps this object.
-  ///   - edge: Toward which edge.
-  ///   - parameters: When it is done, and how what is left moves.
-  ///   - presenter: Who presents; while it does already, the finger does nothing.
-  ///   - make: Makes the controller, which uses a style; nil for none now.
+  ///   - view: The view that is dragged; it retains this object.
+  ///   - edge: The edge toward which it is dragged.
+  ///   - parameters: The threshold, and the timing of the remaining animation.
+  ///   - presenter: The presenting controller; while it presents one, the gesture does not begin.
+  ///   - make: Makes the controller, which uses a style; returns nil to present none.
   @discardableResult
   public init(
     on view: UIView, toward edge: ConfigEdge = .top, _ parameters: DragParameters,
@@ -35,15 +35,15 @@ public final class InteractivePresentationGesture {
     let pan = DirectionalPan(toward: edge.side)
     self.pan = pan
     pan.onEvent = { self.follow($0) }
-    // A touch that moves toward the edge, while nothing is presented.
+    // The touch must move toward the edge while nothing is presented.
     pan.mayBegin = { attempt in
       self.presenter?.presentedViewController == nil && attempt.along > attempt.across
     }
     pan.install(on: view)
   }
 
-  /// A view may be released after the finger has lifted and before the pan has said so: nobody else
-  /// would end the presentation then.
+  /// A view may be released between the end of the touch and the pan's event, which would leave the
+  /// presentation unfinished.
   deinit {
     guard let driver else { return }
     MainActor.assumeIsolated { driver.cancel() }
@@ -63,7 +63,7 @@ public final class InteractivePresentationGesture {
 
   private var side: Side { pan?.view.map(edge.side) ?? .top }
 
-  /// How far what is presented comes, pt: from the opposite edge to its place.
+  /// The distance that the presented view travels from the opposite edge, pt.
   private var length: CGFloat {
     let presentation = presented?.presentationController
     let bounds = presentation?.containerView?.bounds ?? pan?.view?.window?.bounds ?? .zero

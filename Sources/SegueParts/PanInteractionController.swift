@@ -1,31 +1,31 @@
 public import SegueCore
 
-/// Drives a transition by a finger: from its start, or taken hold of in mid-flight.
+/// Drives a transition by a pan, from its start or after interrupting it.
 ///
-/// The finger has a way of its own, which leads to the end of the transition, or, where it takes
-/// hold of something that it wants back, to the start. All that the driver is told counts along that
-/// way. It scrubs the transition's one animator, and completes nothing itself: the animator's end
-/// does, from `transitionWasCancelled`.
+/// The drag's travel leads to the end of the transition or, when it reverses an interrupted one, to
+/// the start. All distances and velocities are measured along that travel. The controller scrubs
+/// the transition's one animator; the animator's completion completes the transition, by
+/// `transitionWasCancelled`.
 public final class PanInteractionController: NSObject, UIViewControllerInteractiveTransitioning {
-  /// Where the finger wants to bring the transition.
+  /// The end of the transition to which the drag leads.
   public enum Goal: Sendable {
-    /// To its end: the finger began it.
+    /// The end: the drag continues the transition.
     case end
-    /// Back to its start: the finger undoes what runs.
+    /// The start: the drag reverses the transition.
     case start
   }
 
-  /// The least distance that is worth an animation, pt.
+  /// The minimum distance that is animated, pt.
   private static let visibleTravel = 0.01
 
   private enum Phase {
-    /// Nothing runs yet.
+    /// The transition has not started.
     case waiting
-    /// What it takes hold of swings beyond where it goes, and is free until it is back.
-    case swinging
-    /// The transition follows the finger.
-    case holding
-    /// The finger has let go.
+    /// The interrupted spring has overshot its target and runs on until it returns.
+    case overshooting
+    /// The drag scrubs the transition.
+    case scrubbing
+    /// The drag has ended.
     case over
   }
 
@@ -33,34 +33,34 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   public let parameters: DragParameters
   private weak var animator: TransitionAnimator?
   private var phase = Phase.waiting
-  /// Whether the finger took hold of what ran already.
-  private var isCaught = false
+  /// Whether the drag interrupted a running transition.
+  private var isInterruption = false
   private var goal = Goal.end
-  /// How much of the finger's way was done when it took hold.
+  /// The fraction of the travel when the drag began.
   private var origin = 0.0
   private var travel = 0.0
   private var length = 1.0
-  /// What the finger did before the transition started (fault F010).
-  private var early: (isCancelled: Bool, speed: Double)?
+  /// The end of the drag, if it precedes the start of the transition (fault F010).
+  private var earlyEnd: (isCancelled: Bool, speed: Double)?
 
-  /// Makes a driver for one drag.
+  /// Makes a controller for one drag.
   public init(_ parameters: DragParameters) { self.parameters = parameters }
 
-  /// Whether the finger holds the transition, or has yet to tell it what it did before it started.
+  /// Whether the drag controls the transition, or has ended before the transition started.
   ///
-  /// As long as this is so, whoever asks who drives the transition is given the driver; a transition
-  /// that somebody else ended is in nobody's hand.
+  /// Meanwhile the style returns this object as the interaction controller. False after other code
+  /// has completed the transition.
   public var isActive: Bool {
     switch phase {
     case .waiting: true
-    case .swinging, .holding: animator?.context != nil
+    case .overshooting, .scrubbing: animator?.context != nil
     case .over: false
     }
   }
 
-  /// Says which transition it will drive from the start; UIKit then begins it.
+  /// Prepares to drive a transition from its start, which UIKit then begins.
   ///
-  /// - Returns: Itself, or nil for an animator that is none of Segue's.
+  /// - Returns: The controller, or nil for an animator of another type than Segue's.
   public func driving(_ animator: any UIViewControllerAnimatedTransitioning)
     -> PanInteractionController?
   {
@@ -68,108 +68,110 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     return self.animator == nil ? nil : self
   }
 
-  /// Begins the transition under the finger.
+  /// Starts the interactive transition.
   public func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     guard let animator else { return context.completeTransition(false) }
     _ = animator.propertyAnimator(using: context)
-    // Whoever heard that the views come may have ended the transition.
+    // A callback during preparation may have ended the transition.
     guard animator.context != nil else { return phase = .over }
-    phase = .holding
+    phase = .scrubbing
     scrub()
-    if let early { release(speed: early.speed, isCancelled: early.isCancelled) }
+    if let earlyEnd { release(speed: earlyEnd.speed, isCancelled: earlyEnd.isCancelled) }
   }
 
-  /// Takes hold of a transition that runs, where it is: the finger goes on with a dismissal, and
-  /// undoes a presentation.
+  /// Interrupts a running transition at its current progress: the drag continues a dismissal and
+  /// reverses a presentation.
   ///
   /// - Parameters:
-  ///   - animator: What runs the transition.
-  ///   - length: The finger's whole way, pt, above 0.
-  /// - Returns: False where nothing runs that can be held, or a finger holds it already.
+  ///   - animator: The animator of the transition.
+  ///   - length: The length of the drag's travel, pt, above 0.
+  /// - Returns: False if no interruptible transition runs, or another drag controls it.
   public func interrupt(_ animator: TransitionAnimator, over length: Double) -> Bool {
     interrupt(animator, toward: animator.direction == .reverse ? .end : .start, over: length)
   }
 
-  /// Takes hold of a transition that runs, where it is.
+  /// Interrupts a running transition at its current progress.
   ///
-  /// No finger can hold views beyond where they go: one that swings there swings back by itself, and
-  /// follows the finger from the first move on that finds it on its way (fault F023).
+  /// A drag cannot control views beyond their target: an overshooting spring runs on, and follows
+  /// the drag from the first change after its return (fault F023).
   ///
   /// - Parameters:
-  ///   - animator: What runs the transition.
-  ///   - goal: Where the finger wants to bring it.
-  ///   - length: The finger's whole way, pt, above 0.
-  /// - Returns: False where nothing runs that can be held, or a finger holds it already.
+  ///   - animator: The animator of the transition.
+  ///   - goal: The end of the transition to which the drag leads.
+  ///   - length: The length of the drag's travel, pt, above 0.
+  /// - Returns: False if no interruptible transition runs, or another drag controls it.
   public func interrupt(
     _ animator: TransitionAnimator, toward goal: Goal, over length: Double
   ) -> Bool {
     guard phase == .waiting, animator.isInterruptible, length > 0, let context = animator.context
     else { return false }
     self.length = length
-    let moving = animator.propertyAnimator(using: context)
-    guard moving.state == .active else { return false }
-    (self.animator, self.goal, isCaught) = (animator, goal, true)
-    guard pause(moving, of: context) else {
+    let propertyAnimator = animator.propertyAnimator(using: context)
+    guard propertyAnimator.state == .active else { return false }
+    (self.animator, self.goal, isInterruption) = (animator, goal, true)
+    guard pause(propertyAnimator, of: context) else {
       phase = .waiting
       return false
     }
     return true
   }
 
-  /// - Returns: False where the transition lets nobody hold it.
+  /// - Returns: False if the transition is not interruptible.
   private func pause(
-    _ moving: UIViewPropertyAnimator, of context: any UIViewControllerContextTransitioning
+    _ propertyAnimator: UIViewPropertyAnimator, of context: any UIViewControllerContextTransitioning
   ) -> Bool {
-    moving.pauseAnimation()
-    let fraction = moving.fractionComplete
+    propertyAnimator.pauseAnimation()
+    let fraction = propertyAnimator.fractionComplete
     if fraction >= 1 {
-      moving.startAnimation()
-      (origin, phase) = (share(of: moving.isReversed ? 0 : 1), .swinging)
+      propertyAnimator.startAnimation()
+      (origin, phase) = (dragFraction(at: propertyAnimator.isReversed ? 0 : 1), .overshooting)
       return true
     }
     context.pauseInteractiveTransition()
     guard context.isInteractive else {
-      moving.startAnimation()
+      propertyAnimator.startAnimation()
       return false
     }
-    let progress = moving.isReversed ? 1 - fraction : fraction
-    // The finger may have moved while this was out of its reach.
-    (origin, phase) = (share(of: max(0, progress)) - travel / length, .holding)
+    let progress = propertyAnimator.isReversed ? 1 - fraction : fraction
+    // The touch may have moved during the overshoot.
+    (origin, phase) = (dragFraction(at: max(0, progress)) - travel / length, .scrubbing)
     scrub()
     return true
   }
 
-  /// The share of the finger's way at which the transition has got so far.
-  private func share(of progress: Double) -> Double { goal == .end ? progress : 1 - progress }
+  /// Returns the fraction of the drag's travel at a progress of the transition.
+  private func dragFraction(at progress: Double) -> Double {
+    goal == .end ? progress : 1 - progress
+  }
 
-  /// The finger is somewhere else.
+  /// Updates the drag's position.
   ///
   /// - Parameters:
-  ///   - travel: How far it has gone along its way since it took hold, pt; below 0 back.
-  ///   - length: The whole way, pt, above 0.
+  ///   - travel: The distance since the drag began, pt; negative backward.
+  ///   - length: The length of the drag's travel, pt, above 0.
   public func move(by travel: Double, of length: Double) {
-    guard phase != .over, early == nil, travel.isFinite, length > 0 else { return }
+    guard phase != .over, earlyEnd == nil, travel.isFinite, length > 0 else { return }
     self.travel = travel
     self.length = length
-    if phase == .swinging { catchUp() }
+    if phase == .overshooting { pauseAfterOvershoot() }
     scrub()
   }
 
-  /// The finger lifts: the transition goes where the parameters say.
+  /// Ends the drag: the transition completes or cancels by the parameters.
   ///
-  /// - Parameter speed: How fast the finger goes on along its way, pt/s.
+  /// - Parameter speed: The velocity along the drag's travel, pt/s.
   public func release(speed: Double) {
     release(speed: speed.isFinite ? speed : 0, isCancelled: false)
   }
 
-  /// The finger is taken away: the transition goes where it would without the drag.
+  /// Cancels the drag: the transition continues as it would have without it.
   public func cancel() { release(speed: 0, isCancelled: true) }
 
-  /// Follows a pan whose distances count along the finger's way.
+  /// Handles an event of a pan whose distances are measured along the drag's travel.
   ///
   /// - Parameters:
-  ///   - event: What the pan does; that it began is for the style, which then begins a transition.
-  ///   - length: The whole way, pt, above 0.
+  ///   - event: The event; at `began` the style begins the transition.
+  ///   - length: The length of the travel, pt, above 0.
   public func follow(_ event: DirectionalPan.Event, over length: Double) {
     switch event {
     case .began: break
@@ -181,70 +183,71 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
 
   // MARK: Moving
 
-  /// How much of the finger's way is done, 0...1.
-  private var share: Double { max(0, min(1, origin + travel / length)) }
+  /// The fraction of the drag's travel, 0...1.
+  private var dragFraction: Double { max(0, min(1, origin + travel / length)) }
 
   private func scrub() {
-    guard phase == .holding, let animator, let context = animator.context else { return }
-    let progress = goal == .end ? share : 1 - share
-    let moving = animator.propertyAnimator(using: context)
-    moving.fractionComplete = moving.isReversed ? 1 - progress : progress
+    guard phase == .scrubbing, let animator, let context = animator.context else { return }
+    let progress = goal == .end ? dragFraction : 1 - dragFraction
+    let propertyAnimator = animator.propertyAnimator(using: context)
+    propertyAnimator.fractionComplete = propertyAnimator.isReversed ? 1 - progress : progress
     context.updateInteractiveTransition(progress)
   }
 
-  /// Has what swung, once it is back.
-  private func catchUp() {
+  /// Scrubs a spring that overshot, once it has returned.
+  private func pauseAfterOvershoot() {
     guard let animator, animator.isInterruptible, let context = animator.context else { return }
-    let moving = animator.propertyAnimator(using: context)
-    if moving.isRunning { _ = pause(moving, of: context) }
+    let propertyAnimator = animator.propertyAnimator(using: context)
+    if propertyAnimator.isRunning { _ = pause(propertyAnimator, of: context) }
   }
 
   private func release(speed: Double, isCancelled: Bool) {
     switch phase {
-    case .waiting: early = early ?? (isCancelled, speed)
+    case .waiting: earlyEnd = earlyEnd ?? (isCancelled, speed)
     case .over: break
-    case .swinging, .holding:
-      let swings = phase == .swinging
+    case .overshooting, .scrubbing:
+      let overshoots = phase == .overshooting
       phase = .over
       let isDone =
         isCancelled
-        ? isCaught && goal == .end : parameters.isDone(at: share, speed: speed, over: length)
-      guard !swings || turns(isDone == (goal == .end)) else { return }
+        ? isInterruption && goal == .end
+        : parameters.isDone(at: dragFraction, speed: speed, over: length)
+      guard !overshoots || redirects(isDone == (goal == .end)) else { return }
       settle(isDone, speed: isDone ? speed : -speed)
     }
   }
 
-  /// Whether what swings has to be taken elsewhere than it goes, and can be.
-  private func turns(_ finishes: Bool) -> Bool {
+  /// Pauses an overshooting spring if the drag changes its target; returns whether it did.
+  private func redirects(_ finishes: Bool) -> Bool {
     guard let animator, animator.isInterruptible, let context = animator.context else {
       return false
     }
-    let moving = animator.propertyAnimator(using: context)
-    guard moving.isRunning, moving.isReversed == finishes else { return false }
-    moving.pauseAnimation()
+    let propertyAnimator = animator.propertyAnimator(using: context)
+    guard propertyAnimator.isRunning, propertyAnimator.isReversed == finishes else { return false }
+    propertyAnimator.pauseAnimation()
     context.pauseInteractiveTransition()
     return true
   }
 
-  /// What is left goes on by itself.
+  /// Animates the remaining distance.
   private func settle(_ isDone: Bool, speed: Double) {
     guard let animator, let context = animator.context else { return }
     let finishes = isDone == (goal == .end)
-    let moving = animator.propertyAnimator(using: context)
+    let propertyAnimator = animator.propertyAnimator(using: context)
     finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
-    // Who heard of it may have ended the transition.
-    guard moving.state == .active else { return }
-    let left = (isDone ? 1 - share : share) * length
-    guard left >= Self.visibleTravel else {
-      moving.stopAnimation(false)
-      return moving.finishAnimation(at: finishes ? .end : .start)
+    // A callback may have ended the transition.
+    guard propertyAnimator.state == .active else { return }
+    let remaining = (isDone ? 1 - dragFraction : dragFraction) * length
+    guard remaining >= Self.visibleTravel else {
+      propertyAnimator.stopAnimation(false)
+      return propertyAnimator.finishAnimation(at: finishes ? .end : .start)
     }
-    // UIKit row 183; a spring that is not yet where it goes takes the speed in ways per second.
-    let timing = parameters.settling(velocity: speed / left)
-    moving.isReversed = !finishes
-    let own = moving.duration
-    moving.continueAnimation(
+    // UIKit row 183; below its target a spring's velocity is in remaining distances per second.
+    let timing = parameters.settling(velocity: speed / remaining)
+    propertyAnimator.isReversed = !finishes
+    let originalDuration = propertyAnimator.duration
+    propertyAnimator.continueAnimation(
       withTimingParameters: timing.timingParameters,
-      durationFactor: own > 0 ? timing.settlingDuration / own : 0)
+      durationFactor: originalDuration > 0 ? timing.settlingDuration / originalDuration : 0)
   }
 }

@@ -1,17 +1,18 @@
 public import SegueConfig
 
 nonisolated extension Parameter {
-  /// The tunable of a modal style that takes the presenter's view out, under UIKit's own name.
+  /// The parameter of a modal style that removes the presenting view, under UIKit's name.
   ///
-  /// A presenter whose view goes hears that it disappears, and appears again (UIKit row 27); one that
-  /// stays hears nothing (row 26). What `DimmedPresentationController` is given.
+  /// A presenting controller whose view is removed disappears and appears again (UIKit row 27); one
+  /// whose view stays receives no appearance callbacks (row 26). `DimmedPresentationController` has
+  /// the property.
   ///
-  /// - Parameter property: What it sets; false by default, as in UIKit (row 46).
+  /// - Parameter property: The property that it sets; false by default, as in UIKit (row 46).
   public static func shouldRemovePresentersView(
     _ property: any WritableKeyPath<Root, Bool> & Sendable
   ) -> Parameter {
     Parameter(
       "shouldRemovePresentersView", property, .boolean,
-      "Whether the presenter's view goes once the presentation is done, so that it hears of that.")
+      "Whether the presenting view is removed after the presentation, with appearance callbacks.")
   }
 }

@@ -1,30 +1,30 @@
 public import SegueCore
 
-/// Shares a vertical finger between a view that it drags and a list inside that view.
+/// Divides a vertical pan between a view that it drags and a scroll view inside that view.
 ///
-/// At every moment one of them moves (fault F063). The list keeps the finger until it is at its top
-/// and is pulled on, or pushed up while the view has farther to go; from then on the finger is the
-/// view's until it lifts.
+/// Only one of them moves at any time (fault F063). The scroll view scrolls until it is at its top
+/// and the pan moves down, or up while the view can move up; from then on the pan drags the view
+/// until it ends.
 public final class ScrollHandOff {
-  private weak var list: UIScrollView?
+  private weak var scrollView: UIScrollView?
   private var last: CGFloat = 0
 
-  /// Makes a hand-off without a finger.
+  /// Makes a hand-off without a pan.
   public init() {}
 
-  /// A finger lands: notes the list under it, and where that stands before the finger moves it.
+  /// Begins a pan: stores the scroll view under the touch and its content offset.
   ///
   /// - Parameters:
-  ///   - touched: The view that the finger has hit; nil for none.
-  ///   - view: What the finger drags.
+  ///   - touched: The view that hit testing returned; nil for none.
+  ///   - view: The view that the pan drags.
   public func begin(under touched: UIView?, in view: UIView) {
-    list = nil
+    scrollView = nil
     var found = touched
     while let candidate = found, candidate !== view {
       if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,
         scrollsVertically(scrollView)
       {
-        list = scrollView
+        self.scrollView = scrollView
         last = scrollView.contentOffset.y
         return
       }
@@ -32,51 +32,52 @@ public final class ScrollHandOff {
     }
   }
 
-  /// Whether the finger is a list's.
-  public var isWithList: Bool { list != nil }
+  /// Whether the pan scrolls a scroll view.
+  public var isWithList: Bool { scrollView != nil }
 
-  /// The part of a finger's way that is the view's; the rest is the list's.
+  /// Returns the part of a translation that drags the view; the rest scrolls the scroll view.
   ///
   /// - Parameters:
-  ///   - way: How far the finger went since the last time, pt; below 0 up.
-  ///   - viewGoesUp: Whether the view has farther to go up.
-  ///   - viewGoesDown: Whether the view can be pulled down; asked when a list at its top is.
+  ///   - translation: The translation since the last call, pt; negative upward.
+  ///   - viewGoesUp: Whether the view can move up.
+  ///   - viewGoesDown: Whether the view can move down; evaluated when the scroll view is at its
+  ///     top.
   public func share(
-    of way: CGFloat, viewGoesUp: Bool, viewGoesDown: @autoclosure () -> Bool
+    of translation: CGFloat, viewGoesUp: Bool, viewGoesDown: @autoclosure () -> Bool
   ) -> CGFloat {
-    guard let list else { return way }
-    let top = -list.adjustedContentInset.top
+    guard let scrollView else { return translation }
+    let top = -scrollView.adjustedContentInset.top
     let before = last
-    last = list.contentOffset.y
-    if way > 0, last <= top, viewGoesDown() {
-      take(list, at: top)
-      return min(way, max(0, way - max(0, before - top)))
+    last = scrollView.contentOffset.y
+    if translation > 0, last <= top, viewGoesDown() {
+      take(scrollView, at: top)
+      return min(translation, max(0, translation - max(0, before - top)))
     }
-    if way < 0, before <= top, viewGoesUp {
-      take(list, at: top)
-      return way
+    if translation < 0, before <= top, viewGoesUp {
+      take(scrollView, at: top)
+      return translation
     }
     return 0
   }
 
-  /// The finger is the view's, whatever the list would do with it; the list stays where it was.
+  /// Makes the pan drag the view from now on; the scroll view keeps its content offset.
   public func take() {
-    guard let list else { return }
-    take(list, at: max(last, -list.adjustedContentInset.top))
+    guard let scrollView else { return }
+    take(scrollView, at: max(last, -scrollView.adjustedContentInset.top))
   }
 
-  private func take(_ list: UIScrollView, at offset: CGFloat) {
-    self.list = nil
-    let pan = list.panGestureRecognizer
-    // What is switched off forgets its finger.
+  private func take(_ scrollView: UIScrollView, at offset: CGFloat) {
+    self.scrollView = nil
+    let pan = scrollView.panGestureRecognizer
+    // Disabling a recognizer makes it ignore its current touches.
     pan.isEnabled = false
     pan.isEnabled = true
-    list.setContentOffset(CGPoint(x: list.contentOffset.x, y: offset), animated: false)
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: offset), animated: false)
   }
 
-  private func scrollsVertically(_ list: UIScrollView) -> Bool {
-    let inset = list.adjustedContentInset
-    return list.contentSize.height + inset.top + inset.bottom > list.bounds.height
-      || (list.bounces && list.alwaysBounceVertical)
+  private func scrollsVertically(_ scrollView: UIScrollView) -> Bool {
+    let inset = scrollView.adjustedContentInset
+    return scrollView.contentSize.height + inset.top + inset.bottom > scrollView.bounds.height
+      || (scrollView.bounces && scrollView.alwaysBounceVertical)
   }
 }

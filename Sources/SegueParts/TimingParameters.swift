@@ -2,25 +2,25 @@ public import SegueConfig
 public import SegueCore
 public import SegueMotion
 
-/// The parameters of how long a transition takes and how it moves, in both directions or in one.
+/// The duration and motion of a transition, for both directions or one.
 public nonisolated struct TimingParameters: Hashable, Sendable {
-  /// How long a curve, or a spring by its damping ratio, takes, s.
+  /// The duration of a curve, or of a spring by its damping ratio, s.
   public var duration: Double
   /// The curve or the spring.
   public var motion: MotionChoice
-  /// What differs when the view controller is presented or pushed; nothing by default.
+  /// Overrides for a presentation or push; none by default.
   public var forward = Override()
-  /// What differs when the view controller is dismissed or popped; nothing by default.
+  /// Overrides for a dismissal or pop; none by default.
   public var reverse = Override()
 
-  /// What differs in one direction; nil where nothing does.
+  /// The overrides of one direction; nil uses the common value.
   public struct Override: Hashable, Sendable {
-    /// How long a curve, or a spring by its damping ratio, takes, s.
+    /// The duration of a curve, or of a spring by its damping ratio, s.
     public var duration: Double?
     /// The curve or the spring.
     public var motion: MotionChoice?
 
-    /// Makes an override; of nothing by default.
+    /// Makes overrides; none by default.
     public init(duration: Double? = nil, motion: MotionChoice? = nil) {
       self.duration = duration
       self.motion = motion
@@ -42,9 +42,9 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// The keys `duration`, `motion`, `forward` and `reverse` of a style.
+  /// Returns the keys `duration`, `motion`, `forward` and `reverse` of a style.
   ///
-  /// - Parameter property: Where the style keeps its timing.
+  /// - Parameter property: The style's timing.
   public static func parameters<Root>(
     at property: any WritableKeyPath<Root, TimingParameters> & Sendable
   ) -> [Parameter<Root>] {
@@ -56,19 +56,19 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
     [
       Parameter(
         "duration", \.duration, .duration(0...10),
-        "How long a curve, or a spring given by dampingRatio alone, takes."),
+        "The duration of a curve, or of a spring given by dampingRatio alone."),
       Parameter("motion", \.motion, .motion, "The curve or the spring of both directions."),
       Parameter(
         "forward", \.forward, group: Override.table,
-        "What differs when the screen is presented or pushed."),
+        "The overrides for a presentation or push."),
       Parameter(
         "reverse", \.reverse, group: Override.table,
-        "What differs when the screen is dismissed or popped."),
+        "The overrides for a dismissal or pop."),
     ])
 
-  /// The timing of a direction, as an animation needs it.
+  /// Returns the timing of a direction.
   public func timing(for direction: TransitionDirection) -> TransitionTiming {
-    let own = direction == .forward ? forward : reverse
-    return (own.motion ?? motion).timing(duration: own.duration ?? duration)
+    let overrides = direction == .forward ? forward : reverse
+    return (overrides.motion ?? motion).timing(duration: overrides.duration ?? duration)
   }
 }
