@@ -1,12 +1,12 @@
-/// A timing curve: a cubic Bézier from (0, 0) to (1, 1), read as progress over time.
+/// A timing curve: a cubic Bézier from (0, 0) to (1, 1), evaluated as progress over time.
 ///
-/// Both axes are parts of a whole: x of the duration, y of the travel.
+/// Both axes are fractions: x of the duration, y of the total distance.
 /// **Source:** `UIKit rows 166 and 167`.
 public struct CubicBezier: Hashable, Sendable {
   /// The control points; each x in 0...1, each y any finite number.
   public let x1, y1, x2, y2: Double
 
-  /// A curve with the control points (x1, y1) and (x2, y2).
+  /// Creates a curve with the control points (x1, y1) and (x2, y2).
   ///
   /// - Throws: ``MotionError/outOfRange(_:_:)`` for an x outside 0...1, where progress would not be
   ///   a function of time, and for numbers that are not finite.
@@ -22,7 +22,7 @@ public struct CubicBezier: Hashable, Sendable {
     (x1, y1, x2, y2) = checked
   }
 
-  /// Constant speed.
+  /// Constant velocity.
   public static let linear = CubicBezier(checked: (0, 0, 1, 1))
   /// A slow start.
   public static let easeIn = CubicBezier(checked: (0.42, 0, 1, 1))
@@ -30,13 +30,13 @@ public struct CubicBezier: Hashable, Sendable {
   public static let easeOut = CubicBezier(checked: (0, 0, 0.58, 1))
   /// A slow start and a slow end.
   public static let easeInOut = CubicBezier(checked: (0.42, 0, 0.58, 1))
-  /// The curve that Core Animation calls `default`.
+  /// Core Animation's `default` curve.
   public static let standard = CubicBezier(checked: (0.25, 0.1, 0.25, 1))
 
-  /// The progress at a part of the duration.
+  /// Returns the progress at a fraction of the duration.
   ///
-  /// Exactly 0 at 0 and below, exactly 1 at 1 and above; between them accurate to 10⁻¹² of the
-  /// larger of 1 and the control points, or to what a change of x by 8 of its last places makes.
+  /// Exactly 0 at 0 and below, exactly 1 at 1 and above. Between them the error is at most 10⁻¹² of
+  /// the larger of 1 and the control points, or that of a change of x by 8 units in the last place.
   public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -44,10 +44,10 @@ public struct CubicBezier: Hashable, Sendable {
     return vertical.value(at: horizontal.parameter(forValue: x))
   }
 
-  /// The change of progress per part of the duration: dy/dx.
+  /// Returns the derivative of progress by the fraction of the duration: dy/dx.
   ///
-  /// 0 before 0 and after 1; at 0 and 1 themselves the slope inside. Where the curve stands upright
-  /// it is the largest finite number of that sign, and at a symmetric cusp 0.
+  /// 0 before 0 and after 1; at 0 and 1 the one-sided slope. At a vertical tangent it is the
+  /// largest finite number of that sign, and at a symmetric cusp 0.
   public func slope(at x: Double) -> Double {
     guard x >= 0 && x <= 1 else { return 0 }
     guard !isDiagonal else { return 1 }
@@ -55,9 +55,9 @@ public struct CubicBezier: Hashable, Sendable {
     return rise == 0 ? 0 : Elementary.finite(rise / max(run, 0))
   }
 
-  /// The part of the duration at which progress has this value: the inverse of ``value(at:)``.
+  /// Returns the fraction of the duration with a given progress: the inverse of ``value(at:)``.
   ///
-  /// Nothing for a progress outside 0...1, or if the curve turns back on its way and the answer
+  /// Returns nil for a progress outside 0...1, or if the curve is not monotonic and the result
   /// would not be unique.
   public func parameter(forValue y: Double) -> Double? {
     guard y >= 0 && y <= 1 && vertical.isMonotonic else { return nil }
@@ -69,7 +69,7 @@ public struct CubicBezier: Hashable, Sendable {
   private var vertical: UnitCubic { UnitCubic(first: y1, second: y2) }
   private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
 
-  /// The direction of the curve; at the ends, toward the nearest control point that differs.
+  /// The tangent of the curve; at the ends, toward the nearest control point that differs.
   private func tangent(at x: Double) -> (run: Double, rise: Double) {
     if x == 0 && x1 == 0 && y1 == 0 { return (x2 / 4, y2 / 4) }
     if x == 1 && x2 == 1 && y2 == 1 { return (0.25 - x1 / 4, 0.25 - y1 / 4) }

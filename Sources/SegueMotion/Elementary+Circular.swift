@@ -1,5 +1,5 @@
 extension Elementary {
-  /// The sine and the cosine of an angle in radians, of any size.
+  /// Returns the sine and the cosine of an angle in radians, of any size.
   ///
   /// x = n π/2 + r with |r| <= π/4. The remainder is kept in two parts, because near a multiple of
   /// π/2 its leading digits cancel.
@@ -31,7 +31,7 @@ extension Elementary {
   private static var halfPiStart: Double { 1.5707963267341256 }
   private static var halfPiRest: Double { 6.077100506506192e-11 }
 
-  /// Sine and cosine of an angle of at most an eighth of a turn, given as high + low.
+  /// Returns the sine and cosine of an angle of at most π/4, given as high + low.
   private static func quarterTurn(
     _ high: Double, _ low: Double
   ) -> (sine: Double, cosine: Double) {

@@ -1,5 +1,5 @@
 extension Elementary {
-  /// The power of e; infinite above 709.78, 0 below -745.14.
+  /// Returns the power of e; infinite above 709.78, 0 below -745.14.
   ///
   /// x = k ln 2 + r with |r| <= ln 2 / 2, and eˣ = 2ᵏ eʳ.
   package static func exp(_ x: Double) -> Double {
@@ -9,14 +9,14 @@ extension Elementary {
     }
     guard x <= 709.8 else { return x * .infinity }
     guard x >= -745.2 else { return 0 }
-    // 2ᵏ alone may lie outside the normal range: part of it is multiplied in afterward.
+    // 2ᵏ alone may be outside the normal range: part of it is multiplied afterward.
     let (excess, shifted) = reducedExcess(x)
     let spare: UInt64 = x < 0 ? 200 : ~200 + 1
     let bits = (1 + excess).bitPattern &+ (shifted.bitPattern &+ spare) << 52
     return Double(bitPattern: bits) * (x < 0 ? 0x1p-200 : 0x1p200)
   }
 
-  /// The power of e less one, without cancellation near 0; -1 toward minus infinity.
+  /// Returns the power of e less one, without cancellation near 0; -1 toward minus infinity.
   package static func expm1(_ x: Double) -> Double {
     if x.magnitude < 0.34 { return x + x * x * quadraticTail(of: x) }
     guard x.magnitude < 40 else { return exp(x) - 1 }
@@ -25,7 +25,7 @@ extension Elementary {
     return (scale - 1) + scale * excess
   }
 
-  /// The natural logarithm; minus infinity at 0, not a number below.
+  /// Returns the natural logarithm; minus infinity at 0, NaN below.
   ///
   /// x = 2ᵏ m with m in √½...√2; ln m = 2 artanh s with s = (m - 1) / (m + 1).
   package static func log(_ x: Double) -> Double {
@@ -43,9 +43,9 @@ extension Elementary {
     return k * ln2High - ((halfSquare - (correction + k * ln2Low)) - f)
   }
 
-  /// The natural logarithm of 1 + x, without cancellation near 0; minus infinity at -1.
+  /// Returns the natural logarithm of 1 + x, without cancellation near 0; minus infinity at -1.
   ///
-  /// The sum u = 1 + x is rounded, and the factor x / (u - 1) takes that error back.
+  /// The sum u = 1 + x is rounded, and the factor x / (u - 1) compensates for that error.
   ///
   /// **Source:** D. Goldberg, What every computer scientist should know about floating-point
   /// arithmetic, ACM Computing Surveys 23 (1991), theorem 4.
@@ -55,11 +55,11 @@ extension Elementary {
     return log(u) * (x / (u - 1))
   }
 
-  /// ln 2 in two parts, the first with eleven trailing zero bits: k times it is exact.
+  /// ln 2 in two parts, the first with eleven trailing zero bits: its product with k is exact.
   private static var ln2High: Double { 0.6931471805598903 }
   private static var ln2Low: Double { 5.497923018708371e-14 }
 
-  /// eʳ - 1 for the remainder r of x, and a double whose low bits hold k.
+  /// Returns eʳ - 1 for the remainder r of x, and a double whose low bits hold k.
   private static func reducedExcess(_ x: Double) -> (excess: Double, shifted: Double) {
     let shifted = x * 1.4426950408889634 + rounder
     let k = shifted - rounder
@@ -69,7 +69,7 @@ extension Elementary {
     return (high - (tail - r * r * quadraticTail(of: r)), shifted)
   }
 
-  /// (eʳ - 1 - r) / r² for |r| <= 0.3466.
+  /// Returns (eʳ - 1 - r) / r² for |r| <= 0.3466.
   private static func quadraticTail(of r: Double) -> Double {
     let r2 = r * r
     let r4 = r2 * r2
@@ -81,7 +81,7 @@ extension Elementary {
     return (low + r2 * next) + r4 * ((middle + r2 * high) + r4 * top)
   }
 
-  /// (2 artanh s - 2 s) / s for z = s² <= 0.0295.
+  /// Returns (2 artanh s - 2 s) / s for z = s² <= 0.0295.
   private static func artanhTail(of z: Double) -> Double {
     let z2 = z * z
     let odd = 0.39999999999411334 + z2 * (0.22222198479967245 + z2 * 0.15313907443146688)

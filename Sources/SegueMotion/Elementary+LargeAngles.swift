@@ -1,5 +1,5 @@
 extension Elementary {
-  /// The remainder of an angle after whole quarter turns, and their number modulo 4.
+  /// Returns the remainder of an angle after whole quarter turns, and their number modulo 4.
   ///
   /// For angles above 1 whose remainder needs more digits of 2/π than two doubles hold. The angle
   /// is M 2ᵉ with an integer M of 53 bits; the bits of 2/π that contribute whole turns are skipped,
@@ -22,7 +22,7 @@ extension Elementary {
     let (word1, carry) = bottom.high.addingReportingOverflow(middle.low)
     let word2 = significand &* window(0) &+ middle.high &+ (carry ? 1 : 0)
 
-    // Two bits of quarter turns, then the fraction; a fraction above one half counts from above.
+    // Two bits of quarter turns, then the fraction; one above one half is subtracted from one.
     var quadrant = word2 >> 62
     var upper = word2 << 2 | word1 >> 62
     var lower = word1 << 2 | bottom.low >> 62
@@ -38,7 +38,7 @@ extension Elementary {
     return isNegative != isFromAbove ? (-high, -low, quadrant) : (high, low, quadrant)
   }
 
-  /// (upper 2⁻⁶⁴ + lower 2⁻¹²⁸) π/2 in two parts.
+  /// Returns (upper 2⁻⁶⁴ + lower 2⁻¹²⁸) π/2 in two parts.
   private static func quarterTurns(_ upper: UInt64, _ lower: UInt64) -> (Double, Double) {
     let zeros = UInt64(truncatingIfNeeded: upper.leadingZeroBitCount)
     let top = upper << zeros | lower >> (64 - zeros)
@@ -47,7 +47,7 @@ extension Elementary {
     let high = Double(top & ~0x7FF) * 0x1p-64 * scale
     let low = Double((top & 0x7FF) << 53 | rest >> 11) * 0x1p-117 * scale
 
-    // The product of two doubles, exactly: halves of 26 bits have exact products.
+    // The exact product of two doubles: halves of 26 bits have exact products.
     let halfPi = 1.5707963267948966
     let high1 = Double(bitPattern: high.bitPattern & ~0x7FF_FFFF)
     let high2 = high - high1
@@ -60,7 +60,7 @@ extension Elementary {
     return (sum, (product - sum) + tail)
   }
 
-  /// The word of 64 bits of 2/π with this index; before the first there are zeros.
+  /// Returns the word of 64 bits of 2/π with an index; before the first there are zeros.
   private static func twoOverPi(_ index: Int) -> UInt64 {
     switch index {
     case 0: 0xA2F9_836E_4E44_1529

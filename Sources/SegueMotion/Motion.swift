@@ -1,33 +1,32 @@
 /// Progress over seconds: from 0 at the start to 1 at the end.
 public enum Motion: Hashable, Sendable {
-  /// A timing curve stretched over a duration in seconds.
+  /// A timing curve over a duration in seconds.
   case curve(CubicBezier, duration: Double)
 
-  /// A spring, released with a velocity in whole travels per second.
+  /// A spring with an initial velocity in total distances per second.
   ///
-  /// The duration, in seconds, says when it counts as over; it then stands at 1 exactly.
+  /// It ends after the duration, in seconds, at a progress of exactly 1.
   case spring(Spring, initialVelocity: Double, duration: Double)
 
-  /// A spring that counts as over when it has settled.
+  /// Returns a spring that ends after its settling duration.
   ///
-  /// The initial velocity is in whole travels per second; default 0.
+  /// The initial velocity is in total distances per second; default 0.
   public static func settling(_ spring: Spring, initialVelocity: Double = 0) -> Motion {
     .spring(
       spring, initialVelocity: initialVelocity,
       duration: spring.settlingDuration(initialVelocity: initialVelocity))
   }
 
-  /// The time from start to end, in seconds; 0 for one that is not above 0.
+  /// The duration, in seconds; 0 for one that is not above 0.
   public var duration: Double {
     switch self {
     case .curve(_, let duration), .spring(_, _, let duration): duration > 0 ? duration : 0
     }
   }
 
-  /// The part of the travel that is done after a time in seconds.
+  /// Returns the progress after a time in seconds.
   ///
-  /// 0 before 0, exactly 1 at the duration and after it. A motion without duration is at its end
-  /// from 0 on.
+  /// 0 before 0, exactly 1 from the duration on; with a duration of 0, 1 from 0 on.
   public func progress(at seconds: Double) -> Double {
     guard seconds >= 0 else { return 0 }
     guard seconds < duration else { return 1 }
@@ -38,7 +37,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The speed of the progress after a time in seconds, in whole travels per second.
+  /// Returns the velocity after a time in seconds, in total distances per second.
   ///
   /// 0 before 0, and from the duration on.
   public func velocity(at seconds: Double) -> Double {

@@ -1,64 +1,64 @@
-/// A number that no motion can be made of.
+/// An error for a number from which no motion can be created.
 public enum MotionError: Error, Hashable, Sendable {
   /// A quantity outside its range, or not a finite number.
   case outOfRange(MotionQuantity, Double)
 
-  /// A spring so stiff or so soft for its mass that its frequency or its decay is no usable number.
+  /// A spring whose frequency or decay is out of range.
   case unusableSpring(mass: Double, stiffness: Double, damping: Double)
 
-  /// What is wrong, what is accepted and how to mend it, in one sentence for people.
+  /// The problem, the accepted values and a suggestion, in one sentence.
   public var message: String {
     switch self {
     case .outOfRange(let quantity, let value):
       "\(quantity.name) '\(value)' is out of range: give \(quantity.expected)"
     case .unusableSpring(let mass, let stiffness, let damping):
-      "a spring of mass '\(mass)', stiffness '\(stiffness)' and damping '\(damping)' is too far "
-        + "from any motion: bring the three numbers closer together, "
+      "a spring of mass '\(mass)', stiffness '\(stiffness)' and damping '\(damping)' describes no "
+        + "usable motion: choose values of similar magnitude, "
         + "for example mass 1, stiffness 100, damping 10"
     }
   }
 }
 
-/// A number that somebody gives to describe a motion.
+/// A parameter of a motion.
 public enum MotionQuantity: Hashable, Sendable, CaseIterable {
-  /// The mass on a spring.
+  /// The mass of a spring.
   case mass
   /// The force of a spring per distance.
   case stiffness
-  /// The friction of a spring per speed.
+  /// The damping coefficient of a spring: its friction per speed.
   case damping
-  /// The damping of a spring relative to the critical one.
+  /// The damping relative to critical damping.
   case dampingRatio
-  /// The period of the same spring without friction.
+  /// The period without damping.
   case response
-  /// The length of a motion.
+  /// The duration of a motion.
   case duration
-  /// The springiness, from over-damped to undamped.
+  /// The bounce, from overdamped to undamped.
   case bounce
-  /// The speed at which a motion starts.
+  /// The initial velocity.
   case initialVelocity
-  /// The first coordinate of a control point.
+  /// The x coordinate of a control point.
   case controlPointX
-  /// The second coordinate of a control point.
+  /// The y coordinate of a control point.
   case controlPointY
-  /// The part of its velocity that a coasting body keeps over a millisecond.
+  /// The fraction of the velocity that remains after a millisecond of deceleration.
   case decelerationRate
-  /// The length that a rubber band never reaches.
+  /// The upper bound of a rubber band's offset.
   case dimension
-  /// The part of a small pull that a rubber band gives way to.
+  /// The ratio of offset to translation of a rubber band near 0.
   case coefficient
-  /// The number of intervals of a staircase.
+  /// The number of intervals of a step easing.
   case stepCount
-  /// The number of intervals of a staircase without a jump at either end.
+  /// The number of intervals of a step easing without a jump at either end.
   case innerStepCount
-  /// The number of points of a piecewise linear easing.
+  /// The number of points of a piecewise-linear easing.
   case stopCount
-  /// The part of the duration of such a point.
+  /// The fraction of the duration of such a point.
   case stopInput
   /// The progress of such a point.
   case stopOutput
 
-  /// The quantity in words, as messages name it.
+  /// The quantity's name in messages.
   public var name: String {
     switch self {
     case .mass: "mass"
@@ -81,26 +81,26 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The accepted range in words, with its unit.
+  /// The accepted range, with its unit, in messages.
   public var expected: String {
     switch self {
     case .mass, .stiffness: "a number above 0"
     case .damping, .dampingRatio: "a number from 0 up"
     case .response, .duration: "a number of seconds above 0"
     case .bounce: "a number above -1, at most 1"
-    case .initialVelocity: "a finite number of whole travels per second"
+    case .initialVelocity: "a finite number of total distances per second"
     case .controlPointX: "a number from 0 to 1"
     case .controlPointY: "a finite number"
     case .decelerationRate: "a number between 0 and 1, such as 0.998"
     case .dimension: "a number of points above 0"
     case .coefficient: "a number above 0, at most 1"
     case .stepCount, .stopCount: "a whole number from 1 up"
-    case .innerStepCount: "a whole number from 2 up, as nothing jumps at the ends"
+    case .innerStepCount: "a whole number from 2 up, as there are no jumps at the ends"
     case .stopInput, .stopOutput: "a finite number"
     }
   }
 
-  /// Refuses a number outside the range of this quantity.
+  /// Checks a number against the range of this quantity.
   ///
   /// - Throws: ``MotionError/outOfRange(_:_:)``.
   func check(_ value: Double) throws(MotionError) {

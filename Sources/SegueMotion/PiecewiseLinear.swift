@@ -1,39 +1,39 @@
-/// Progress along straight lines from point to point, like CSS's `linear()`.
+/// A piecewise-linear easing, like CSS's `linear()`.
 ///
-/// Both axes are parts of a whole: the input of the duration, the output of the travel.
+/// Both axes are fractions: the input of the duration, the output of the total distance.
 /// **Source:** CSS Easing Functions Level 2, linear easing functions.
 public struct PiecewiseLinear: Hashable, Sendable {
-  /// A point to go through, as somebody writes it.
+  /// A control point as it is written.
   public struct Stop: Hashable, Sendable {
-    /// The progress there; any finite number.
+    /// The progress at the point; any finite number.
     public var output: Double
-    /// The part of the duration; nil for one between those of its neighbors.
+    /// The fraction of the duration; nil to interpolate it between those of its neighbors.
     public var input: Double?
 
-    /// A point with a progress, at a part of the duration or wherever there is room.
+    /// Creates a stop with a progress, at a fraction of the duration or an interpolated one.
     public init(_ output: Double, at input: Double? = nil) {
       self.output = output
       self.input = input
     }
   }
 
-  /// A point that the lines go through.
+  /// A control point.
   public struct Point: Hashable, Sendable {
-    /// The part of the duration.
+    /// The fraction of the duration.
     public let input: Double
-    /// The progress there.
+    /// The progress at the point.
     public let output: Double
   }
 
-  /// The points, their inputs in rising order; two with the same input make a jump.
+  /// The points, their inputs in ascending order; two with the same input make a jump.
   public let points: [Point]
 
-  /// The lines through these stops.
+  /// Creates an easing through stops.
   ///
   /// Without an input the first stop is at 0, the last at 1 and any other halfway between its
-  /// neighbors, or in line with them where several have none. An input before an earlier one counts
-  /// as the earlier one. A single stop is a constant.
-  /// - Throws: ``MotionError/outOfRange(_:_:)`` for no stop at all, and for numbers that are not
+  /// neighbors, or evenly spaced where several have none. An input before an earlier one is raised
+  /// to the earlier one. A single stop makes a constant.
+  /// - Throws: ``MotionError/outOfRange(_:_:)`` without any stop, and for numbers that are not
   ///   finite.
   public init(_ stops: [Stop]) throws(MotionError) {
     try MotionQuantity.stopCount.check(Double(stops.count))
@@ -44,10 +44,10 @@ public struct PiecewiseLinear: Hashable, Sendable {
     points = PiecewiseLinear.placed(stops)
   }
 
-  /// The progress at a part of the duration.
+  /// Returns the progress at a fraction of the duration.
   ///
-  /// At a jump it is the progress after it. Before the first point and after the last the lines go
-  /// on in the direction that they have there.
+  /// At a jump it is the progress after it. Before the first point and after the last the value is
+  /// extrapolated linearly.
   public func value(at x: Double) -> Double {
     let after = index(after: x)
     if after > 0 && (points[after - 1].input == x || points.count == 1) {
@@ -56,7 +56,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     guard points.count > 1 else { return points[0].output }
     let start = max(0, min(after - 1, points.count - 2))
     let (a, b) = (points[start], points[start + 1])
-    // A jump at either end gives no direction to go on in.
+    // A jump at either end has no slope to extrapolate.
     guard a.input < b.input else { return x < a.input ? a.output : b.output }
     let part = Elementary.finite(
       Elementary.finite(x - a.input) / Elementary.finite(b.input - a.input))
@@ -67,11 +67,11 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return Elementary.finite(a.output + rise)
   }
 
-  /// The part of the duration at which progress has this value: the inverse of ``value(at:)``.
+  /// Returns the fraction of the duration with a given progress: the inverse of ``value(at:)``.
   ///
-  /// At a jump over the value it is where the jump is. Nothing for a value that no line between the
-  /// first point and the last has, if one of the lines falls, or on a level one, where the answer
-  /// would not be unique.
+  /// For a value inside a jump it is the input of the jump. Nil for a value outside those of the
+  /// points, if a segment descends, or inside a level segment, where the result would not be
+  /// unique.
   public func parameter(forValue y: Double) -> Double? {
     guard let after = points.firstIndex(where: { $0.output >= y }), isRising else { return nil }
     let b = points[after]
@@ -91,7 +91,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     zip(points, points.dropFirst()).allSatisfy { $0.output <= $1.output }
   }
 
-  /// The number of points whose input is not above x: the index of the first beyond it.
+  /// Returns the number of points whose input is at most x: the index of the first beyond it.
   private func index(after x: Double) -> Int {
     var low = 0
     var high = points.count
@@ -102,7 +102,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return low
   }
 
-  /// The stops with every input filled in and none before an earlier one.
+  /// Returns the stops with every input resolved, in ascending order.
   private static func placed(_ stops: [Stop]) -> [Point] {
     var points: [Point] = []
     points.reserveCapacity(stops.count)

@@ -1,27 +1,27 @@
 extension Spring {
-  /// The part of the travel that is done after a time.
+  /// Returns the progress after a time.
   ///
   /// The time is in seconds; before 0 it counts as 0, where the value is exactly 0. The initial
-  /// velocity is in whole travels per second, above 0 toward the target; default 0; beyond ±10¹⁰⁰
-  /// it counts as that.
+  /// velocity is in total distances per second, positive toward the target; default 0; clamped to
+  /// ±10¹⁰⁰.
   public func value(at t: Double, initialVelocity: Double = 0) -> Double {
     state(at: t, initialVelocity: initialVelocity).value
   }
 
-  /// The velocity after a time, in whole travels per second.
+  /// Returns the velocity after a time, in total distances per second.
   ///
   /// Time and initial velocity as for ``value(at:initialVelocity:)``.
   public func velocity(at t: Double, initialVelocity: Double = 0) -> Double {
     state(at: t, initialVelocity: initialVelocity).velocity
   }
 
-  /// Value and velocity after a time, for less than the price of asking twice.
+  /// Returns value and velocity after a time, in less time than two calls.
   ///
-  /// With the decay b = c/2m, ω² = k/m and the spread w = √|ω² - b²|, the part x = 1 - value that is
-  /// still to go is
-  /// - e^(-bt) (cos wt + (b - v₀) sin wt / w) for an under-damped spring,
+  /// With the decay b = c/2m, ω² = k/m and the spread w = √|ω² - b²|, the remaining fraction
+  /// x = 1 - value is
+  /// - e^(-bt) (cos wt + (b - v₀) sin wt / w) for an underdamped spring,
   /// - e^(-bt) (1 + (b - v₀) t) for a critical one,
-  /// - e^(-st) (1 + (s - v₀) g) for an over-damped one, where s = b - w is the slower of its two
+  /// - e^(-st) (1 + (s - v₀) g) for an overdamped one, where s = b - w is the slower of its two
   ///   rates, computed as ω² / (b + w), and g = (1 - e^(-2wt)) / 2w tends to t for a small w.
   ///
   /// None of them subtracts large numbers near critical damping. Time and initial velocity as for
@@ -51,23 +51,23 @@ extension Spring {
     return (1 - fade * (1 + surplus * lever), fade * (v0 + surplus * (rates.fast * lever)))
   }
 
-  /// Velocities that leave room for every product of the equations.
+  /// Clamps a velocity so that no product of the equations overflows.
   static func bounded(_ velocity: Double) -> Double {
     max(-1e100, min(velocity, 1e100))
   }
 
-  /// The two rates of decay of a critical or over-damped spring.
+  /// The two rates of decay of a critical or overdamped spring.
   var rates: DecayRates {
     let fast = decay - spread
     return DecayRates(slow: squaredFrequency / fast, fast: fast, gap: -2 * spread)
   }
 }
 
-/// The rates at which a spring without oscillation decays: fast = slow + gap, per second.
+/// The rates of decay of a spring without oscillation: fast = slow + gap, per second.
 struct DecayRates {
   let slow, fast, gap: Double
 
-  /// The time that the faster part has had, (1 - e^(-gap t)) / gap; t itself when critical.
+  /// Returns the effective time of the faster term, (1 - e^(-gap t)) / gap; t itself when critical.
   func lever(at t: Double) -> Double {
     gap > 0 ? -Elementary.expm1(-gap * t) / gap : t
   }

@@ -1,11 +1,11 @@
 extension Spring {
-  /// The time in seconds at which a spring that only approaches its target has this value.
+  /// Returns the time in seconds at which a nonoscillating spring has a value.
   ///
-  /// The inverse of ``value(at:initialVelocity:)``; it leads back to the value within 10⁻¹². The
-  /// initial velocity is in whole travels per second; default 0. Nothing for a value outside 0..<1,
-  /// which is never reached, and for a motion that turns back, where the answer would not be unique:
-  /// that of an under-damped spring, of one that is thrown away from the target, or of one that is
-  /// thrown faster than its faster rate of decay and goes past the target.
+  /// The inverse of ``value(at:initialVelocity:)``, whose value at the result differs by at most
+  /// 10⁻¹². The initial velocity is in total distances per second; default 0. Nil for a value
+  /// outside 0..<1, and for a motion that is not monotonic, where the result would not be unique:
+  /// an underdamped spring, an initial velocity away from the target, or one above the faster rate
+  /// of decay, which overshoots.
   public func time(forValue value: Double, initialVelocity: Double = 0) -> Double? {
     let rates = self.rates
     guard value >= 0 && value < 1 && spread <= 0 else { return nil }

@@ -1,13 +1,13 @@
 extension Spring {
-  /// The time until the motion can count as over, in seconds.
+  /// Returns the time until the spring has settled, in seconds.
   ///
-  /// Under-damped: when the bound (1 + |b - v₀| / w) e^(-bt) of what is left has come down to a
-  /// thousandth of the travel. Critical and over-damped: the first multiple of a tenth of a second
-  /// from which on no more than a thousandth is left on either side. Without friction, or beyond
-  /// every use, the largest `Float`. The initial velocity is in whole travels per second; default 0.
+  /// Underdamped: when the bound (1 + |b - v₀| / w) e^(-bt) of the remaining fraction reaches
+  /// 0.001. Critical and overdamped: the first multiple of a tenth of a second from which on the
+  /// remaining fraction's magnitude is at most 0.001. Without damping, or above it, the largest
+  /// `Float`. The initial velocity is in total distances per second; default 0.
   ///
-  /// **Source:** `UIKit row 276`; for over-damped springs, and critical ones thrown past the target,
-  /// the same rule applied to the exact solution.
+  /// **Source:** `UIKit row 276`; for overdamped springs, and critical ones that overshoot, the
+  /// same rule applied to the exact solution.
   public func settlingDuration(initialVelocity: Double = 0) -> Double {
     let v0 = Spring.bounded(initialVelocity)
     guard spread > 0 else { return Spring.tenthsUntilSettled(rates, v0) / 10 }
@@ -18,10 +18,11 @@ extension Spring {
   static let tolerance = 0.001
   static let longest = Double(Float.greatestFiniteMagnitude)
 
-  /// The first whole number of tenths of a second from which on the rest is within the tolerance.
+  /// Returns the first whole number of tenths of a second from which on the remaining fraction is
+  /// within the tolerance.
   ///
-  /// What is left has at most one extremum. If that lies outside the tolerance the search starts
-  /// there, otherwise at 0; from there on "is within" is once false and then true.
+  /// The remaining fraction has at most one extremum. If that is outside the tolerance the search
+  /// starts there, otherwise at 0; from there on `isWithin` changes once, from false to true.
   private static func tenthsUntilSettled(_ rates: DecayRates, _ v0: Double) -> Double {
     func isWithin(_ t: Double) -> Bool { rates.rest(at: t, v0).magnitude <= tolerance }
     let turning = rates.turningTime(v0)
@@ -42,13 +43,13 @@ extension Spring {
 }
 
 extension DecayRates {
-  /// The part of the travel still to go.
+  /// Returns the remaining fraction of the distance.
   func rest(at t: Double, _ v0: Double) -> Double {
     let fade = Elementary.exp(-slow * t)
     return fade > 0 ? fade * (1 + (slow - v0) * lever(at: t)) : 0
   }
 
-  /// When the motion turns back, past the target or away from it; 0 if it never does.
+  /// Returns the time at which the motion reverses; 0 if it never does.
   func turningTime(_ v0: Double) -> Double {
     guard v0 < 0 || v0 > fast else { return 0 }
     let lever = v0 / ((v0 - slow) * fast)

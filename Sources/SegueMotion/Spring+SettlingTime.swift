@@ -1,17 +1,17 @@
 extension Spring {
-  /// The spring that settles in a given time with a given damping ratio, of mass 1.
+  /// Creates the spring of mass 1 that settles in a given time with a given damping ratio.
   ///
-  /// What `usingSpringWithDamping` means: the duration, in seconds, is kept and the stiffness follows
-  /// from it. The initial velocity is in whole travels per second; default 0. The ratio is limited to
-  /// 0.01...1 and the duration to 0.01...10.
+  /// As in `usingSpringWithDamping`, the duration, in seconds, is kept and the stiffness follows
+  /// from it. The initial velocity is in total distances per second; default 0. The ratio is
+  /// clamped to 0.01...1 and the duration to 0.01...10.
   ///
   /// With z the ratio, T the duration and v the velocity, the angular frequency ω solves
   /// |zω - v| / (ω √(1 - z²)) e^(-zωT) = 0.001 below critical damping, and
-  /// |1 + (ω - v) T| e^(-ωT) = 0.001 at it. Where a velocity makes several solutions the largest is
-  /// taken: every stiffer spring then settles in time too.
+  /// |1 + (ω - v) T| e^(-ωT) = 0.001 at it. If there are several solutions the largest is used:
+  /// every stiffer spring then settles in time too.
   ///
-  /// **Source:** `UIKit rows 182 and 279`; the lower limit of the ratio and the choice among several
-  /// solutions are ours.
+  /// **Source:** `UIKit rows 182 and 279`; the lower limit of the ratio and the choice among
+  /// several solutions are ours.
   /// - Throws: ``MotionError/outOfRange(_:_:)`` for a ratio below 0, a duration not above 0, or
   ///   numbers that are not finite.
   public init(
@@ -32,10 +32,11 @@ extension Spring {
 struct SettlingSearch {
   let ratio, duration, velocity: Double
 
-  /// The largest frequency at which the logarithm of what is left, in tolerances, is 0.
+  /// Returns the largest frequency at which the logarithm of the remaining fraction, in tolerances,
+  /// is 0.
   ///
-  /// That logarithm falls from the frequency of its last peak on; if it is below 0 even there, its
-  /// root lies before the frequency at which nothing is left at all, where it falls as well.
+  /// That logarithm decreases beyond its last peak. If it is below 0 even there, its root is before
+  /// the frequency at which the remaining fraction is 0, toward which it decreases as well.
   func angularFrequency() -> Double {
     let peak = lastPeak
     var low = 0.0
@@ -61,21 +62,21 @@ struct SettlingSearch {
 
   private func excess(at frequency: Double) -> Double {
     guard frequency > 0 else { return .infinity }
-    let left =
+    let remaining =
       isCritical
       ? (1 + (frequency - velocity) * duration).magnitude
       : (ratio * frequency - velocity).magnitude / (frequency * sineOfRatio)
-    return Elementary.log(left / Spring.tolerance) - ratio * frequency * duration
+    return Elementary.log(remaining / Spring.tolerance) - ratio * frequency * duration
   }
 
-  /// The highest frequency at which what is left no longer grows with the frequency; 0 for none.
+  /// The highest frequency at which the remaining fraction stops growing with it; 0 for none.
   private var lastPeak: Double {
     guard velocity > 0 else { return 0 }
     if isCritical { return velocity }
     return (velocity + (velocity * (velocity + 4 / duration)).squareRoot()) / (2 * ratio)
   }
 
-  /// The frequency at which the velocity takes the spring to rest exactly.
+  /// The frequency at which the remaining fraction is exactly 0 after the duration.
   private var vanishingPoint: Double {
     isCritical ? velocity - 1 / duration : velocity / ratio
   }

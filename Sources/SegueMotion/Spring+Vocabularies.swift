@@ -1,11 +1,12 @@
 extension Spring {
-  /// A spring of a damping ratio and a response.
+  /// Creates a spring with a damping ratio and a response.
   ///
-  /// The response, in seconds, is the period without friction: stiffness = m (2π / response)²,
-  /// damping = 4π m ratio / response. The ratio is 1 when critical; from 0 up.
+  /// The response, in seconds, is the period without damping: stiffness = m (2π / response)²,
+  /// damping = 4π m ratio / response. A ratio of 1 is critical; from 0 up.
   /// **Source:** `UIKit row 178`.
-  /// - Throws: ``MotionError/outOfRange(_:_:)`` for a ratio below 0, or a response or mass not above
-  ///   0; ``MotionError/unusableSpring(mass:stiffness:damping:)`` for a response beyond all use.
+  /// - Throws: ``MotionError/outOfRange(_:_:)`` for a ratio below 0, or a response or mass not
+  ///   above 0; ``MotionError/unusableSpring(mass:stiffness:damping:)`` for a response out of
+  ///   range.
   public init(dampingRatio: Double, response: Double, mass: Double = 1) throws(MotionError) {
     try MotionQuantity.dampingRatio.check(dampingRatio)
     try MotionQuantity.response.check(response)
@@ -15,14 +16,13 @@ extension Spring {
       derived: mass, mass * (frequency * frequency), 2 * mass * frequency * dampingRatio)
   }
 
-  /// A spring of a perceptual duration and a bounce.
+  /// Creates a spring with a perceptual duration and a bounce.
   ///
-  /// The duration, in seconds, is the period without friction; the spring moves on for longer:
-  /// see ``settlingDuration(initialVelocity:)``. The bounce, above -1 and at most 1, gives a damping
-  /// ratio of 1 - bounce from 0 up and 1 / (1 + bounce) below 0.
-  /// **Source:** `UIKit row 179`.
-  /// - Throws: ``MotionError/outOfRange(_:_:)`` for a duration not above 0 or a bounce out of range;
-  ///   ``MotionError/unusableSpring(mass:stiffness:damping:)`` for a duration beyond all use.
+  /// The duration, in seconds, is the period without damping; the spring settles later: see
+  /// ``settlingDuration(initialVelocity:)``. The bounce, above -1 and at most 1, makes a damping
+  /// ratio of 1 - bounce from 0 up and 1 / (1 + bounce) below 0. **Source:** `UIKit row 179`.
+  /// - Throws: ``MotionError/outOfRange(_:_:)`` for a duration not above 0 or a bounce out of
+  ///   range; ``MotionError/unusableSpring(mass:stiffness:damping:)`` for a duration out of range.
   public init(duration: Double, bounce: Double) throws(MotionError) {
     try MotionQuantity.duration.check(duration)
     try MotionQuantity.bounce.check(bounce)
@@ -30,7 +30,7 @@ extension Spring {
     try self.init(dampingRatio: ratio, response: duration)
   }
 
-  /// A spring of computed quantities: if one of them left its range, the spring is what is refused.
+  /// Creates a spring from computed quantities; if one is out of range, the error names the spring.
   init(derived mass: Double, _ stiffness: Double, _ damping: Double) throws(MotionError) {
     guard stiffness > 0 && stiffness.isFinite && damping.isFinite else {
       throw .unusableSpring(mass: mass, stiffness: stiffness, damping: damping)

@@ -1,23 +1,23 @@
-/// A damped spring that pulls from 0 to 1: m x″ = -k (x - 1) - c x′.
+/// A damped spring from 0 to 1: m x″ = -k (x - 1) - c x′.
 ///
 /// Two springs are equal when mass, stiffness and damping are.
-/// **Source:** `UIKit rows 174 to 179`; the over-damped form follows from the same equation.
+/// **Source:** `UIKit rows 174 to 179`; the overdamped form follows from the same equation.
 public struct Spring: Sendable {
   /// The mass m; above 0.
   public let mass: Double
-  /// The force per distance k; above 0.
+  /// The stiffness k, force per distance; above 0.
   public let stiffness: Double
-  /// The friction per speed c; from 0 up.
+  /// The damping c, friction per speed; from 0 up.
   public let damping: Double
 
-  /// Derived once, because evaluation is a hot path. Equality and hash leave them out.
+  /// Derived once, because evaluation is a hot path. Equality and hash exclude them.
   ///
   /// The decay is c/2m and the squared frequency k/m, per second. The spread is √(k/m - (c/2m)²)
-  /// for an under-damped spring, minus the root of the opposite for an over-damped one, and 0 when
-  /// the two agree to rounding. Its inverse is 0 at 0.
+  /// for an underdamped spring, -√((c/2m)² - k/m) for an overdamped one, and 0 when the two are
+  /// equal within rounding. Its inverse is 0 at 0.
   let decay, squaredFrequency, spread, inverseSpread: Double
 
-  /// A spring of physical quantities.
+  /// Creates a spring from physical quantities.
   ///
   /// - Throws: ``MotionError/outOfRange(_:_:)`` for a mass or stiffness not above 0, or a damping
   ///   below 0; ``MotionError/unusableSpring(mass:stiffness:damping:)`` if the angular frequency
@@ -48,34 +48,34 @@ public struct Spring: Sendable {
     }
   }
 
-  /// The angular frequency √(k/m) that the spring would have without friction, in radians per second.
+  /// The undamped angular frequency √(k/m), in radians per second.
   public var angularFrequency: Double { squaredFrequency.squareRoot() }
 
   /// The damping relative to the critical one, c / (2 √(k m)); 1 is critical, below it overshoots.
   public var dampingRatio: Double { decay / angularFrequency }
 
-  /// The period of the same spring without friction, 2π / √(k/m), in seconds.
+  /// The period without damping, 2π / √(k/m), in seconds.
   public var response: Double { Spring.fullTurn / angularFrequency }
 
-  /// The springiness: 1 without friction, 0 when critical, toward -1 when over-damped.
+  /// The bounce: 1 without damping, 0 when critical, toward -1 when overdamped.
   public var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// Whether the spring creeps to its end more slowly than the critical one of its frequency.
+  /// Whether the spring is overdamped.
   public var isOverdamped: Bool { spread < 0 }
 
-  /// The same spring if it is not over-damped; otherwise the critical one of its angular frequency.
+  /// The spring if it is not overdamped; otherwise the critical one of its angular frequency.
   public func clampedToCritical() -> Spring {
     isOverdamped ? Spring(unchecked: mass, stiffness, 2 * mass * angularFrequency) : self
   }
 
   /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
   ///
-  /// Over-damped as it stands, which UIKit does not run it as. **Source:** `UIKit row 169`.
+  /// Overdamped as described, which UIKit does not run it as. **Source:** `UIKit row 169`.
   public static let system = Spring(unchecked: 3, 1000, 500)
-  /// The spring that one public file quotes for iOS 26: critical, with a response of 0.2667 s.
+  /// The spring that one public source quotes for iOS 26: critical, with a response of 0.2667 s.
   ///
   /// **Source:** `UIKit row 185`.
   public static let system26 = Spring(unchecked: 1, 555.027, 47.118)
@@ -84,12 +84,12 @@ public struct Spring: Sendable {
 }
 
 extension Spring: Hashable {
-  /// Whether mass, stiffness and damping agree.
+  /// Returns whether mass, stiffness and damping are equal.
   public static func == (a: Spring, b: Spring) -> Bool {
     a.mass == b.mass && a.stiffness == b.stiffness && a.damping == b.damping
   }
 
-  /// Feeds mass, stiffness and damping.
+  /// Hashes mass, stiffness and damping.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(mass)
     hasher.combine(stiffness)

@@ -1,25 +1,25 @@
-/// A staircase from 0 to 1: progress that jumps instead of running, like CSS's `steps()`.
+/// A step easing, like CSS's `steps()`: progress jumps from 0 to 1 in equal steps.
 ///
 /// **Source:** CSS Easing Functions Level 2, step easing functions.
 public struct StepEasing: Hashable, Sendable {
-  /// Where a staircase jumps.
+  /// The positions of the jumps.
   public enum Jumps: Hashable, Sendable, CaseIterable {
-    /// At the beginning of every interval.
+    /// At the start of every interval.
     case start
     /// At the end of every interval.
     case end
-    /// Only between intervals: it stands at 0 during the first and at 1 during the last.
+    /// Only between intervals: the value is 0 during the first and 1 during the last.
     case none
-    /// At the beginning of every interval, and at the end of the last.
+    /// At the start of every interval, and at the end of the last.
     case both
   }
 
-  /// The number of intervals of equal length; above 0, and above 1 where nothing jumps at the ends.
+  /// The number of intervals of equal length; above 0, and above 1 without jumps at the ends.
   public let count: Int
-  /// Where it jumps.
+  /// The positions of the jumps.
   public let jumps: Jumps
 
-  /// A staircase of so many intervals.
+  /// Creates a step easing with a number of intervals.
   ///
   /// It jumps at the end of each interval by default, as in CSS.
   /// - Throws: ``MotionError/outOfRange(_:_:)`` for a count below 1, or below 2 with jumps between
@@ -31,10 +31,10 @@ public struct StepEasing: Hashable, Sendable {
     self.jumps = jumps
   }
 
-  /// The progress at a part of the duration.
+  /// Returns the progress at a fraction of the duration.
   ///
-  /// At a jump it is the progress after it; with `isBefore`, false by default, the one before it, as
-  /// CSS wants it while an animation waits for its start. The stairs go on below 0 and above 1.
+  /// At a jump it is the progress after it; with `isBefore`, false by default, the one before it,
+  /// as CSS requires before the start of an animation. Steps continue below 0 and above 1.
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     let place = Elementary.finite(x * Double(count))
     var step = Elementary.floor(place)

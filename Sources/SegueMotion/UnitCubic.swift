@@ -1,7 +1,7 @@
 /// One coordinate of a cubic Bézier from 0 to 1: p(s) = 3 (1-s)² s a + 3 (1-s) s² b + s³.
 ///
-/// Kept in this form rather than as powers of s: for a and b in 0...1 nothing cancels, so that both
-/// ends are equally exact.
+/// In this form, unlike powers of s, nothing cancels for a and b in 0...1, so that both ends are
+/// equally exact.
 struct UnitCubic: Hashable, Sendable {
   /// The coordinates of the two inner control points: a and b.
   let first, second: Double
@@ -17,16 +17,16 @@ struct UnitCubic: Hashable, Sendable {
     return r * r * (first / 4) + 2 * r * s * (second / 4 - first / 4) + s * s * (0.25 - second / 4)
   }
 
-  /// Whether p never turns back between 0 and 1.
+  /// Whether p is monotonic between 0 and 1.
   ///
-  /// A third of dp/ds is the quadratic Bézier a, b - a, 1 - b: it stays at or above 0 when its ends
-  /// do and its middle is not below minus their geometric mean.
+  /// A third of dp/ds is the quadratic Bézier a, b - a, 1 - b: it is nonnegative if its ends are
+  /// and its middle is at least minus their geometric mean.
   var isMonotonic: Bool {
     guard first >= 0 && second <= 1 else { return false }
     return second - first >= -(first.squareRoot() * (1 - second).squareRoot())
   }
 
-  /// The s at which a monotonic p has a value strictly between 0 and 1.
+  /// Returns the s at which a monotonic p has a value strictly between 0 and 1.
   ///
   /// Newton's method inside a shrinking bracket, and bisection where it would leave the bracket or
   /// converges too slowly (at a triple root); ends when p(s) is within rounding of the value.

@@ -4,7 +4,7 @@ import SheetStyle
 import SlideInStyle
 import SwipeBackStyle
 
-/// The styles that come with Segue.
+/// The styles that are part of Segue.
 public nonisolated let shippedStyles = StyleCatalog([
   StyleEntry(.dimming),
   StyleEntry(.sheet),

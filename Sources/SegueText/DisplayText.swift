@@ -1,24 +1,24 @@
-/// Text made safe for a terminal and for reports of one line each, with the number of cells it takes.
+/// Text that is safe for a terminal and for one-line reports, with its width in cells.
 ///
-/// What moves the cursor, reverses the line or is invisible is written as YAML's double quotes have
-/// it: `\x1B`, `\u202E`, `\U000E0001`. Joiners stay after a character that is not ASCII, for emoji and
-/// for scripts that need them.
+/// Characters that move the cursor, change the writing direction or are invisible are escaped as in
+/// YAML's double quotes: `\x1B`, `\u202E`, `\U000E0001`. Joiners are kept after a non-ASCII
+/// character, because emoji and some scripts require them.
 public struct DisplayText: Hashable, Sendable {
-  /// The text; what a terminal would obey or hide is written as an escape.
+  /// The text, with control and invisible characters escaped.
   public private(set) var text = ""
-  /// The cells that the text takes.
+  /// The width of the text in cells.
   public private(set) var cells = 0
 
   package init() {}
 
-  /// Makes a text of people's own safe to print on one line.
+  /// Makes arbitrary text safe to print on one line.
   public init(_ text: String) {
     for character in text {
       character == "\n" ? append("\\n", cells: 2) : append(character)
     }
   }
 
-  /// Appends a character; what a terminal would obey or hide is written as an escape.
+  /// Appends a character, escaped if it is a control or invisible character.
   package mutating func append(_ character: Character) {
     let scalars = character.unicodeScalars
     let takesJoiners = scalars.first.map { !$0.isASCII && !$0.isHidden } ?? false
@@ -34,17 +34,17 @@ public struct DisplayText: Hashable, Sendable {
     }
   }
 
-  /// Appends text that is safe, with the cells that it takes.
+  /// Appends safe text and its width in cells.
   package mutating func append(_ piece: String, cells width: Int) {
     text += piece
     cells += width
   }
 }
 
-/// A text of people's own in single quotes, made safe for a terminal and cut after 60 characters.
+/// Returns arbitrary text in single quotes, escaped and truncated after 60 characters.
 public func quoted(_ text: String) -> String { quoted(text, limit: 60) }
 
-/// A path in single quotes, made safe for a terminal and not cut.
+/// Returns a path in single quotes, escaped and not truncated.
 public func quotedPath(_ path: String) -> String { quoted(path, limit: .max) }
 
 private func quoted(_ text: String, limit: Int) -> String {
@@ -62,7 +62,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether printing it would move the cursor, turn the direction of writing or show nothing.
+  /// Whether printing it would move the cursor, change the writing direction or show nothing.
   fileprivate var isHidden: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     switch properties.generalCategory {
@@ -74,13 +74,13 @@ extension Unicode.Scalar {
 
   fileprivate var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
 
-  /// The escape that YAML reads in double quotes.
+  /// The escape in YAML's double quotes.
   fileprivate var escape: String {
     let (letter, width) = value <= 0xFF ? ("x", 2) : value <= 0xFFFF ? ("u", 4) : ("U", 8)
     return "\\\(letter)" + hexadecimal(value, digits: width)
   }
 
-  /// Cells on a terminal: 0 for marks that combine, 2 for wide ideographs and emoji, else 1.
+  /// The width in terminal cells: 0 for combining marks, 2 for wide ideographs and emoji, else 1.
   ///
   /// Source: the blocks that Unicode Standard Annex 11 lists as wide or fullwidth.
   fileprivate var cells: Int {

@@ -1,6 +1,6 @@
-/// Rounding and printing that give the same bytes on every machine and in every locale.
+/// Rounding and formatting with the same result on every machine and in every locale.
 extension Double {
-  /// The nearest multiple of a power of ten, so that last-bit differences between machines vanish.
+  /// Returns the nearest multiple of a power of ten, which hides last-bit differences of machines.
   ///
   /// Range: 0...8 places; magnitudes over 10^9, far beyond any screen, are clamped; NaN stays NaN.
   package func rounded(places: Int) -> Double {
@@ -10,10 +10,10 @@ extension Double {
     return value == 0 ? 0 : value
   }
 
-  /// The number with exactly this many decimals, 0...8: `0.1000`.
+  /// Returns the number with exactly this many decimals, 0...8: `0.1000`.
   package func fixed(_ places: Int) -> String { decimal(places, trimming: false) }
 
-  /// The number with at most this many decimals, 0...8, and no trailing zeros: `0.1`.
+  /// Returns the number with at most this many decimals, 0...8, without trailing zeros: `0.1`.
   package func trimmed(_ places: Int) -> String { decimal(places, trimming: true) }
 
   private func decimal(_ places: Int, trimming: Bool) -> String {
@@ -26,10 +26,10 @@ extension Double {
       decimals -= 1
     }
     return String(unsafeUninitializedCapacity: 32) { buffer in
-      var place = 32
+      var start = 32
       func put(_ byte: UInt8) {
-        place -= 1
-        buffer[place] = byte
+        start -= 1
+        buffer[start] = byte
       }
       var written = 0
       repeat {
@@ -39,8 +39,8 @@ extension Double {
         written += 1
       } while digits > 0 || written <= decimals
       if value < 0 { put(UInt8(ascii: "-")) }
-      for index in place..<32 { buffer[index - place] = buffer[index] }
-      return 32 - place
+      for index in start..<32 { buffer[index - start] = buffer[index] }
+      return 32 - start
     }
   }
 }

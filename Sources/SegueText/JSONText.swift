@@ -1,24 +1,24 @@
-/// JSON as text. What is put together by these functions is always JSON; nothing else writes any.
+/// JSON as text: the only code that writes JSON.
 package enum JSONText {
-  /// What separates the parts of a list or an object.
+  /// The white space and separators of a list or an object.
   package struct Layout: Sendable {
-    /// What follows the opening bracket, is between two parts, and precedes the closing bracket.
+    /// The text after the opening bracket, between two items, and before the closing bracket.
     fileprivate var opening = "", separator = ",", closing = ""
-    /// What is between a name and its value.
+    /// The text between a name and its value.
     fileprivate var colon = ":"
 
-    /// All on one line, without a space.
+    /// One line, without spaces.
     package static let compact = Layout()
-    /// All on one line, with a space after each comma.
+    /// One line, with a space after each comma.
     package static let spaced = Layout(separator: ", ")
     /// A line break after each comma, and no other space.
     package static let wrapped = Layout(separator: ",\n")
 
-    /// Each part on a line of its own.
+    /// Returns a layout with each item on a line.
     ///
     /// - Parameters:
-    ///   - inner: The spaces in front of each part. Default: none.
-    ///   - outer: The spaces in front of the closing bracket. Default: none.
+    ///   - inner: The indentation of each item; default: none.
+    ///   - outer: The indentation of the closing bracket; default: none.
     package static func lines(inner: String = "", outer: String = "") -> Layout {
       Layout(
         opening: "\n" + inner, separator: ",\n" + inner, closing: "\n" + outer, colon: ": ")
@@ -28,18 +28,19 @@ package enum JSONText {
   /// `null`.
   package static let null = "null"
 
-  /// `true` or `false`.
+  /// Returns `true` or `false`.
   package static func boolean(_ value: Bool) -> String { value ? "true" : "false" }
 
-  /// A number, in as few digits as give it back; `null` for one that is not finite.
+  /// Returns the shortest text of a number that decodes as the same value; `null` if it is not
+  /// finite.
   package static func number(_ value: Double) -> String {
     value.isFinite ? numberText(value) : null
   }
 
-  /// A string in double quotes.
+  /// Returns a string in double quotes.
   ///
-  /// The escapes are those that YAML's double quotes have too. Beyond what JSON demands, characters
-  /// that some readers take for line ends or drop are escaped.
+  /// The escapes are valid in YAML's double quotes too. Apart from JSON's mandatory escapes,
+  /// characters that some parsers drop or treat as line ends are escaped.
   package static func string(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
       (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
@@ -60,14 +61,14 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// A list of values that are JSON already.
+  /// Returns a list of values that are already JSON.
   package static func list(_ items: [String], _ layout: Layout = .compact) -> String {
     var text = ""
     writeList(items, layout, to: &text) { $1 += $0 }
     return text
   }
 
-  /// An object of names and values that are JSON already, in the order given.
+  /// Returns an object of names and values that are already JSON, in the given order.
   package static func object(
     _ members: [(name: String, value: String)], _ layout: Layout = .compact
   ) -> String {

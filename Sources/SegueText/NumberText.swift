@@ -1,20 +1,20 @@
-/// The shortest text that reads back as the same number, without a needless fraction.
+/// Returns the shortest text that decodes as the same number, without a zero fraction.
 public func numberText(_ number: Double) -> String {
   if number == 0 { return "0" }
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// A whole number in capital hexadecimal digits, with zeros in front up to a count of digits.
+/// Returns a whole number in uppercase hexadecimal digits, padded with zeros to a count of digits.
 package func hexadecimal(_ number: some BinaryInteger, digits count: Int) -> String {
   let digits = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, count - digits.count)) + digits
 }
 
-/// A color as `#rrggbb`, or `#rrggbbaa` where an opacity is given.
+/// Returns a color as `#rrggbb`, or `#rrggbbaa` with an alpha component.
 ///
-/// - Parameter components: Red, green, blue and perhaps the opacity, each to the nearest 1/255. Range:
-///   clamped to 0...1; NaN is 0.
+/// - Parameter components: Red, green, blue and optionally alpha, each rounded to the nearest
+///   1/255. Range: clamped to 0...1; NaN is 0.
 package func colorText(_ components: [Double]) -> String {
   components.reduce("#") { text, component in
     let part = min(max(component.isNaN ? 0 : component, 0), 1)

@@ -1,6 +1,6 @@
 import Testing
 
-/// A curve, a part of its duration, and its progress and slope there.
+/// A curve, a fraction of its duration, and the progress and slope there.
 struct BezierCase: CustomTestStringConvertible, Sendable {
   var x1, y1, x2, y2, x, y, slope: Double
   var testDescription: String { "(\(x1), \(y1), \(x2), \(y2)) at \(x)" }

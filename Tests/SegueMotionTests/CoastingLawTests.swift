@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CoastingLawTests {
   @Test(
-    "[188] A projection is the sum over the milliseconds, and leads back to its velocity (188a)")
+    "[188] A projection is the sum over the milliseconds, and inverse to the velocity (188a)")
   func projection() {
     checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("[189] Where a body coasts to and when, its speed and the time until it lead to each other")
+  @Test("[189] Coasting distance, time, speed and settling time are inverse to each other")
   func coasting() {
     checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
@@ -28,7 +28,7 @@ import Testing
       let end = deceleration.coastingTravel(velocity: velocity)
       let part = Double.random(in: 1e-12...0.999, using: &generator)
       guard let time = deceleration.time(forTravel: end * part, initialVelocity: velocity) else {
-        return "\(deceleration) never covers \(end * part) from \(velocity)"
+        return "\(deceleration) never reaches \(end * part) from \(velocity)"
       }
       let speed = deceleration.velocity(at: time, initialVelocity: velocity)
       guard
@@ -36,7 +36,7 @@ import Testing
           untilSpeed: speed.magnitude, initialVelocity: velocity)
       else { return "\(deceleration) never slows to \(speed) from \(velocity)" }
       return difference(
-        "the travel after \(time) s",
+        "the distance after \(time) s",
         deceleration.travel(at: time, initialVelocity: velocity), end * part,
         within: 1e-14 * end.magnitude * part)
         ?? difference(
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A distance to the other side or beyond rest is never covered")
+  @Test("A distance in the opposite direction or beyond rest is never reached")
   func neverCovered() {
     let end = Deceleration.normal.coastingTravel(velocity: 500)
     #expect(Deceleration.normal.time(forTravel: end * 1.001, initialVelocity: 500) == nil)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "[191][192] A rubber band is exact, odd, shorter than its dimension, and leads back (191a, 192a, 192c)"
+    "[191][192] A rubber band is exact, odd, below its dimension, and invertible (191a, 192a, 192c)"
   )
   func band() {
     checkInvariant { generator in
@@ -72,10 +72,10 @@ import Testing
       let exact = (d * stretch / (stretch + d)).rounded
       let offset = band.offset(forPull: pull)
       guard band.offset(forPull: -pull) == -offset, offset.magnitude < band.dimension else {
-        return "\(band) gives way by \(offset) to \(pull)"
+        return "\(band) has an offset of \(offset) for a pull of \(pull)"
       }
       guard let back = band.pull(forOffset: offset) else { return "\(band) has no pull" }
-      // Near its dimension a place of the offset is much of the pull.
+      // Near its dimension the last place of the offset is a large part of the pull.
       let steepness = 1 + pull.magnitude * band.coefficient / band.dimension
       return difference("the offset", offset.magnitude, exact, within: 8 * exact.ulp)
         ?? difference("the pull", back, pull, within: 16 * pull.ulp * steepness)

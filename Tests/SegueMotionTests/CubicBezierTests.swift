@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Both ends are exact, and outside them the value stands still")
+  @Test("Both ends are exact, and outside them the value is constant")
   func ends() throws {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<200 {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Curves that ease only rise")
+  @Test("Easing curves are monotonic")
   func rising() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<100 {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("A parameter leads back to its value, and a value to its parameter")
+  @Test("The value of a parameter and the parameter of a value are inverse")
   func inverse() throws {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<500 {
@@ -100,7 +100,7 @@ import Testing
     #expect(CubicBezier.linear.parameter(forValue: 0.3) == 0.3)
   }
 
-  @Test("There is no parameter outside the travel or where the curve turns back")
+  @Test("There is no parameter outside the range or for a curve that is not monotonic")
   func withoutInverse() throws {
     #expect(CubicBezier.easeIn.parameter(forValue: -0.1) == nil)
     #expect(CubicBezier.easeIn.parameter(forValue: 1.1) == nil)
@@ -111,7 +111,7 @@ import Testing
     #expect(try CubicBezier(0.3, 1e308, 0.6, -1e308).parameter(forValue: 0.5) == nil)
   }
 
-  @Test("A curve beyond the unit square has a parameter as long as it only rises")
+  @Test("A monotonic curve beyond the unit square has a parameter")
   func inverseBeyondSquare() throws {
     let curve = try CubicBezier(0.4, 1.1, 0.6, 0.9)
     let x = try #require(curve.parameter(forValue: 0.75))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "At the ends and where the curve stands upright the slope is the limit",
+    "At the ends and at a vertical tangent the slope is the limit",
     arguments: [
       SlopeCase(testDescription: "start", points: [0.25, 0.1, 0.25, 1], x: 0, slope: 0.4),
       SlopeCase(testDescription: "flat end", points: [0.25, 0.1, 0.25, 1], x: 1, slope: 0),
@@ -136,7 +136,7 @@ import Testing
         testDescription: "upright start", points: [0, 1, 0.5, 1], x: 0,
         slope: .greatestFiniteMagnitude),
       SlopeCase(
-        testDescription: "upright start, downwards", points: [0, -1, 0.5, 1], x: 0,
+        testDescription: "vertical start, downward", points: [0, -1, 0.5, 1], x: 0,
         slope: -.greatestFiniteMagnitude),
       SlopeCase(
         testDescription: "upright middle", points: [1, 0.5, 0, 0.5], x: 0.5,

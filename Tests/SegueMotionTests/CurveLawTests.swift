@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Curves with control values of any size are as exact for their size")
+  @Test("Curves with control values of any magnitude have the same relative error")
   func exactForSize() {
     checkInvariant { generator in
       let curve = try CubicBezier(
@@ -46,7 +46,7 @@ import Testing
       let isExact =
         curve.value(at: 0) == 0 && curve.value(at: -outside) == 0
         && curve.value(at: 1) == 1 && curve.value(at: 1 + outside) == 1
-      return isExact ? nil : "\(curve) ends elsewhere"
+      return isExact ? nil : "\(curve) has other end values"
     }
   }
 
@@ -65,14 +65,14 @@ import Testing
     }
   }
 
-  @Test("A parameter leads back to its value")
+  @Test("The value at the parameter of a value is that value")
   func inverse() {
     checkInvariant { generator in
       let p = (0..<4).map { _ in generator.unit() }
       let curve = try CubicBezier(p[0], p[1], p[2], p[3])
       let y = generator.unit()
       guard let x = curve.parameter(forValue: y) else { return "\(curve) has no inverse at \(y)" }
-      // A curve that stands upright has no nearer x.
+      // A curve with a vertical tangent has no nearer x.
       let steepness = max(
         curve.slope(at: x), curve.slope(at: x.nextUp), curve.slope(at: max(0, x.nextDown)))
       return difference(

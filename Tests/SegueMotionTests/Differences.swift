@@ -2,7 +2,7 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// Says how two numbers differ when they do by more than a tolerance; one that is none always does.
+/// Describes the difference of two numbers above a tolerance; NaN always differs.
 func difference(
   _ name: String, _ actual: Double, _ expected: Double, within tolerance: Double
 ) -> String? {
@@ -11,7 +11,7 @@ func difference(
 }
 
 extension SeededGenerator {
-  /// A number whose every order of magnitude between two powers of ten is as likely.
+  /// A random number whose order of magnitude is uniform between two powers of ten.
   mutating func magnitude(_ powers: ClosedRange<Double>) -> Double {
     let power = Double.random(in: powers, using: &self)
     let whole = power.rounded(.down)
@@ -20,7 +20,7 @@ extension SeededGenerator {
     return number
   }
 
-  /// A number of 0...1, often an end of it or next to one.
+  /// A random number in 0...1, often an end of the range or next to one.
   mutating func unit() -> Double {
     switch Int.random(in: 0...3, using: &self) {
     case 0: one(of: 0, 1, 1e-300, (1.0).nextDown)
@@ -28,7 +28,7 @@ extension SeededGenerator {
     }
   }
 
-  /// A spring of any kind that people use, the undamped and the nearly critical among them.
+  /// A random spring with common values, including undamped and nearly critical ones.
   mutating func spring() throws -> Spring {
     let ratio =
       switch Int.random(in: 0...5, using: &self) {

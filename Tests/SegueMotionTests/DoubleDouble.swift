@@ -1,6 +1,6 @@
 /// A number of about 32 digits: the sum of two doubles, the second within rounding of the first.
 ///
-/// What the tests compare with is computed with it, by other methods than those compared.
+/// The tests compute their expected values with it, by other methods than the tested code.
 ///
 /// **Source:** T. J. Dekker, A floating-point technique for extending the available precision,
 /// Numerische Mathematik 18 (1971).
@@ -10,7 +10,7 @@ struct DoubleDouble: Sendable {
 
   init(_ number: Double) { high = number }
 
-  /// The sum of two numbers of which the first is the larger one.
+  /// The sum of two numbers, the first of larger magnitude.
   private init(_ high: Double, _ low: Double) {
     self.high = high + low
     self.low = low - (self.high - high)

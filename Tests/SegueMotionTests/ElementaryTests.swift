@@ -3,23 +3,23 @@ import TestSupport
 import Testing
 
 @Suite struct ElementaryTests {
-  @Test("Exponentials are within one place of the tabulated ones")
+  @Test("Exponentials are within one unit in the last place of the tabulated ones")
   func exponentials() {
     for (x, y) in ElementaryTables.exponentials { expectPlaces(Elementary.exp(x), y) }
     for (x, y) in ElementaryTables.exponentialsLessOne { expectPlaces(Elementary.expm1(x), y) }
   }
 
-  @Test("Logarithms are within one place of the tabulated ones")
+  @Test("Logarithms are within one unit in the last place of the tabulated ones")
   func logarithms() {
     for (x, y) in ElementaryTables.logarithms { expectPlaces(Elementary.log(x), y) }
   }
 
-  @Test("The logarithm of one and more is within three places of the inverse of expm1")
+  @Test("log1p is within three units in the last place of the inverse of expm1")
   func logarithmsOfOneAndMore() {
     checkInvariant { generator in
       let y = generator.one(of: 1, -1) * generator.magnitude(-18...1.5)
       let x = Elementary.expm1(y)
-      // What one place of the argument changes, and three of the result.
+      // The effect of one unit of the argument, and three of the result.
       let tolerance = x.ulp / (1 + x) + 3 * y.ulp
       return difference("log1p(\(x))", Elementary.log1p(x), y, within: tolerance)
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(Elementary.log1p(.nan).isNaN)
   }
 
-  @Test("Whole parts below are those of the standard library")
+  @Test("Whole parts are those of the standard library")
   func floors() {
     checkInvariant { generator in
       let x = generator.anyInput(-9...9)
@@ -41,7 +41,7 @@ import Testing
     #expect(Elementary.floor(3) == 3)
   }
 
-  @Test("Sines and cosines of angles of any size are within one place of the tabulated ones")
+  @Test("Sines and cosines of any angle are within one last place of the tabulated ones")
   func angles() {
     for (x, sine, cosine) in ElementaryTables.angles {
       let actual = Elementary.sineAndCosine(x)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Beyond the range of doubles the functions go to their limits")
+  @Test("Beyond the range of doubles the functions return their limits")
   func limits() {
     #expect(Elementary.exp(709.79) == .infinity)
     #expect(Elementary.exp(.greatestFiniteMagnitude) == .infinity)
@@ -65,7 +65,7 @@ import Testing
     #expect(Elementary.log(.infinity) == .infinity)
   }
 
-  @Test("Only what has no value in mathematics is not a number")
+  @Test("Only arguments outside the domain return NaN")
   func undefined() {
     #expect(Elementary.log(-1).isNaN)
     #expect(Elementary.exp(.nan).isNaN)
@@ -75,7 +75,7 @@ import Testing
     #expect(Elementary.sineAndCosine(.nan).cosine.isNaN)
   }
 
-  @Test("Sine and cosine of one angle lie on the unit circle, and logarithms undo exponentials")
+  @Test("Sine and cosine of one angle lie on the unit circle, and logarithms invert exponentials")
   func laws() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2000 {

@@ -1,6 +1,6 @@
 import SegueMotion
 
-/// The value of a Bézier found by bisection of its horizontal coordinate, and its slope there.
+/// The value and slope of a Bézier, found by bisection of its x coordinate.
 struct ExactCurve {
   let value, slope: Double
 
@@ -34,14 +34,14 @@ struct ExactCurve {
   }
 }
 
-/// The state of a spring by the exponential of the matrix of its equation of motion: without roots,
-/// sines, or a distinction of cases.
+/// The state of a spring by the matrix exponential of its equation of motion: without roots, sines,
+/// or a distinction of cases.
 struct ExactSpring {
   let value, velocity: Double
 
-  /// The way to go and its rate per `unit`, under m x″ = -k x - c x′.
+  /// The remaining distance and its rate per `unit`, under m x″ = -k x - c x′.
   init(_ spring: Spring, at t: Double, initialVelocity v0: Double) {
-    // A power of two near the frequency makes the two rows alike in size.
+    // A power of two near the frequency gives the two rows similar magnitudes.
     let unit = DoubleDouble(
       Double(sign: .plus, exponent: spring.angularFrequency.exponent, significand: 1))
     let time = DoubleDouble(t)
@@ -65,7 +65,7 @@ struct ExactSpring {
         c: x.c * y.a + x.d * y.c, d: x.c * y.b + x.d * y.d)
     }
 
-    /// 1 + M (1 + M/2 (1 + M/3 …)) of a small part of the matrix, squared again and again.
+    /// 1 + M (1 + M/2 (1 + M/3 …)) of a small fraction of the matrix, squared repeatedly.
     func exponential() -> Matrix {
       let size = [a, b, c, d].map(\.high.magnitude).max() ?? 0
       var squarings = 0

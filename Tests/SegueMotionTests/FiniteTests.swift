@@ -2,7 +2,7 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// No finite input that is accepted leads out of the finite numbers.
+/// Every accepted finite input has finite results.
 @Suite struct FiniteTests {
   @Test("Every accepted spring is finite at any time and with any velocity")
   func springs() {
@@ -24,7 +24,7 @@ import Testing
       if let time = spring.time(forValue: generator.unit(), initialVelocity: velocity) {
         numbers.append(time)
       }
-      return notFinite(numbers, "\(spring), thrown at \(velocity)")
+      return notFinite(numbers, "\(spring), initial velocity \(velocity)")
     }
     #expect(accepted > seeds(20_000).count / 2)
   }
@@ -37,7 +37,7 @@ import Testing
         dampingRatio: generator.anyInput(0...1.2).magnitude,
         settlingIn: max(generator.anyInput(0.1...2).magnitude, .leastNonzeroMagnitude),
         initialVelocity: velocity)
-      guard spring.stiffness > 0 else { return "\(spring) does not pull" }
+      guard spring.stiffness > 0 else { return "\(spring) has no stiffness" }
       return notFinite([spring.stiffness, spring.damping, spring.value(at: 0.3)], "\(spring)")
     }
   }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Every accepted staircase and every line from point to point is finite everywhere")
+  @Test("Every accepted step easing and piecewise-linear easing is finite everywhere")
   func easings() {
     checkInvariant { generator in
       let steps = try StepEasing(
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("Every motion is finite, whatever its duration")
+  @Test("Every motion is finite for any duration")
   func motions() {
     checkInvariant { generator in
       let curve = try CubicBezier(generator.unit(), generator.anyInput(-2...2), 0.5, 1)

@@ -1,15 +1,15 @@
 import SegueMotion
 import TestSupport
 
-/// A number made of the bits of everything that SegueMotion computes, for thousands of seeded cases:
-/// numbers that people use, and any finite ones.
+/// A digest of the bits of everything that SegueMotion computes, for thousands of seeded cases:
+/// common values and any finite ones.
 ///
-/// Also compiled for WebAssembly, where it must be the same: `Tests/Embedded` does. A whole number of
-/// 32 bits, as `Int` is there, is drawn otherwise than one of 64, so none is drawn here.
+/// `Tests/Embedded` compiles it for WebAssembly too, where it must be equal. `Int` has 32 bits
+/// there and is drawn differently from one of 64, so none is drawn here.
 struct MotionDigest {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Takes in the numbers of so many cases.
+  /// Adds the results of a number of cases.
   init(cases: Int) throws(MotionError) {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<cases {
@@ -32,7 +32,7 @@ struct MotionDigest {
     let time = Double.random(in: 0...3, using: &generator)
     let heavy = try Spring(
       dampingRatio: ratio, response: response, mass: .random(in: 0.01...100, using: &generator))
-    // Without friction it swings for ever, by angles of any size.
+    // Without damping the phase grows without limit.
     let endless = try Spring(
       mass: generator.anyInput(1...2).magnitude.clamped(to: 1e-50...1e50),
       stiffness: generator.anyInput(1...500).magnitude.clamped(to: 1e-50...1e50), damping: 0)
@@ -94,7 +94,7 @@ struct MotionDigest {
     for jumps in StepEasing.Jumps.allCases {
       for count in [2, 7, 10_000_000] {
         let steps = try StepEasing(count: count, jumps: jumps)
-        // Between jumps, at one, and anywhere.
+        // Between jumps, at a jump, and anywhere.
         let jump = (x * 7).rounded(.down) / 7
         for place in [x, jump, generator.anyFinite()] {
           take(steps.value(at: place))

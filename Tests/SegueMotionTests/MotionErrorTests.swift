@@ -45,20 +45,20 @@ import Testing
       _ = try Spring(dampingRatio: 1, settlingIn: 0)
     },
     RefusalCase(
-      "initial velocity 'inf' is out of range: give a finite number of whole travels per second"
+      "initial velocity 'inf' is out of range: give a finite number of total distances per second"
     ) { () throws(MotionError) in
       _ = try Spring(dampingRatio: 1, settlingIn: 1, initialVelocity: .infinity)
     },
     RefusalCase(
-      "a spring of mass '1e+300', stiffness '1e-300' and damping '10.0' is too far from any motion: "
-        + "bring the three numbers closer together, "
+      "a spring of mass '1e+300', stiffness '1e-300' and damping '10.0' describes no "
+        + "usable motion: choose values of similar magnitude, "
         + "for example mass 1, stiffness 100, damping 10"
     ) { () throws(MotionError) in
       _ = try Spring(mass: 1e300, stiffness: 1e-300, damping: 10)
     },
     RefusalCase(
-      "a spring of mass '1.0', stiffness 'inf' and damping 'inf' is too far from any motion: "
-        + "bring the three numbers closer together, "
+      "a spring of mass '1.0', stiffness 'inf' and damping 'inf' describes no usable motion: "
+        + "choose values of similar magnitude, "
         + "for example mass 1, stiffness 100, damping 10"
     ) { () throws(MotionError) in
       _ = try Spring(dampingRatio: 1, response: 1e-308)
@@ -86,7 +86,7 @@ import Testing
     },
     RefusalCase(
       "number of steps '1.0' is out of range: "
-        + "give a whole number from 2 up, as nothing jumps at the ends"
+        + "give a whole number from 2 up, as there are no jumps at the ends"
     ) { () throws(MotionError) in
       _ = try StepEasing(count: 1, jumps: .none)
     },
@@ -114,7 +114,7 @@ import Testing
   }
 
   static let accepted: [AcceptedCase] = [
-    AcceptedCase(testDescription: "a spring without friction") { () throws(MotionError) in
+    AcceptedCase(testDescription: "a spring without damping") { () throws(MotionError) in
       _ = try Spring(mass: 1, stiffness: 100, damping: 0)
     },
     AcceptedCase(testDescription: "a damping ratio of 0") { () throws(MotionError) in
@@ -141,7 +141,7 @@ import Testing
   @Test("A number at the end of its range is accepted", arguments: accepted)
   func accepts(_ example: AcceptedCase) throws { try example.make() }
 
-  @Test("A number out of range is refused with a message for people", arguments: refusals)
+  @Test("A number out of range throws an error with a complete message", arguments: refusals)
   func refusal(_ expected: RefusalCase) {
     do throws(MotionError) {
       try expected.make()

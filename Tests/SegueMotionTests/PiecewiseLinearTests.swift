@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Lines go where CSS's do",
+    "Values are those of CSS's linear()",
     arguments: [
       LineCase(
         testDescription: "two ends", stops: [.init(0), .init(1)], inputs: [0, 1],
@@ -21,7 +21,7 @@ import Testing
         testDescription: "a single stop", stops: [.init(0.3)], inputs: [0],
         values: [0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3]),
       LineCase(
-        testDescription: "spread out evenly", stops: [.init(0), .init(0.5), .init(2), .init(1)],
+        testDescription: "evenly spaced", stops: [.init(0), .init(0.5), .init(2), .init(1)],
         inputs: [0, 1.0 / 3, 2.0 / 3, 1], values: [-1.5, 0, 0.375, 1.25, 1.75, 1, -2]),
       LineCase(
         testDescription: "a jump",
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Every value lies on the line between its two points, and leads back to its parameter")
+  @Test("Every value lies on the line between its two points, and its inverse returns the input")
   func law() {
     checkInvariant { generator in
       let count = Int.random(in: 2...9, using: &generator)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("There is no parameter outside the travel, on a level line or where a line falls")
+  @Test("There is no parameter outside the range, on a level segment or with a descending segment")
   func withoutInverse() throws {
     let stairs = try PiecewiseLinear([
       .init(0), .init(0.4, at: 0.25), .init(0.4, at: 0.5), .init(0.7, at: 0.5), .init(1),

@@ -2,9 +2,9 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// A number that does not belong is refused wherever it can be given, and named.
+/// Every initializer rejects an invalid number and names the quantity.
 @Suite struct RefusalLawTests {
-  /// One argument of one initializer, the others being in order.
+  /// One argument of an initializer whose other arguments are valid.
   private struct Place: Sendable {
     var quantity: MotionQuantity
     var make: @Sendable (Double, inout SeededGenerator) throws(MotionError) -> Void
@@ -83,7 +83,7 @@ import Testing
     },
   ]
 
-  /// What lies outside of a range, the nearest number first.
+  /// Numbers outside a range, the nearest first.
   private static func outside(_ quantity: MotionQuantity, _ random: inout SeededGenerator) -> Double
   {
     let below = random.one(of: -Double.leastNonzeroMagnitude, -random.anyMass(), -.infinity)
@@ -104,21 +104,21 @@ import Testing
     }
   }
 
-  @Test("Whatever lies outside its range is refused by its name, in every place")
+  @Test("Every number outside its range is rejected by its name, in every argument")
   func refusals() {
-    let places = Self.springs + Self.others
-    #expect(Set(places.map(\.quantity)) == Set(MotionQuantity.allCases))
+    let arguments = Self.springs + Self.others
+    #expect(Set(arguments.map(\.quantity)) == Set(MotionQuantity.allCases))
     checkInvariant(1000) { random in
-      for (index, place) in places.enumerated() {
-        let bad = Self.outside(place.quantity, &random)
-        let name = "place \(index), \(place.quantity), with \(bad)"
+      for (index, argument) in arguments.enumerated() {
+        let bad = Self.outside(argument.quantity, &random)
+        let name = "argument \(index), \(argument.quantity), with \(bad)"
         do throws(MotionError) {
-          try place.make(bad, &random)
+          try argument.make(bad, &random)
           return "\(name) is accepted"
         } catch {
-          guard case .outOfRange(place.quantity, let told) = error,
-            told == bad || told.isNaN && bad.isNaN
-          else { return "\(name) is refused with \(error)" }
+          guard case .outOfRange(argument.quantity, let rejected) = error,
+            rejected == bad || rejected.isNaN && bad.isNaN
+          else { return "\(name) is rejected with \(error)" }
         }
       }
       return nil
@@ -127,6 +127,6 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A number above 0 that people use.
+  /// A random number above 0 of common magnitude.
   fileprivate mutating func anyMass() -> Double { magnitude(-2...2) }
 }

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "[191] A pull makes this offset, and the offset leads back to the pull (191b, 191c)",
+    "[191] A pull makes this offset, and the inverse returns the pull (191b, 191c)",
     arguments: [
       BandCase(dimension: 960, pull: 5, offset: 2.74),
       BandCase(dimension: 960, pull: 10, offset: 5.47),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "[192] The band is odd, gives way to 0.55 of a small pull, and never reaches its length (192a, 192b, 192c)"
+    "[192] The offset is odd, 0.55 of a small pull, and below the dimension (192a, 192b, 192c)"
   )
   func laws() throws {
     let band = try RubberBand(dimension: 400)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("The inverse is odd as well, and ends where the band does")
+  @Test("The inverse is odd, and undefined from the dimension on")
   func inverse() throws {
     let band = try RubberBand(dimension: 400, coefficient: 0.3)
     let pull = try #require(band.pull(forOffset: 120))

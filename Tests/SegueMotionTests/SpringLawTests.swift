@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SpringLawTests {
   @Test(
-    "[174] Every spring, thrown however, is within 1e-12 of the exact solution (174a, 174b, 174c)")
+    "[174] At any initial velocity a spring is within 1e-12 of the exact solution (174a, 174b, 174c)")
   func exact() {
     checkInvariant { generator in
       let spring = try generator.spring()
@@ -14,7 +14,7 @@ import Testing
       let state = spring.state(at: time, initialVelocity: velocity)
       let exact = ExactSpring(spring, at: time, initialVelocity: velocity)
       let amplitude = 1 + velocity.magnitude / frequency
-      let place = "after \(time) s of \(spring), thrown at \(velocity),"
+      let place = "after \(time) s of \(spring), initial velocity \(velocity),"
       return difference("\(place) the value", state.value, exact.value, within: 1e-12 * amplitude)
         ?? difference(
           "\(place) the velocity", state.velocity, exact.velocity,
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("The vocabularies say the same spring, there and back")
+  @Test("Every vocabulary describes the same spring and can be read back")
   func vocabularies() {
     checkInvariant { generator in
       let spring = try generator.spring()
@@ -34,7 +34,7 @@ import Testing
           mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping),
       ]
       let (bounce, response) = (spring.bounce, spring.response)
-      // A bounce near 1 or -1 says the ratio with fewer digits.
+      // A bounce near 1 or -1 represents the ratio with fewer digits.
       let places = 8 * ratio.ulp + 4e-16 * max(1, ratio * ratio)
       for other in spoken {
         let fault =
@@ -63,16 +63,16 @@ import Testing
       let settling = spring.settlingDuration(initialVelocity: velocity)
       for _ in 0..<10 {
         let time = settling * (1 + generator.unit())
-        let left = 1 - spring.value(at: time, initialVelocity: velocity)
-        if left.magnitude > 0.001 + 1e-12 {
-          return "after \(time) s \(left) is left of \(spring), thrown at \(velocity)"
+        let remaining = 1 - spring.value(at: time, initialVelocity: velocity)
+        if remaining.magnitude > 0.001 + 1e-12 {
+          return "after \(time) s \(remaining) remains of \(spring), initial velocity \(velocity)"
         }
       }
       return nil
     }
   }
 
-  @Test("[276] A spring that swings settles when its bound has come down to a thousandth (276a)")
+  @Test("[276] An underdamped spring settles when its bound reaches a thousandth (276a)")
   func settlesByItsBound() {
     checkInvariant { generator in
       let ratio = Double.random(in: 0.01...0.99, using: &generator)
@@ -82,32 +82,32 @@ import Testing
       let settling = spring.settlingDuration(initialVelocity: velocity)
       let b = ratio * frequency
       let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
-      let left = try (1 + (b - velocity).magnitude / w) * exactFade(b, after: settling)
+      let remaining = try (1 + (b - velocity).magnitude / w) * exactFade(b, after: settling)
       return difference(
-        "the bound of \(spring), thrown at \(velocity), after \(settling) s", left, 0.001,
-        within: 1e-12)
+        "the bound of \(spring), initial velocity \(velocity), after \(settling) s", remaining,
+        0.001, within: 1e-12)
     }
   }
 
-  @Test("[276] A spring that does not swing settles at the first tenth at which it may (276c)")
+  @Test("[276] Other springs settle at the first tenth of a second within tolerance (276c)")
   func settlesFirst() {
     checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-6...1)
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
       let velocity = Double.random(in: -30...30, using: &generator) * spring.angularFrequency
       let settling = spring.settlingDuration(initialVelocity: velocity)
-      // Not settled a tenth before, nor at the moments up to it at which it may turn back.
+      // Not settled a tenth earlier, nor at the possible extrema until then.
       for step in 0..<400 {
         let time = settling - 0.1 + Double(step) / 4000
-        let left = 1 - spring.value(at: time, initialVelocity: velocity)
-        if left.magnitude > 0.001 - 1e-6 { return nil }
+        let remaining = 1 - spring.value(at: time, initialVelocity: velocity)
+        if remaining.magnitude > 0.001 - 1e-6 { return nil }
       }
-      return "\(spring), thrown at \(velocity), had settled before \(settling) s"
+      return "\(spring), initial velocity \(velocity), had settled before \(settling) s"
     }
   }
 
   @Test(
-    "[182][279] A spring that settles in a given time has a thousandth left then, and every stiffer one less (182a, 279b)"
+    "[182][279] After its settling time a spring has a thousandth left, stiffer ones less (182a, 279b)"
   )
   func settlesInTime() {
     checkInvariant { generator in
@@ -115,7 +115,7 @@ import Testing
       let duration = Double.random(in: 0.05...10, using: &generator)
       let v = generator.one(of: 1, 100) * Double.random(in: -20...20, using: &generator)
       let spring = try Spring(dampingRatio: ratio, settlingIn: duration, initialVelocity: v)
-      func left(_ frequency: Double) throws -> Double {
+      func remaining(_ frequency: Double) throws -> Double {
         let b = ratio * frequency
         let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
         let swing = ratio < 1 ? (b - v).magnitude / w : (1 + (b - v) * duration).magnitude
@@ -123,32 +123,32 @@ import Testing
       }
       let frequency = spring.angularFrequency
       let stiffer = frequency * (1 + generator.magnitude(-3...1))
-      let place = "is left of \(spring), thrown at \(v), after \(duration) s"
-      if try left(stiffer) >= 0.001 {
+      let place = "remains of \(spring), initial velocity \(v), after \(duration) s"
+      if try remaining(stiffer) >= 0.001 {
         return "no less than a thousandth \(place), at an angular frequency of \(stiffer)"
       }
-      return difference("what \(place)", try left(frequency), 0.001, within: 1e-9)
+      return difference("what \(place)", try remaining(frequency), 0.001, within: 1e-9)
     }
   }
 
-  /// e^(-bt) from the exact state of a critical spring thrown at its own rate, so that no exponential
-  /// function of ours has a part in it.
+  /// e^(-bt) from the exact state of a critical spring whose initial velocity is its rate,
+  /// independent of our exponential function.
   private func exactFade(_ b: Double, after seconds: Double) throws -> Double {
     let spring = try Spring(mass: 1, stiffness: b * b, damping: 2 * b)
     return 1 - ExactSpring(spring, at: seconds, initialVelocity: b).value
   }
 
-  @Test("The time of a value leads back to the value")
+  @Test("The value at the time of a value is that value")
   func inverse() {
     checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-12...1)
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
-      // Thrown faster than its faster rate of decay it would turn back.
+      // At an initial velocity above its faster rate of decay it would overshoot.
       let fast = (ratio + ((ratio - 1) * (ratio + 1)).squareRoot()) * (1 - 1e-7)
       let velocity = generator.unit() * generator.one(of: 1, fast) * spring.angularFrequency
       let value = min(generator.unit(), (1.0).nextDown)
       guard let time = spring.time(forValue: value, initialVelocity: velocity) else {
-        return "\(spring), thrown at \(velocity), has no inverse at \(value)"
+        return "\(spring), initial velocity \(velocity), has no inverse at \(value)"
       }
       return difference(
         "the value after \(time) s of \(spring)",
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("A spring that turns back has no inverse, and none is there for what is never reached")
+  @Test("A spring that is not monotonic has no inverse, nor has a value that is never reached")
   func withoutInverse() throws {
     let critical = try Spring(dampingRatio: 1, response: 0.5)
     let heavy = try Spring(dampingRatio: 2, response: 0.5)

@@ -11,7 +11,7 @@ import Testing
     var duration: Double
     var tolerance = 5.1e-10
     var testDescription: String {
-      "mass \(mass), stiffness \(stiffness), damping \(damping), thrown at \(velocity)"
+      "mass \(mass), stiffness \(stiffness), damping \(damping), initial velocity \(velocity)"
     }
 
     func check() throws {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "[276] Under-damped springs settle at these times (276b, 276d)",
+    "[276] Underdamped springs settle at these times (276b, 276d)",
     arguments: [
       SettlingCase(damping: 10, duration: 1.472700335),
       SettlingCase(damping: 10, velocity: 5, duration: 1.381551056),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Over-damped springs and thrown ones settle when no more than a thousandth is left for good",
+    "Overdamped and overshooting springs settle when a thousandth at most remains",
     arguments: [
       SettlingCase(damping: 30, duration: 1.9, tolerance: 0),
       SettlingCase(damping: 30, velocity: 60, duration: 2.0, tolerance: 0),
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("A spring a hair from critical settles like the critical one")
+  @Test("A spring that is almost critical settles like the critical one")
   func nearCritical() throws {
     for response in [0.1, 0.35, 0.4, 0.5, 0.777, 1] {
       let spring = try Spring(dampingRatio: 1, response: response)
@@ -120,7 +120,7 @@ import Testing
 
   struct StiffnessCase: CustomTestStringConvertible, Sendable {
     var ratio, duration, velocity, stiffness: Double
-    var testDescription: String { "ratio \(ratio), \(duration) s, thrown at \(velocity)" }
+    var testDescription: String { "ratio \(ratio), \(duration) s, initial velocity \(velocity)" }
   }
 
   @Test(
@@ -143,7 +143,7 @@ import Testing
     #expect(spring.mass == 1)
   }
 
-  @Test("[182] Ratio and settling time are limited (182b)")
+  @Test("[182] Ratio and settling time are clamped (182b)")
   func settlingLimits() throws {
     let soft = try Spring(dampingRatio: 1, settlingIn: 10)
     #expect(try Spring(dampingRatio: 7, settlingIn: 3600) == soft)
@@ -151,14 +151,14 @@ import Testing
     #expect(try Spring(dampingRatio: 0, settlingIn: 1e-9) == hard)
   }
 
-  @Test("Any velocity leaves a spring that is at rest within its time")
+  @Test("A spring for a settling time settles in time at any initial velocity")
   func settlingThrown() throws {
     for ratio in [0.3, 0.8, 1] {
       for velocity in [-1e6, -40, 0, 3, 25, 400, 1e6] {
         let spring = try Spring(
           dampingRatio: ratio, settlingIn: 0.4, initialVelocity: velocity)
         let left = 1 - spring.value(at: 0.4, initialVelocity: velocity)
-        // Below critical the rule bounds the sine's part only; the cosine's is e^(-zωT).
+        // Below critical damping the rule bounds only the sine term; the cosine term is e^(-zωT).
         expectClose(left, 0, within: 0.001 + (ratio < 1 ? 0.03 : 1e-12))
       }
     }

@@ -4,7 +4,7 @@ import Testing
 struct SpringCase: CustomTestStringConvertible, Sendable {
   var name: String
   var mass, stiffness, damping, initialVelocity, time, value, velocity: Double
-  var testDescription: String { "\(name), thrown at \(initialVelocity), after \(time) s" }
+  var testDescription: String { "\(name), initial velocity \(initialVelocity), after \(time) s" }
 
   init(
     _ name: String, _ mass: Double, _ stiffness: Double, _ damping: Double,

@@ -2,7 +2,7 @@ import SegueMotion
 import Testing
 
 @Suite struct SpringTests {
-  /// Values of a spring at several times, as printed in a row: six decimals.
+  /// Values of a spring at several times, as printed in one UIKit row: six decimals.
   struct VectorCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var spring: @Sendable () throws -> Spring
@@ -43,7 +43,7 @@ import Testing
     try expected.check()
   }
 
-  @Test("[172] Over-damped, it would have come only this far (172b)")
+  @Test("[172] Overdamped, it would have less progress (172b)")
   func keyboardSpringAsGiven() throws {
     let spring = try Spring(mass: 3, stiffness: 1000, damping: 500)
     let values = [0.085, 0.173, 0.325, 0.448, 0.550, 0.632]
@@ -82,7 +82,7 @@ import Testing
       testDescription: "ratio 1", spring: { try Spring(dampingRatio: 1, response: 0.4) },
       times: [0.05, 0.1, 0.2, 0.4], values: [0.185969, 0.465584, 0.821026, 0.986399]),
     VectorCase(
-      testDescription: "ratio 1, thrown", spring: { try Spring(dampingRatio: 1, response: 0.4) },
+      testDescription: "ratio 1, velocity", spring: { try Spring(dampingRatio: 1, response: 0.4) },
       velocity: 5, times: [0.05, 0.1, 0.2, 0.4],
       values: [0.299953, 0.569524, 0.864239, 0.990134]),
     VectorCase(
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "[181] The overshoot peaks at e^(-π z / √(1 - z²)), half a swing after the start",
+    "[181] The overshoot peaks at e^(-π z / √(1 - z²)), half a period after the start",
     arguments: [(0.5, 0.1630), (0.8, 0.0152)])
   func overshoot(ratio: Double, peak: Double) throws {
     let spring = try Spring(dampingRatio: ratio, response: 0.4)
@@ -134,7 +134,7 @@ import Testing
     expectClose(spring.velocity(at: halfSwing), 0, within: 1e-13)
   }
 
-  @Test("The three vocabularies say the same and can be read back")
+  @Test("The three vocabularies describe the same spring and can be read back")
   func vocabularies() throws {
     for ratio in [0, 0.2, 0.7, 1, 1.5, 4] {
       for response in [0.05, 0.4, 2.0] {
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("Springs differ when one of mass, stiffness and damping does")
+  @Test("Springs differ when mass, stiffness or damping does")
   func equality() throws {
     let spring = try Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(try spring != Spring(mass: 2, stiffness: 100, damping: 10))
@@ -162,7 +162,7 @@ import Testing
     #expect(try spring != Spring(mass: 1, stiffness: 100, damping: 11))
   }
 
-  @Test("Clamping leaves springs alone that are not over-damped")
+  @Test("Clamping does not change springs that are not overdamped")
   func clamping() throws {
     for damping in [0.0, 10, 20] {
       let spring = try Spring(mass: 1, stiffness: 100, damping: damping)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct StepEasingTests {
   struct StairCase: CustomTestStringConvertible, Sendable {
     var jumps: StepEasing.Jumps
-    /// The progress before and at the start, the end, the jumps between and moments beside them.
+    /// The progress before and at the start, the end, the jumps between and moments next to them.
     var before, at: [Double]
     var testDescription: String { "\(jumps)" }
   }
 
   @Test(
-    "A staircase of three stands where CSS's does, before its jumps and after them",
+    "Three steps have CSS's values, before the jumps and after them",
     arguments: [
       StairCase(
         jumps: .end, before: [-1, 0, 0, 0, 1, 2, 3].map { $0 / 3 },
@@ -33,13 +33,13 @@ import Testing
     #expect(times.map { steps.value(at: $0, isBefore: true) } == expected.before)
   }
 
-  @Test("A staircase of one jumps at the end by default")
+  @Test("A single step jumps at the end by default")
   func one() throws {
     let steps = try StepEasing(count: 1)
     #expect([-0.1, 0, 0.999, 1, 1.5, 2].map { steps.value(at: $0) } == [-1, 0, 0, 1, 1, 2])
   }
 
-  @Test("A staircase never falls, keeps to its stairs and stays within 0 and 1")
+  @Test("Steps never descend, have only the step values and stay within 0 and 1")
   func law() {
     checkInvariant { generator in
       let jumps = generator.one(of: StepEasing.Jumps.start, .end, .both, .none)
@@ -50,15 +50,15 @@ import Testing
       let before = steps.value(at: x, isBefore: true)
       let later = steps.value(at: min(1, x + generator.unit()))
       guard value >= 0 && before <= value && value <= later && later <= 1 else {
-        return "\(steps) goes from \(before) to \(value) at \(x), and later to \(later)"
+        return "\(steps) changes from \(before) to \(value) at \(x), and later to \(later)"
       }
       let height = jumps == .none ? count - 1 : jumps == .both ? count + 1 : count
-      let stair = value * Double(height)
+      let step = value * Double(height)
       let low = jumps == .start || jumps == .both ? x * Double(count) : x * Double(count) - 1
-      guard stair >= low - 1e-9 && stair <= low + 1 + 1e-9 || jumps == .none else {
-        return "\(steps) is at stair \(stair) at \(x)"
+      guard step >= low - 1e-9 && step <= low + 1 + 1e-9 || jumps == .none else {
+        return "\(steps) is at step \(step) at \(x)"
       }
-      return difference("the stair of \(steps)", stair, stair.rounded(), within: 1e-9)
+      return difference("the step of \(steps)", step, step.rounded(), within: 1e-9)
     }
   }
 }

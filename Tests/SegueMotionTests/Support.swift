@@ -1,6 +1,6 @@
 import Testing
 
-/// Expects two numbers to differ by no more than a tolerance; a number that is none never does.
+/// Expects two numbers to differ by at most a tolerance; NaN always fails.
 func expectClose(
   _ actual: Double, _ expected: Double, within tolerance: Double,
   sourceLocation: SourceLocation = #_sourceLocation
