@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// As UIKit's own code, a style runs on the main actor where it does not say otherwise.
+// Like UIKit's classes, a style is isolated to the main actor by default.
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(

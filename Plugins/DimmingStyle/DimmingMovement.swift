@@ -2,32 +2,33 @@ import SegueConfig
 import SegueCore
 import SegueParts
 
-/// How the view moves: from beyond an edge, from a smaller size in the center, or fading in.
+/// The animation of the view: from an edge, from a scale about the center, or by fading.
 extension DimmingTransitionParameters {
-  /// The edge from which the view comes; nil for none.
+  /// The edge from which the view slides in; nil for none.
   nonisolated var edge: ConfigEdge? { ConfigEdge(rawValue: from.rawValue) }
 
-  /// The movement of a direction, and back.
+  /// Returns the movement of a direction.
   func movement(for direction: TransitionDirection) -> DisplacementMovement {
     DisplacementMovement(
       timing.timing(for: direction),
       presented: { context in
         displacement(
           of: context.presentedFrame, in: context.container,
-          isPulled: direction == .forward && context.isInteractive)
+          isInteractive: direction == .forward && context.isInteractive)
       })
   }
 
-  /// What displaces the view from its frame to where it is not shown yet.
+  /// Returns the displacement of the view from its frame to its hidden position.
   ///
-  /// A gesture that presents moves it from just outside the container, so that it stays under the touch.
+  /// An interactive presentation starts just outside the container, so that the view stays under
+  /// the touch.
   func displacement(
-    of frame: CGRect, in container: UIView, isPulled: Bool = false
+    of frame: CGRect, in container: UIView, isInteractive: Bool = false
   ) -> Displacement {
     guard let edge else { return (from == .center ? .scale(scale) : .none) + .fade() }
     let (side, bounds) = (edge.side(in: container), container.bounds)
     let least = frame.distance(outOf: bounds, toward: side)
     let length = edge.isHorizontal ? bounds.width : bounds.height
-    return .slide(toward: side, by: isPulled ? least : max(travel * length, least))
+    return .slide(toward: side, by: isInteractive ? least : max(travel * length, least))
   }
 }

@@ -2,7 +2,7 @@ import SegueConfig
 import SegueCore
 import SegueParts
 
-/// Places the view over the dimming, and asks the content at every tap whether it dismisses.
+/// Positions the view above the dimming, and queries the content at every tap on the dimming.
 final class DimmingPresentation: DimmedPresentationController {
   let parameters: DimmingTransitionParameters
   private var contentMoves = false
@@ -17,12 +17,12 @@ final class DimmingPresentation: DimmedPresentationController {
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
-  /// The content's own movement, or else the style's, with the parameters of this presentation: what
-  /// came goes the way it came, however the style was re-tuned meanwhile.
+  /// Returns the content's movement, or the style's, with the parameters of this presentation:
+  /// changes of the style's parameters do not affect its dismissal.
   func movement(for direction: TransitionDirection) -> any TransitionMovement {
-    let own = content?.ownMovement(for: direction)
-    contentMoves = own != nil
-    return own ?? parameters.movement(for: direction)
+    let contentMovement = content?.ownMovement(for: direction)
+    contentMoves = contentMovement != nil
+    return contentMovement ?? parameters.movement(for: direction)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -48,10 +48,10 @@ final class DimmingPresentation: DimmedPresentationController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    let wanted = container.preferredContentSize
+    let preferred = container.preferredContentSize
     return CGSize(
-      width: parameters.width.length(of: parentSize.width, preferred: wanted.width),
-      height: parameters.height.length(of: parentSize.height, preferred: wanted.height))
+      width: parameters.width.length(of: parentSize.width, preferred: preferred.width),
+      height: parameters.height.length(of: parentSize.height, preferred: preferred.height))
   }
 
   override func preferredContentSizeDidChange(
@@ -65,7 +65,7 @@ final class DimmingPresentation: DimmedPresentationController {
     guard let container = containerView else { return }
     let frame = frameOfPresentedViewInContainerView
     placePresentedView(at: frame)
-    // What leaves a container that grows has farther to go.
+    // In a larger container the dismissed view has a longer distance to travel.
     if parameters.edge != nil, !contentMoves {
       keepAway(parameters.displacement(of: frame, in: container))
     }

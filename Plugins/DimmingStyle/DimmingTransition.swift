@@ -1,12 +1,12 @@
 public import SegueCore
 
 nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParameters {
-  /// The dimming style: a view of its own size over a dimmed presenter.
+  /// The dimming style: a view of its preferred size above a dimmed presenter.
   public static var dimming: Self {
     StyleDescriptor(
       identifier: "dimming",
       summary:
-        "A view of its own size comes from an edge, from the center or by fading, over a dimming.",
+        "A view of its preferred size slides in, grows or fades in above a dimmed presenter.",
       parameters: DimmingTransitionParameters.table,
       examples: [
         "{ style: dimming, height: { fraction: 0.4 } }",
@@ -19,7 +19,7 @@ nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParam
   }
 }
 
-/// One dimming style, which any number of controllers may use one after the other.
+/// A dimming style, which several controllers may use in turn.
 final class DimmingTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: DimmingTransitionParameters
   private var host = TransitionHost()

@@ -2,40 +2,41 @@ import SegueConfig
 import SegueCore
 public import SegueParts
 
-/// The tunables of the dimming style.
+/// The parameters of the dimming style.
 public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
-  /// Where the presented view comes from.
+  /// The origin of the presented view.
   public enum Origin: String, CaseIterable, Sendable {
-    /// An edge; the center, growing; or its own place, fading in.
+    /// An edge; the center, scaled; or its final position, faded.
     case bottom, top, left, right, leading, trailing, center, fade
   }
 
-  /// Where the presented view stands.
+  /// The position of the presented view.
   public enum Placement: String, CaseIterable, Sendable {
-    /// At the edge from which it comes, or in the middle of the container.
+    /// The edge from which it slides in, or the center of the container.
     case edge, center
   }
 
-  /// Where the view comes from; the bottom by default.
+  /// The origin of the view; the bottom by default.
   public var from = Origin.bottom
-  /// Where it stands; at its edge by default.
+  /// The position of the view; its edge by default.
   public var placement = Placement.edge
-  /// How wide it is; what it wants by default.
+  /// The width of the view; its preferred width by default.
   public var width = Extent.preferred
-  /// How high it is; what it wants by default.
+  /// The height of the view; its preferred height by default.
   public var height = Extent.preferred
-  /// How far it travels from an edge, in heights or widths of the container, 0...3; 0.8 by default.
+  /// The travel from an edge, as a fraction of the container's height or width, 0...3; 0.8 by
+  /// default.
   ///
-  /// Where that leaves a part of it visible, it travels until it is invisible. A gesture that presents moves
-  /// it just that far, so that it stays under the touch.
+  /// If a part of the view would stay visible, it travels until it is offscreen. In an interactive
+  /// presentation it travels just that far, so that it stays under the touch.
   public var travel = 0.8
-  /// How large it is at first when it grows from the center, 0.01...3; 0.8 by default.
+  /// The initial scale of a view from the center, 0.01...3; 0.8 by default.
   public var scale = 0.8
-  /// How long it takes and how it moves; 0.25 s in easeInOut by default.
+  /// The duration and motion; 0.25 s in easeInOut by default.
   public var timing = TimingParameters(duration: 0.25)
-  /// What darkens the presenter.
+  /// The dimming of the presenter.
   public var dimming = BackdropParameters()
-  /// Whether the presenter's view goes once the presentation is done; false by default.
+  /// Whether the presenting view is removed after the presentation; false by default.
   public var shouldRemovePresentersView = false
 
   /// Makes the defaults.
@@ -47,28 +48,28 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       Parameter("from", \.from, .choice("an origin"), "Where the view comes from and goes to."),
       Parameter(
         "placement", \.placement, .choice("a placement"),
-        "Whether the view stands at the edge from which it comes, or in the center."),
+        "Whether the view is positioned at the edge from which it slides in, or in the center."),
       Parameter(
         "width", \.width, Extent.kind,
-        "How wide the view is: its preferred width, a fraction of the container's, or points."),
+        "The width of the view: its preferred width, a fraction of the container's, or points."),
       Parameter(
         "height", \.height, Extent.kind,
-        "How high the view is: its preferred height, a fraction of the container's, or points."),
+        "The height of the view: its preferred height, a fraction of the container's, or points."),
       Parameter(
         "travel", \.travel, .fraction(0...3),
-        "How far the view travels from an edge, as a share of the container; at least out of it."),
+        "The travel from an edge, as a fraction of the container; at least until offscreen."),
       Parameter(
         "scale", \.scale, .number(0.01...3),
-        "How large the view is where it begins to grow from the center."),
+        "The initial scale of a view from the center."),
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
         "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ],
     check: { parameters, value, diagnostics in
-      var idle = parameters.from == .center ? ["placement", "travel"] : ["scale"]
-      if parameters.from == .fade { idle += ["placement", "travel"] }
-      for key in idle {
+      var unused = parameters.from == .center ? ["placement", "travel"] : ["scale"]
+      if parameters.from == .fade { unused += ["placement", "travel"] }
+      for key in unused {
         guard let entry = value.entry(key) else { continue }
         diagnostics.warning(
           "no-effect", "'\(key)' has no effect with 'from: \(parameters.from.rawValue)'",

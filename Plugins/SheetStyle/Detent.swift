@@ -3,30 +3,30 @@ public import SegueCore
 
 /// A height at which a sheet rests.
 public nonisolated enum Detent: Hashable, Sendable {
-  /// What the content wants, below the top of the safe area.
+  /// The content's preferred or fitting height, below the top safe-area inset.
   case content
   /// Half of the container's height, or all of it.
   case medium, large
-  /// A share of the container's height, above 0 to 1.
+  /// A fraction of the container's height, above 0 to 1.
   case fraction(Double)
   /// A height in points.
   case points(Double)
-  /// All but so many points at the top.
+  /// The container's height less an inset at the top, pt.
   case inset(Double)
 
-  /// How high a sheet is at least, pt, where the container is: lower it could not be taken hold of.
+  /// The minimum height of a sheet, pt: a lower one could not be dragged.
   public static let least: CGFloat = 64
 
-  /// The height in a container, pt: from `least` to the container's own.
+  /// Returns the height in a container, pt: from `least` to the container's height.
   ///
   /// - Parameters:
-  ///   - height: The container's, pt.
-  ///   - safeTop: What the top of the container covers, pt.
-  ///   - fitting: What the content wants, pt; called only for `content`.
+  ///   - height: The container's height, pt.
+  ///   - safeTop: The container's top safe-area inset, pt.
+  ///   - fitting: Returns the content's height, pt; called only for `content`.
   public func height(
     in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
   ) -> CGFloat {
-    let wanted =
+    let requested =
       switch self {
       case .content: min(fitting(), height - safeTop)
       case .medium: height / 2
@@ -35,12 +35,12 @@ public nonisolated enum Detent: Hashable, Sendable {
       case .points(let points): CGFloat(points)
       case .inset(let inset): height - inset
       }
-    return max(min(wanted, height), min(Self.least, height))
+    return max(min(requested, height), min(Self.least, height))
   }
 }
 
 nonisolated extension Detent {
-  /// A detent as a YAML file gives it.
+  /// The forms of a detent in YAML.
   static var kind: ParameterKind<Self> {
     .oneOf(
       "a detent",

@@ -1,105 +1,106 @@
 public import SegueConfig
 import SegueCore
 
-/// The tunables of how the presenter looks behind what it presents.
+/// The parameters of the presenter's appearance behind the presented view.
 public nonisolated struct PresenterParameters: Hashable, Sendable {
-  /// How large the presenter is meanwhile, 0.5...1; 1 by default: as it was.
+  /// The scale of the presenter, 0.5...1; 1 by default: unchanged.
   public var scale = 1.0
-  /// The radius of its corners meanwhile, pt, 0...200; 0 by default: as they were.
+  /// The corner radius of the presenter, pt, 0...200; 0 by default: unchanged.
   public var cornerRadius = 0.0
 
   /// Makes the defaults.
   public init() {}
 
-  /// The tunables as a YAML file gives them.
+  /// The parameters' keys in a YAML file.
   public static let table = ParameterTable(
-    "a presenter's look", defaults: PresenterParameters(),
+    "a presenter's appearance", defaults: PresenterParameters(),
     [
       Parameter(
         "scale", \.scale, .number(0.5...1), "How large the presenter is behind the presented view."
       ),
       Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200),
-        "The radius of the presenter's corners meanwhile; 0 leaves them."),
+        "The presenter's corner radius during the presentation; 0 keeps its own."),
     ])
 }
 
-/// Sets the presenter back behind what it presents, and forward again.
+/// Scales the presenter down behind the presented view, and restores it.
 ///
-/// A presentation controller owns one and calls it from the messages that tell how a transition
-/// goes. Only what the parameters change is touched, and it is put back as it was.
+/// A presentation controller owns one and calls it from its transition methods. Only the properties
+/// that the parameters affect are changed and restored.
 final class PresenterAppearance {
-  /// How much of a presenter that is presented itself stays visible above what covers it, pt; as
-  /// with the system's sheets.
+  /// The visible height of a presented presenter above the view that covers it, pt; as with the
+  /// system's sheets.
   private static let visibleEdge: CGFloat = 10
 
   private let parameters: PresenterParameters
   private weak var view: UIView?
-  /// What covers a presenter that is presented itself.
+  /// The presentation that covers a presenter that is presented itself.
   private weak var front: UIPresentationController?
   private var formerRadius: CGFloat = 0
   private var formerClipping = false
-  private var isBack = false
-  /// Whether the view has the transform of a presenter that is back.
+  private var isScaledDown = false
+  /// Whether the view has the scaled transform.
   private var isApplied = false
 
-  /// Makes the look of a presenter that is as it was yet.
+  /// Makes the appearance of a presenter in its original state.
   init(_ parameters: PresenterParameters) { self.parameters = parameters }
 
   private var changesCorners: Bool { parameters.cornerRadius > 0 }
 
-  /// The presenter goes back, alongside a transition or at once.
+  /// Scales the presenter down, alongside a transition or immediately.
   ///
   /// - Parameters:
-  ///   - presenter: Whose view is set back.
-  ///   - front: What covers it: a presenter that is presented itself rises above its upper edge, as a
-  ///     card behind a card; by default it keeps its center.
-  ///   - coordinator: The transition; nil for at once.
+  ///   - presenter: The presenting controller.
+  ///   - front: The presentation that covers it: a presenter that is presented itself rises above
+  ///     its top edge, like a stacked card; nil, the default, keeps its center.
+  ///   - coordinator: The transition; nil applies the appearance immediately.
   func setBack(
     _ presenter: UIViewController, behind front: UIPresentationController? = nil,
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    // Who is presented itself moves as a whole, with what its presentation wrapped around it.
+    // A presented presenter moves with the views that its presentation wraps around its own.
     let isPresented = presenter.presentingViewController != nil
-    let whole = isPresented ? presenter.presentationController?.presentedView : nil
+    let presentedView = isPresented ? presenter.presentationController?.presentedView : nil
     self.front = isPresented ? front : nil
-    guard let view = whole ?? presenter.view else { return }
-    // Set back once more after a canceled dismissal, it is not as it was before.
+    guard let view = presentedView ?? presenter.view else { return }
+    // After a canceled dismissal the view does not have its original values.
     if self.view !== view {
       self.view = view
       formerRadius = view.layer.cornerRadius
       formerClipping = view.clipsToBounds
     }
     if changesCorners { view.clipsToBounds = true }
-    isBack = true
-    move(alongside: coordinator) { $0.apply() }
+    isScaledDown = true
+    animate(alongside: coordinator) { $0.apply() }
   }
 
-  /// The presenter comes forward, alongside a transition or at once.
+  /// Restores the presenter, alongside a transition or immediately.
   func bringForward(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    isBack = false
-    move(alongside: coordinator) { $0.restore() }
+    isScaledDown = false
+    animate(alongside: coordinator) { $0.restore() }
   }
 
-  /// The presenter is as it was before; also when it was in the midst of it.
+  /// Restores the presenter immediately, also during a transition.
   func end() {
     restore()
     if changesCorners { view?.clipsToBounds = formerClipping }
     view = nil
   }
 
-  /// The container changes its size: the presenter is laid out anew as it was, and set back again.
+  /// Handles a change of the container's size: the presenter is laid out unscaled, then scaled
+  /// again.
   func resize(alongside coordinator: any UIViewControllerTransitionCoordinator) {
-    guard parameters.scale != 1, isBack, view != nil else { return }
-    // A frame given to a transformed view is not its size (fault F052).
+    guard parameters.scale != 1, isScaledDown, view != nil else { return }
+    // A frame is undefined while a transform is set (fault F052).
     view?.transform = .identity
     coordinator.animate(alongsideTransition: { _ in
-      // It was as small before: nothing of this is to be seen.
+      // The scale was the same before: the change must not be visible.
       UIView.performWithoutAnimation { self.apply() }
     })
   }
 
-  /// What covers the presenter was laid out, perhaps at another place.
+  /// Updates the position after the layout of the presentation in front.
   func layOut() {
     if isApplied, front != nil { apply() }
   }
@@ -113,8 +114,8 @@ final class PresenterAppearance {
     if changesCorners { view?.layer.cornerRadius = parameters.cornerRadius }
   }
 
-  /// How far a presenter rises that would be hidden behind what covers it, pt; one that ends lower
-  /// than that was hidden before.
+  /// Returns how far a presenter rises to stay visible above the presentation in front, pt; 0 if
+  /// its top edge was below that one's.
   private func rise(of view: UIView) -> CGFloat {
     guard let front, let container = front.containerView, let parent = view.superview else {
       return 0
@@ -131,7 +132,7 @@ final class PresenterAppearance {
     if changesCorners { view?.layer.cornerRadius = formerRadius }
   }
 
-  private func move(
+  private func animate(
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
     _ change: @escaping (PresenterAppearance) -> Void
   ) {

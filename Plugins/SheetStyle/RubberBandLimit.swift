@@ -1,17 +1,17 @@
-/// Gives way past a bound less and less: follows for a length, then with the square root of the
-/// distance over that length.
+/// The rubber-band effect of a sheet: linear up to a length, then growing with the square root of
+/// the distance over that length.
 nonisolated struct RubberBandLimit: Hashable, Sendable {
-  /// How far it follows, pt; 0 for not at all.
+  /// The length of the linear part, pt; 0 disables the effect.
   let length: Double
 
-  /// Makes a stretch of a length, pt; below 0 counts as 0.
+  /// Makes a limit of a length, pt; a negative length counts as 0.
   init(_ length: Double) { self.length = max(0, length) }
 
-  /// How far what is pulled goes, pt.
+  /// Returns the offset of the sheet, pt.
   ///
-  /// With s the length and d the pull it is d up to s, and s √(d / s) beyond, which meets it there.
+  /// With s the length and d the pull it is d up to s, and s √(d / s) beyond, which is continuous.
   ///
-  /// - Parameter pull: How far the finger is past the bound, pt, on either side.
+  /// - Parameter pull: The distance of the drag past the bound, pt, positive or negative.
   func offset(forPull pull: Double) -> Double {
     let distance = abs(pull)
     guard distance > length else { return pull }

@@ -1,18 +1,18 @@
 import SegueCore
 
-/// The heights at which a sheet may rest in one container, from the lowest.
+/// The heights of a sheet's detents in one container, in ascending order.
 nonisolated struct SheetHeights {
   /// The heights, pt; at least one.
   let all: [CGFloat]
   private let detents: [Detent]
 
-  /// Measures detents in a container.
+  /// Resolves detents in a container.
   ///
   /// - Parameters:
-  ///   - detents: Where the sheet may rest, in any order; medium where there is none.
+  ///   - detents: The detents, in any order; medium if there are none.
   ///   - height: The container's height, pt.
-  ///   - safeTop: What the top of the container covers, pt.
-  ///   - fitting: What the content wants, pt; asked only for `fit`.
+  ///   - safeTop: The container's top safe-area inset, pt.
+  ///   - fitting: Returns the content's height, pt; called only for `fit`.
   init(
     _ detents: [Detent], in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
   ) {
@@ -23,21 +23,21 @@ nonisolated struct SheetHeights {
     all = measured.map(\.height)
   }
 
-  /// The lowest of them, pt.
+  /// The lowest height, pt.
   var lowest: CGFloat { all[0] }
-  /// The highest of them, pt.
+  /// The highest height, pt.
   var highest: CGFloat { all[all.count - 1] }
-  /// The detent that is lowest.
+  /// The lowest detent.
   var lowestDetent: Detent { detents[0] }
 
-  /// The height of a detent, pt; the lowest where it is none of these.
+  /// Returns the height of a detent, pt; the lowest for another detent.
   func height(of detent: Detent?) -> CGFloat {
     detents.firstIndex { $0 == detent }.map { all[$0] } ?? lowest
   }
 
-  /// The detent whose height is next to another height; of two that are, the lower.
+  /// Returns the detent whose height is nearest to a height; of two, the lower.
   func detent(nextTo height: CGFloat) -> Detent {
-    let place = all.indices.min { abs(all[$0] - height) < abs(all[$1] - height) }
-    return detents[place ?? 0]
+    let index = all.indices.min { abs(all[$0] - height) < abs(all[$1] - height) }
+    return detents[index ?? 0]
   }
 }

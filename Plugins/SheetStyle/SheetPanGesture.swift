@@ -1,111 +1,112 @@
 import SegueCore
 import SegueParts
 
-/// A presentation at the bottom whose height a finger changes, and which it may pull off the screen.
+/// A presentation at the bottom whose height a pan changes, and which a pan may dismiss.
 protocol DraggableSheet: UIPresentationController {
-  /// How a finger drives a presentation or dismissal of the sheet.
+  /// The parameters of a drag that dismisses the sheet.
   var drag: DragParameters { get }
-  /// Whether the sheet gives way past its bounds; where not, a finger's way counts anew from where
-  /// it turns.
+  /// Whether the sheet rubber-bands past its bounds; if not, the pan's distance restarts at 0 where
+  /// it reverses.
   var stretches: Bool { get }
-  /// The heights at which the sheet may rest; they stay as they are while a transition runs.
+  /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { get }
-  /// Whether a finger may pull the sheet off now; asked once a finger.
+  /// Returns whether the pan may dismiss the sheet; called once per pan.
   func canDismissInteractively() -> Bool
-  /// A finger takes hold of the sheet.
+  /// Begins a drag of the sheet.
   ///
-  /// - Returns: How high it is shown, pt.
+  /// - Returns: The height at which the sheet is currently visible, pt.
   func beginDrag() -> CGFloat
-  /// The finger asks for a height, pt, which may be past the bounds.
+  /// Moves the sheet to a height, pt, which may be past its bounds.
   func move(to height: CGFloat)
-  /// The finger goes on to pull the sheet off: it rests at its lowest height meanwhile.
+  /// Prepares an interactive dismissal, for which the sheet is at its lowest detent.
   func beginInteractiveDismissal()
-  /// The pan begins the dismissal: dismisses the presented controller, animated.
+  /// Dismisses the presented controller, animated.
   func beginDismissal(by cause: TransitionHost.DismissalCause)
-  /// A pan has ended that would have dismissed the sheet if `canDismissInteractively` allowed it.
+  /// Called after a pan that would have dismissed the sheet if `canDismissInteractively` allowed
+  /// it.
   func didAttemptToDismiss()
-  /// The finger lets go of the sheet at a speed, pt/s, above 0 up.
+  /// Ends the drag with a velocity, pt/s, positive upward.
   func endDrag(velocity: CGFloat)
 }
 
-/// The finger on a sheet: moves it between its heights, pulls it off the screen, or takes hold of a
-/// presentation or dismissal that runs.
+/// The pan of a sheet: drags it between its detents, dismisses it interactively, or interrupts a
+/// running presentation or dismissal.
 ///
-/// A list in the sheet shares the finger by `ScrollHandOff`. The presentation controller owns one,
-/// installs it on its presented view, and tells it what runs.
+/// `ScrollHandOff` divides the pan between the sheet and a scroll view inside it. The presentation
+/// controller owns one, installs it on its presented view, and notifies it of transitions.
 final class SheetPanGesture {
-  /// What the finger holds.
-  private enum Hold {
-    /// Nothing: it counts for nothing.
+  /// The object that the pan controls.
+  private enum Target {
+    /// Nothing: the pan has no effect.
     case nothing
-    /// The sheet, which was so high at the finger's origin, pt.
+    /// The sheet, with its height at the pan's origin, pt.
     case sheet(base: CGFloat)
-    /// A presentation or dismissal that runs, perhaps one that this finger began.
-    case transition(PanInteractionController, isOwn: Bool)
+    /// A running presentation or dismissal, which this pan may have begun.
+    case transition(PanInteractionController, isBegunByPan: Bool)
   }
 
   private weak var sheet: (any DraggableSheet)?
   private let willDismissInteractively: () -> Void
   private let pan = DirectionalPan(toward: { _ in .bottom }, in: { $0.superview ?? $0 })
   private let handOff = ScrollHandOff()
-  private var hold = Hold.nothing
-  /// Drives the dismissal that the finger began, until that asks for it.
+  private var target = Target.nothing
+  /// Drives the dismissal that the pan began, until UIKit requests the interaction controller.
   private var waiting: PanInteractionController?
-  /// What the sheet said to this finger of pulling it off; nil while it was not asked.
+  /// The result of `canDismissInteractively` for this pan; nil before it is called.
   private var answer: Bool?
   /// Whether the pan would have dismissed the sheet if that were allowed.
   private var isRefused = false
   /// The distance at which the pan's own distances count as 0, and the last distance, pt.
   private var origin: CGFloat = 0
-  private var lastWay: CGFloat = 0
+  private var lastDistance: CGFloat = 0
   private weak var running: TransitionAnimator?
 
-  /// Makes the finger of a sheet.
+  /// Makes the pan of a sheet.
   ///
-  /// - Parameter willDismissInteractively: Called before the finger dismisses: the style then asks
-  ///   `isDismissing`, and hands the driver on.
+  /// - Parameter willDismissInteractively: Called before the pan dismisses the sheet: the style
+  ///   then reads `isDismissing` and returns the interaction controller.
   init(_ sheet: any DraggableSheet, willDismissInteractively: @escaping () -> Void) {
     self.sheet = sheet
     self.willDismissInteractively = willDismissInteractively
     pan.onEvent = { [weak self] in self?.follow($0) }
-    // The list under a touch is noted before the touch moves.
+    // The scroll view under a touch is stored before the touch moves.
     pan.receives = { [weak self] touch in
-      self?.noteList(under: touch)
+      self?.storeScrollView(under: touch)
       return true
     }
-    // A list inside moves with the same touch; which of the two it is, the hand-off says.
+    // A scroll view inside recognizes the same touch; the hand-off decides which of them moves.
     pan.recognizesBeside = \.isOfScrollView
   }
 
-  private func noteList(under touch: UITouch) {
+  private func storeScrollView(under touch: UITouch) {
     if let view = pan.view, !pan.hasTouches { handOff.begin(under: touch.view, in: view) }
   }
 
-  /// Puts the finger onto the view that is moved.
+  /// Installs the pan on the view that it drags.
   func install(on view: UIView) { pan.install(on: view) }
 
-  /// A presentation or dismissal of the sheet begins to run, which the finger may take hold of.
+  /// Stores the animator of a presentation or dismissal, which the pan may interrupt.
   func willRun(_ animator: TransitionAnimator?) { running = animator }
 
-  /// The sheet is dismissed: a finger counts no longer, though it may still be down, unless it is the
-  /// one who dismisses (fault F015).
+  /// Cancels the pan because the sheet is dismissed, unless the pan itself began the dismissal
+  /// (fault F015).
   func willDismiss() {
-    if case .transition(let driver, isOwn: true) = hold, driver.isActive { return }
+    if case .transition(let driver, isBegunByPan: true) = target, driver.isActive { return }
     cancel()
   }
 
-  /// A finger counts no longer, though it may still be down: what it held comes back.
+  /// Cancels the pan, even while its touch continues.
   func cancel() { pan.cancel() }
 
-  /// Whether a finger holds the sheet.
+  /// Whether the pan controls the sheet or its transition.
   var isHolding: Bool {
-    if case .nothing = hold { false } else { true }
+    if case .nothing = target { false } else { true }
   }
 
-  /// Whether the finger has just begun a dismissal, and that has not asked yet who drives it.
+  /// Whether the pan has begun a dismissal whose interaction controller has not been requested.
   var isDismissing: Bool { waiting != nil }
 
-  /// Who drives the dismissal that the finger began; nobody drives any other.
+  /// Returns the interaction controller of a dismissal that the pan began; nil for any other.
   func takeDriver(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -113,7 +114,7 @@ final class SheetPanGesture {
     return waiting?.driving(animator)
   }
 
-  // MARK: The finger
+  // MARK: Pan
 
   private func follow(_ event: DirectionalPan.Event) {
     guard let sheet, pan.view?.superview != nil else { return }
@@ -126,11 +127,11 @@ final class SheetPanGesture {
   }
 
   private func begin(_ sheet: any DraggableSheet) {
-    (origin, lastWay, answer, waiting, hold) = (0, 0, nil, nil, .nothing)
+    (origin, lastDistance, answer, waiting, target) = (0, 0, nil, nil, .nothing)
     isRefused = false
     guard !presentsOthers(sheet) else { return }
     guard sheet.presentedViewController.transitionCoordinator != nil else {
-      hold = .sheet(base: sheet.beginDrag())
+      target = .sheet(base: sheet.beginDrag())
       return
     }
     guard let running, running.isInterruptible else { return }
@@ -139,81 +140,83 @@ final class SheetPanGesture {
       driver.interrupt(running, over: sheet.heights.lowest)
     else { return }
     handOff.take()
-    hold = .transition(driver, isOwn: false)
+    target = .transition(driver, isBegunByPan: false)
   }
 
-  private func move(_ sheet: any DraggableSheet, to way: CGFloat) {
+  private func move(_ sheet: any DraggableSheet, to distance: CGFloat) {
     guard !presentsOthers(sheet) else { return cancel() }
     let heights = sheet.heights
     let (lowest, highest) = (heights.lowest, heights.highest)
-    defer { lastWay = way }
-    switch hold {
+    defer { lastDistance = distance }
+    switch target {
     case .nothing: break
-    case .transition(let driver, let isOwn):
-      if !sheet.stretches { origin = min(origin, way) }
-      if isOwn, way < origin {
-        // Back where it was, and on: it is the sheet that goes up.
+    case .transition(let driver, let isBegunByPan):
+      if !sheet.stretches { origin = min(origin, distance) }
+      if isBegunByPan, distance < origin {
+        // Past its start and upward: the pan drags the sheet again.
         driver.move(by: 0, of: lowest)
         driver.cancel()
         _ = sheet.beginDrag()
-        hold = .sheet(base: lowest)
-        return move(sheet, from: lowest, to: way, lowest, highest)
+        target = .sheet(base: lowest)
+        return move(sheet, from: lowest, to: distance, lowest, highest)
       }
-      driver.move(by: way - origin, of: lowest)
+      driver.move(by: distance - origin, of: lowest)
     case .sheet(let base):
-      let before = base - (lastWay - origin)
+      let before = base - (lastDistance - origin)
       let goesDown = before > lowest || sheet.stretches
-      let share = handOff.share(
-        of: way - lastWay, viewGoesUp: before < highest,
+      let sheetDistance = handOff.share(
+        of: distance - lastDistance, viewGoesUp: before < highest,
         viewGoesDown: goesDown || canDismissInteractively(sheet))
-      origin += way - lastWay - share
-      guard share != 0 else { break }
-      move(sheet, from: base, to: way, lowest, highest)
+      origin += distance - lastDistance - sheetDistance
+      guard sheetDistance != 0 else { break }
+      move(sheet, from: base, to: distance, lowest, highest)
     }
   }
 
   private func move(
-    _ sheet: any DraggableSheet, from base: CGFloat, to way: CGFloat, _ lowest: CGFloat,
+    _ sheet: any DraggableSheet, from base: CGFloat, to distance: CGFloat, _ lowest: CGFloat,
     _ highest: CGFloat
   ) {
-    if !sheet.stretches { origin = min(origin, way + highest - base) }
-    let height = base - (way - origin)
+    if !sheet.stretches { origin = min(origin, distance + highest - base) }
+    let height = base - (distance - origin)
     guard height < lowest else { return sheet.move(to: height) }
     if canDismissInteractively(sheet), sheet.presentedViewController.transitionCoordinator == nil {
       origin += base - lowest
       beginDismissal(sheet, by: lowest - height, of: lowest)
     } else {
       isRefused = answer == false
-      if !sheet.stretches { origin = way - base + lowest }
-      sheet.move(to: base - (way - origin))
+      if !sheet.stretches { origin = distance - base + lowest }
+      sheet.move(to: base - (distance - origin))
     }
   }
 
-  private func beginDismissal(_ sheet: any DraggableSheet, by way: CGFloat, of length: CGFloat) {
+  private func beginDismissal(
+    _ sheet: any DraggableSheet, by distance: CGFloat, of length: CGFloat
+  ) {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
     sheet.beginInteractiveDismissal()
     let driver = PanInteractionController(sheet.drag)
-    (hold, waiting) = (.transition(driver, isOwn: true), driver)
-    driver.move(by: way, of: length)
+    (target, waiting) = (.transition(driver, isBegunByPan: true), driver)
+    driver.move(by: distance, of: length)
     willDismissInteractively()
     sheet.beginDismissal(by: .drag)
   }
 
   private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
-    let isListsFinger = handOff.isWithList
-    if case .sheet(let base) = hold, let speed, speed >= sheet.drag.velocity, !isListsFinger,
-      base - (lastWay - origin) <= sheet.heights.lowest
+    let isScrolling = handOff.isWithList
+    if case .sheet(let base) = target, let speed, speed >= sheet.drag.velocity, !isScrolling,
+      base - (lastDistance - origin) <= sheet.heights.lowest
     {
-      // A flick of one move has not pulled yet.
+      // A swipe with a single change has not moved the sheet.
       isRefused = !canDismissInteractively(sheet)
       if !isRefused { beginDismissal(sheet, by: 0, of: sheet.heights.lowest) }
     }
-    let held = hold
-    hold = .nothing
-    switch held {
+    let endedTarget = target
+    target = .nothing
+    switch endedTarget {
     case .nothing: break
     case .sheet:
-      sheet.endDrag(velocity: isListsFinger ? 0 : -(speed ?? 0))
+      sheet.endDrag(velocity: isScrolling ? 0 : -(speed ?? 0))
       if isRefused, speed != nil { sheet.didAttemptToDismiss() }
     case .transition(let driver, _):
       if let speed { driver.release(speed: speed) } else { driver.cancel() }
@@ -226,7 +229,7 @@ final class SheetPanGesture {
     return answer
   }
 
-  /// Who presents something itself is behind that, and would take it along.
+  /// A sheet that presents another controller is behind it, and would move it too.
   private func presentsOthers(_ sheet: any DraggableSheet) -> Bool {
     sheet.presentedViewController.presentedViewController != nil
   }

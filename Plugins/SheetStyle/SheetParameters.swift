@@ -3,29 +3,29 @@ import SegueCore
 import SegueMotion
 public import SegueParts
 
-/// The tunables of the sheet style.
+/// The parameters of the sheet style.
 public nonisolated struct SheetParameters: Hashable, Sendable {
-  /// The heights at which the sheet rests, in any order; medium alone by default. It comes to the
-  /// lowest.
+  /// The heights at which the sheet rests, in any order; medium alone by default. It is presented
+  /// at the lowest.
   public var detents = [Detent.medium]
   /// The radius of the upper corners, pt; 8 by default.
   public var cornerRadius = 8.0
-  /// Whether a grabber is shown at the top; true by default.
+  /// Whether the sheet has a grabber; true by default.
   public var grabberVisible = true
-  /// What darkens the presenter.
+  /// The dimming of the presenter.
   public var dimming = BackdropParameters()
-  /// Whether a finger may pull the sheet off the screen; true by default.
+  /// Whether a drag may dismiss the sheet; true by default.
   public var dismissOnDrag = true
-  /// How a finger drives the sheet; done from half of the way, by default, or from 2000 pt/s.
+  /// The interactive dismissal; completed from half of the travel, or from 2000 pt/s, by default.
   public var drag = DragParameters()
-  /// How far the sheet follows a finger past its bounds before it resists, pt; 30 by default. At 0
-  /// it stays, and the finger's way counts anew from where it turns.
+  /// The distance that the sheet follows a drag past its bounds before it resists, pt; 30 by
+  /// default. At 0 it does not follow, and the drag's distance restarts at 0 where it reverses.
   public var rubberBand = 30.0
-  /// How the presenter looks meanwhile.
+  /// The presenter's appearance during the presentation.
   public var presenter = PresenterParameters()
-  /// Whether the presenter's view goes once the presentation is done; false by default.
+  /// Whether the presenting view is removed after the presentation; false by default.
   public var shouldRemovePresentersView = false
-  /// How long it takes and how it moves; by default a spring of 0.33 s that does not bounce.
+  /// The duration and motion; by default a spring of 0.33 s without bounce.
   public var timing = TimingParameters(
     duration: 0.33, motion: .dampedSpring(ratio: 1, initialVelocity: 0))
 
@@ -35,7 +35,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     drag.velocity = 2000
   }
 
-  /// A page that covers everything and follows a finger down from anywhere.
+  /// A full-screen page that follows a drag down from anywhere.
   public static let pullToDismiss: SheetParameters = {
     var page = SheetParameters()
     page.detents = [.large]
@@ -49,7 +49,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     return page
   }()
 
-  /// A card in front of the presenter, which is smaller and darker behind it.
+  /// A card in front of a scaled-down and dimmed presenter.
   public static let card: SheetParameters = {
     var card = pullToDismiss
     card.detents = [.inset(50)]
@@ -66,7 +66,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     [
       Parameter(
         "detents", \.detents, .list(of: Detent.kind, count: 1...8),
-        "The heights at which the sheet rests, in any order; it comes to the lowest."),
+        "The heights at which the sheet rests, in any order; it is presented at the lowest."),
       Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),
       Parameter(
@@ -75,15 +75,15 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       Parameter(
         "dismissOnDrag", \.dismissOnDrag, .boolean,
-        "Whether a finger may pull the sheet off the screen."),
+        "Whether a drag may dismiss the sheet."),
       Parameter(
         "drag", \.drag, group: DragParameters.table, "How a finger drives the sheet."),
       Parameter(
         "rubberBand", \.rubberBand, .length(0...1000),
-        "How far the sheet follows a finger past its bounds before it resists; 0 to stay."),
+        "How far the sheet follows a drag past its bounds before it resists; 0 to stay."),
       Parameter(
         "presenter", \.presenter, group: PresenterParameters.table,
-        "How the presenter looks meanwhile."),
+        "The presenter's appearance during the presentation."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ] + TimingParameters.parameters(at: \.timing),
     presets: [

@@ -3,7 +3,7 @@ import SegueCore
 import SegueMotion
 import SegueParts
 
-/// Places the sheet at one of its heights, over the dimming and the presenter's look.
+/// Positions the sheet at one of its detents, above the dimming and the scaled presenter.
 final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   let parameters: SheetParameters
   private(set) lazy var pull = SheetPanGesture(self) { [unowned self] in
@@ -13,14 +13,15 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   private lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
     hasGrabber: parameters.grabberVisible, hasShadow: !parameters.dimming.isSeen)
-  private lazy var look = PresenterAppearance(parameters.presenter)
-  /// The height at which it rests; nil for the lowest.
-  private var rest: Detent?
-  /// How high it is while a finger holds it, pt; nil at rest.
-  private var held: CGFloat?
-  /// The heights in a container of a size while a transition runs, whatever the content wants.
+  private lazy var appearance = PresenterAppearance(parameters.presenter)
+  /// The detent at which the sheet rests; nil for the lowest.
+  private var restingDetent: Detent?
+  /// The height during a drag, pt; nil at rest.
+  private var dragHeight: CGFloat?
+  /// The heights in a container of a size during a transition, independent of the content's
+  /// changes.
   private var frozen: (size: CGSize, heights: SheetHeights)?
-  /// What brings it to rest after the finger.
+  /// The animation to the resting height after a drag.
   private var settling: UIViewPropertyAnimator?
 
   init(
@@ -39,18 +40,21 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let heights = heights(in: bounds.size)
-    let shown = min(held ?? heights.height(of: rest), bounds.height)
-    // Below the lowest it goes down as it is.
-    let height = max(shown, heights.lowest)
-    return CGRect(x: bounds.minX, y: bounds.maxY - shown, width: bounds.width, height: height)
+    let visibleHeight = min(dragHeight ?? heights.height(of: restingDetent), bounds.height)
+    // Below the lowest detent the sheet keeps its size and moves down.
+    let height = max(visibleHeight, heights.lowest)
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - visibleHeight, width: bounds.width, height: height)
   }
 
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { CGSize(width: parentSize.width, height: heights(in: parentSize).height(of: rest)) }
+  ) -> CGSize {
+    CGSize(width: parentSize.width, height: heights(in: parentSize).height(of: restingDetent))
+  }
 
-  /// What takes the sheet from its place to below the container.
+  /// The displacement of the sheet from its position to below the container.
   var displacement: Displacement {
     guard let bounds = containerView?.bounds else { return .none }
     let frame = frameOfPresentedViewInContainerView
@@ -67,8 +71,8 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   }
 
   private func fittingHeight(in size: CGSize) -> CGFloat {
-    let wanted = presentedViewController.preferredContentSize.height
-    if wanted > 0 { return wanted }
+    let preferred = presentedViewController.preferredContentSize.height
+    if preferred > 0 { return preferred }
     let fitting = presentedViewController.view.systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -76,11 +80,11 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   }
 
   override func containerViewWillLayoutSubviews() {
-    // What goes without a transform is taken off by the system's own transition.
+    // Without a transform the system's own transition moves the sheet.
     if isLeaving, sheet.transform.isIdentity { return }
     place()
-    look.layOut()
-    // What leaves a container that grows has farther to go.
+    appearance.layOut()
+    // In a larger container the dismissed sheet has a longer distance to travel.
     if isLeaving, displacement.translation.y > sheet.transform.ty { keepAway(displacement) }
   }
 
@@ -90,21 +94,21 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if held == nil, frozen == nil, sheet.superview != nil { settle(pushedOffAt: 0) }
+    if dragHeight == nil, frozen == nil, sheet.superview != nil { settle(initialVelocity: 0) }
   }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    // The heights to choose from are still those of the old size.
-    if let held { rest = heights.detent(nextTo: held) }
-    held = nil
+    // The detents still have the heights of the old size.
+    if let dragHeight { restingDetent = heights.detent(nextTo: dragHeight) }
+    dragHeight = nil
     pull.cancel()
-    look.resize(alongside: coordinator)
+    appearance.resize(alongside: coordinator)
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
     presentedViewController.transitionCoordinator
@@ -118,45 +122,47 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    rest = heights.lowestDetent
+    restingDetent = heights.lowestDetent
     freeze()
     pull.install(on: sheet.holdContent())
-    look.setBack(presentingViewController, behind: self, alongside: coordinator)
+    appearance.setBack(presentingViewController, behind: self, alongside: coordinator)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    completed ? arrive() : takeDown()
+    completed ? applyDeferredChanges() : tearDown()
   }
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     freeze()
     pull.willDismiss()
-    look.bringForward(alongside: coordinator)
+    appearance.bringForward(alongside: coordinator)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { return takeDown() }
-    look.setBack(presentingViewController, behind: self, alongside: nil)
-    arrive()
+    if completed { return tearDown() }
+    appearance.setBack(presentingViewController, behind: self, alongside: nil)
+    applyDeferredChanges()
   }
 
-  /// What was put off while a transition ran is done.
-  private func arrive() {
+  /// Applies the changes that were deferred during a transition.
+  private func applyDeferredChanges() {
     frozen = nil
     guard !pull.isHolding else { return }
-    if held != nil { return endDrag(velocity: 0) }
-    if sheet.bounds.height != frameOfPresentedViewInContainerView.height { settle(pushedOffAt: 0) }
+    if dragHeight != nil { return endDrag(velocity: 0) }
+    if sheet.bounds.height != frameOfPresentedViewInContainerView.height {
+      settle(initialVelocity: 0)
+    }
   }
 
-  private func takeDown() {
+  private func tearDown() {
     settling?.stopAnimation(true)
-    look.end()
+    appearance.end()
   }
 
-  // MARK: Under a finger
+  // MARK: Drag
 
   var drag: DragParameters { parameters.drag }
   var stretches: Bool { parameters.rubberBand > 0 }
@@ -172,41 +178,42 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   }
 
   func beginDrag() -> CGFloat {
-    let shown = containerView.map { container in
+    let visibleHeight = containerView.map { container in
       container.bounds.maxY - (sheet.layer.presentation() ?? sheet.layer).frame.minY
     }
     settling?.stopAnimation(true)
     settling = nil
-    let height = shown ?? heights.lowest
-    held = height
+    let height = visibleHeight ?? heights.lowest
+    dragHeight = height
     return height
   }
 
   func move(to height: CGFloat) {
     let beyond = height - max(heights.lowest, min(height, heights.highest))
     let stretched = height - beyond + RubberBandLimit(parameters.rubberBand).offset(forPull: beyond)
-    held = max(stretched, Detent.least)
+    dragHeight = max(stretched, Detent.least)
     place()
     sheet.layoutIfNeeded()
   }
 
   func beginInteractiveDismissal() {
-    (held, rest) = (nil, heights.lowestDetent)
+    (dragHeight, restingDetent) = (nil, heights.lowestDetent)
     place()
   }
 
   func endDrag(velocity: CGFloat) {
-    // What leaves goes on from where it was held.
-    guard let held, !isLeaving else { return }
-    // It goes to the height that is next to where it would glide.
-    rest = heights.detent(nextTo: held + Deceleration.normal.projectedTravel(velocity: velocity))
-    self.held = nil
-    let way = heights.height(of: rest) - held
-    guard abs(way) >= 0.01 else { return place() }
-    settle(pushedOffAt: velocity / way)
+    // A dismissal continues from the position of the drag.
+    guard let dragHeight, !isLeaving else { return }
+    // The sheet settles at the detent nearest to its projected position.
+    let projected = dragHeight + Deceleration.normal.projectedTravel(velocity: velocity)
+    restingDetent = heights.detent(nextTo: projected)
+    self.dragHeight = nil
+    let distance = heights.height(of: restingDetent) - dragHeight
+    guard abs(distance) >= 0.01 else { return place() }
+    settle(initialVelocity: velocity / distance)
   }
 
-  private func settle(pushedOffAt velocity: CGFloat) {
+  private func settle(initialVelocity velocity: CGFloat) {
     settling?.stopAnimation(true)
     let animator = parameters.drag.settling(velocity: velocity).makeAnimator()
     animator.addAnimations { [self] in

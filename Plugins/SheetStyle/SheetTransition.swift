@@ -4,12 +4,12 @@ import SegueMotion
 import SegueParts
 
 nonisolated extension StyleDescriptor where Parameters == SheetParameters {
-  /// The sheet style: a sheet at the bottom that rests at heights and follows the finger.
+  /// The sheet style: a bottom sheet with detents that the user can drag.
   public static var sheet: Self {
     StyleDescriptor(
       identifier: "sheet",
       summary:
-        "A sheet comes from the bottom, rests at one or more heights, and follows the finger.",
+        "A sheet slides in from the bottom, rests at one or more detents, and follows a drag.",
       parameters: SheetParameters.table,
       examples: [
         "{ style: sheet, detents: [content] }",
@@ -22,12 +22,12 @@ nonisolated extension StyleDescriptor where Parameters == SheetParameters {
   }
 }
 
-/// One sheet style, which any number of controllers may use one after the other.
+/// A sheet style, which several controllers may use in turn.
 final class SheetTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: SheetParameters
   private var host = TransitionHost()
-  /// The presentation that a finger pulls off.
-  private weak var pulled: SheetPresentation?
+  /// The presentation that a drag is dismissing.
+  private weak var draggedPresentation: SheetPresentation?
 
   init(_ parameters: SheetParameters) { self.parameters = parameters }
 
@@ -40,7 +40,7 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
     source: UIViewController
   ) -> UIPresentationController? {
     SheetPresentation(presented, presenting: presenting, parameters, host) { [weak self] in
-      self?.pulled = $0
+      self?.draggedPresentation = $0
     }
   }
 
@@ -58,11 +58,11 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
     (presentation as? SheetPresentation)?.pull.willRun(animator)
   }
 
-  var isInteracting: Bool { pulled?.pull.isDismissing ?? false }
+  var isInteracting: Bool { draggedPresentation?.pull.isDismissing ?? false }
 
   func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse ? pulled?.pull.takeDriver(for: animator) : nil
+    direction == .reverse ? draggedPresentation?.pull.takeDriver(for: animator) : nil
   }
 }

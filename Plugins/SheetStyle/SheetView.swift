@@ -1,30 +1,29 @@
 import SegueCore
 
-/// A sheet: a presented controller's view with round upper corners and, if wanted, a grabber.
+/// A sheet: a presented controller's view with rounded top corners and optionally a grabber.
 ///
-/// A presentation controller owns one as its presented view. The content stays untouched, so that
-/// nothing has to be taken back from it. Scenarios find it by the role `sheetView`, and the grabber by the
-/// role `grabber`.
+/// A presentation controller owns one as its presented view. The content is not modified, so that
+/// nothing has to be restored. Its role in scenarios is `sheetView`, the grabber's is `grabber`.
 final class SheetView: UIView {
   /// The width and height of the grabber, and its distance from the top, pt.
   private static let grabber = (width: 36.0, height: 5.0, top: 5.0)
-  /// How dark the shadow is, 0...1, and how far it reaches, pt: as that of the system's sheets.
+  /// The opacity, 0...1, and the radius, pt, of the shadow: those of the system's sheets.
   private static let shadow = (opacity: Float(0.2), radius: 12.0)
 
   private let content: UIView
   private let card = UIView(frame: .zero)
   private let grabber: UIView?
-  /// Hangs below the sheet, to be seen when a spring lifts it off the bottom.
+  /// A view below the sheet, visible when a spring overshoots upward.
   private let skirt = UIView(frame: .zero)
 
-  /// Makes a sheet around a content.
+  /// Makes a sheet with a content view.
   ///
   /// - Parameters:
-  ///   - content: Fills the sheet.
+  ///   - content: The view that fills the sheet.
   ///   - cornerRadius: The radius of the upper corners, pt; they clip the content.
-  ///   - hasGrabber: Whether there is a grabber at the top.
-  ///   - hasShadow: Whether it casts a shadow, by which its edge is seen where nothing is dimmed; false
-  ///     by default.
+  ///   - hasGrabber: Whether the sheet has a grabber at the top.
+  ///   - hasShadow: Whether the sheet has a shadow, which shows its edge without dimming; false by
+  ///     default.
   init(
     _ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool, hasShadow: Bool = false
   ) {
@@ -54,8 +53,7 @@ final class SheetView: UIView {
     card.addSubview(grabber)
   }
 
-  /// Takes the content in, below the grabber, from wherever it is: an adapted presentation has no sheet
-  /// around it.
+  /// Inserts the content below the grabber, if an adapted presentation has moved it elsewhere.
   ///
   /// - Returns: The sheet.
   @discardableResult
@@ -66,10 +64,10 @@ final class SheetView: UIView {
     return self
   }
 
-  /// Archives are not supported: always nil.
+  /// Unsupported; returns `nil`.
   required init?(coder: NSCoder) { nil }
 
-  /// Keeps the parts where they belong.
+  /// Lays out the subviews.
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds

@@ -2,21 +2,21 @@ public import SegueConfig
 import SegueCore
 public import SegueParts
 
-/// The tunables of the slide-in style.
+/// The parameters of the slide-in style.
 public nonisolated struct SlideInParameters: Hashable, Sendable {
-  /// The edge from which the view comes; left by default.
+  /// The edge from which the view slides in; left by default.
   public var edge = ConfigEdge.left
-  /// How far it reaches into the container; two thirds by default.
+  /// The length of the view from its edge; two thirds of the container by default.
   public var extent = Extent.fraction(2.0 / 3)
-  /// How long it takes and how it moves; 0.3 s in easeInOut by default.
+  /// The duration and motion; 0.3 s in easeInOut by default.
   public var timing = TimingParameters()
-  /// What darkens the presenter.
+  /// The dimming of the presenter.
   public var dimming = BackdropParameters()
-  /// Whether the presenter's view goes once the presentation is done; false by default.
+  /// Whether the presenting view is removed after the presentation; false by default.
   public var shouldRemovePresentersView = false
   /// Whether the view covers the screen in compact height; false by default.
   public var disableCompactHeight = false
-  /// The screen that stands in for the presented one in compact height; nil by default: the same.
+  /// The replacement view controller in compact height; nil by default: none.
   public var compactHeightScreen: String?
 
   /// Makes the defaults.
@@ -28,17 +28,17 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
       Parameter("edge", \.edge, .edge, "The edge from which the view comes and to which it goes."),
       Parameter(
         "extent", \.extent, Extent.kind,
-        "How far the view extends from its edge: as the screen prefers, a fraction, or points."),
+        "The length of the view from its edge: its preferred length, a fraction, or points."),
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
         "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
       Parameter(
         "disableCompactHeight", \.disableCompactHeight, .boolean,
-        "Whether the presented screen covers everything where the height is compact."),
+        "Whether the presented screen covers the full screen in compact height."),
       Parameter(
         "compactHeightScreen", \.compactHeightScreen, .optional(of: .identifier),
-        "The screen that stands in for the presented one there, when disableCompactHeight is true."),
+        "The replacement screen in compact height, when disableCompactHeight is true."),
     ],
     check: { parameters, value, diagnostics in
       if parameters.compactHeightScreen != nil, !parameters.disableCompactHeight {

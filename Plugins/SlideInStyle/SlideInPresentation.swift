@@ -2,7 +2,7 @@ import SegueConfig
 import SegueCore
 import SegueParts
 
-/// Places the panel at its edge, over the dimming.
+/// Positions the panel at its edge, above the dimming.
 final class SlideInPresentation: DimmedPresentationController {
   let parameters: SlideInParameters
 
@@ -56,7 +56,7 @@ final class SlideInPresentation: DimmedPresentationController {
     guard let container = containerView else { return }
     let frame = frameOfPresentedViewInContainerView
     placePresentedView(at: frame)
-    // What leaves a container that grows has farther to go.
+    // In a larger container the dismissed view has a longer distance to travel.
     keepAway(parameters.displacement(of: frame, in: container))
   }
 }

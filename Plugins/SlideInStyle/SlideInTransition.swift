@@ -3,7 +3,7 @@ public import SegueCore
 import SegueParts
 
 nonisolated extension StyleDescriptor where Parameters == SlideInParameters {
-  /// The slide-in style: a panel comes from an edge over a dimmed presenter.
+  /// The slide-in style: a panel slides in from an edge above a dimmed presenter.
   public static var slideIn: Self {
     StyleDescriptor(
       identifier: "slideIn",
@@ -19,7 +19,7 @@ nonisolated extension StyleDescriptor where Parameters == SlideInParameters {
   }
 }
 
-/// One slide-in style, which any number of controllers may use one after the other.
+/// A slide-in style, which several controllers may use in turn.
 final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: SlideInParameters
   private var host = TransitionHost()
@@ -41,31 +41,32 @@ final class SlideInTransition: TunableStyle, ModalTransitionDelegate {
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? {
-    // What was presented goes the way it came, however the style was re-tuned meanwhile.
-    let own = (presentation as? SlideInPresentation)?.parameters ?? parameters
+    // A dismissal uses the presentation's parameters, even if the style's have changed.
+    let parameters = (presentation as? SlideInPresentation)?.parameters ?? self.parameters
     return DisplacementMovement(
-      own.timing.timing(for: direction),
-      presented: { own.displacement(of: $0.presentedFrame, in: $0.container) })
+      parameters.timing.timing(for: direction),
+      presented: { parameters.displacement(of: $0.presentedFrame, in: $0.container) })
   }
 
   func adaptivePresentationStyle(
     for presentation: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard let own = (presentation as? SlideInPresentation)?.parameters else { return .none }
-    let isLow = traitCollection.verticalSizeClass == .compact
-    return own.disableCompactHeight && isLow ? .overFullScreen : .none
+    guard let parameters = (presentation as? SlideInPresentation)?.parameters else { return .none }
+    let isCompactHeight = traitCollection.verticalSizeClass == .compact
+    return parameters.disableCompactHeight && isCompactHeight ? .overFullScreen : .none
   }
 
   func replacement(
     for presented: UIViewController, in style: UIModalPresentationStyle
   ) -> UIViewController? {
-    let own = (presented.presentationController as? SlideInPresentation)?.parameters ?? parameters
-    return own.compactHeightScreen.flatMap(host.controller)
+    let presentation = presented.presentationController as? SlideInPresentation
+    let parameters = presentation?.parameters ?? self.parameters
+    return parameters.compactHeightScreen.flatMap(host.controller)
   }
 }
 
 extension SlideInParameters {
-  /// What moves the view from its frame to just outside the container, beyond its edge.
+  /// Returns the displacement of the view from its frame to just outside the container.
   func displacement(of frame: CGRect, in container: UIView) -> Displacement {
     let side = edge.side(in: container)
     return .slide(toward: side, by: frame.distance(outOf: container.bounds, toward: side))

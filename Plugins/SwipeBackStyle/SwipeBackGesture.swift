@@ -1,9 +1,9 @@
 import SegueCore
 import SegueParts
 
-/// The finger that pops: it begins a pop, or takes hold of a push or pop of the style that runs.
+/// The pan that pops a view controller: it begins a pop, or interrupts a push or pop of the style.
 final class SwipeBackGesture {
-  /// How near to the edge a finger must land where only the edge counts, pt.
+  /// The width of the activation area for `edge`, pt.
   private static let edgeWidth: CGFloat = 20
 
   private(set) weak var stack: UINavigationController?
@@ -12,12 +12,12 @@ final class SwipeBackGesture {
     toward: { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right },
     in: { $0 })
   private var driver: PanInteractionController?
-  /// How far the pages go, pt: as wide as the stack was when the finger began, also when the device is
-  /// turned meanwhile.
+  /// The travel of the pages, pt: the navigation view's width when the pan began, even if the
+  /// device rotates during it.
   private var width = 0.0
-  /// Whether the pop that the finger began has not asked yet who drives it.
+  /// Whether the interaction controller of the pan's pop has not been requested yet.
   private(set) var isPopWaiting = false
-  /// What runs a push or pop of the style.
+  /// The animator of a running push or pop of the style.
   weak var running: TransitionAnimator?
 
   init(on stack: UINavigationController, parameters: @escaping () -> SwipeBackParameters) {
@@ -26,18 +26,18 @@ final class SwipeBackGesture {
     pan.onEvent = { [weak self] in self?.follow($0) }
     pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
     pan.receives = { [weak self] in self?.receives($0) ?? false }
-    // Content scrolls only once it is clear that the page stays.
+    // Scroll views wait until the pan has failed.
     pan.delays = \.isOfScrollView
     pan.install(on: stack.view)
   }
 
-  /// Takes the finger off the stack; a drag under way is canceled.
+  /// Removes the pan from the navigation controller; a drag in progress is canceled.
   func remove() {
     driver?.cancel()
     pan.remove()
   }
 
-  /// Who drives the pop that the finger began; nobody drives any other.
+  /// Returns the interaction controller of a pop that the pan began; nil for any other.
   func takeDriver(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> PanInteractionController? {
@@ -45,7 +45,7 @@ final class SwipeBackGesture {
     return isPopWaiting ? driver?.driving(animator) : nil
   }
 
-  // MARK: The finger
+  // MARK: Pan
 
   private func follow(_ event: DirectionalPan.Event) {
     if event == .began {
@@ -76,7 +76,7 @@ final class SwipeBackGesture {
     stack?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  // MARK: Beside others
+  // MARK: Other gestures
 
   private func receives(_ touch: UITouch) -> Bool {
     guard parameters().activationArea == .edge, let view = pan.view else { return true }
@@ -90,7 +90,7 @@ final class SwipeBackGesture {
     return attempt.along > 0 && mayPop && !isOnScrolledContent(at: attempt.start)
   }
 
-  /// Whether content under the finger can still scroll toward where reading begins.
+  /// Whether a scroll view at a point can still scroll toward its leading edge.
   private func isOnScrolledContent(at point: CGPoint) -> Bool {
     guard let view = pan.view else { return false }
     var touched = view.hitTest(point, with: nil)

@@ -2,7 +2,7 @@ import SegueCore
 import SegueParts
 
 extension SwipeBackParameters {
-  /// The upper page moves over the side where reading ends, the lower one part of that distance.
+  /// Moves the upper page across the trailing edge, and the lower one a fraction of that distance.
   func movement(for direction: TransitionDirection) -> DisplacementMovement {
     DisplacementMovement(
       timing.timing(for: direction), presented: { .slide(x: $0.travel) },
@@ -12,19 +12,19 @@ extension SwipeBackParameters {
 }
 
 extension MovementContext {
-  /// Whether people read from right to left.
+  /// Whether the layout direction is right to left.
   fileprivate var isMirrored: Bool {
     container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// How far the upper page moves, pt; below 0 to the left.
+  /// The travel of the upper page, pt; negative to the left.
   fileprivate var travel: CGFloat { isMirrored ? -presentedFrame.width : presentedFrame.width }
 }
 
-/// The shadow next to the upper page: a view under its edge casts it, since a page that clips its
-/// content would clip its own.
+/// The shadow next to the upper page. A separate view casts it, because a page that clips its
+/// content would clip its shadow.
 private final class EdgeShadow: MovementDecoration {
-  /// How wide the shadow is, and how far it reaches above and below the page, pt.
+  /// The width of the shadow, and its extension above and below the page, pt.
   private static let reach = (beside: 4.0, above: 20.0)
 
   private let opacity: Double
@@ -51,7 +51,7 @@ private final class EdgeShadow: MovementDecoration {
 
   func place(beside displacement: Displacement, isPresented: Bool) {
     edge?.transform = isPresented ? .identity : displacement.transform
-    // Nothing of the shadow is left on the screen when the page has left it.
+    // The shadow must not remain visible when the page is offscreen.
     edge?.alpha = isPresented ? 1 : 0
   }
 

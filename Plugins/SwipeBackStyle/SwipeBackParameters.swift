@@ -3,27 +3,26 @@ import SegueCore
 import SegueMotion
 public import SegueParts
 
-/// The tunables of the swipe-back style.
+/// The parameters of the swipe-back style.
 public nonisolated struct SwipeBackParameters: Hashable, Sendable {
-  /// Where a finger may land to pop.
+  /// The area in which a swipe may begin.
   public enum ActivationArea: Hashable, Sendable {
-    /// Anywhere on the page.
+    /// The full page.
     case full
-    /// At the edge where reading begins.
+    /// The leading edge.
     case edge
   }
 
-  /// Where a finger may land to pop; the full page by default.
+  /// The area in which a swipe may begin; the full page by default.
   public var activationArea = ActivationArea.full
-  /// How long a push or pop by code takes and how it moves; 0.4 s, linear, by default.
+  /// The duration and motion of a push or pop by code; 0.4 s, linear, by default.
   public var timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
-  /// How far the lower page stands aside while it is covered, as a share of the width, 0...1; half
-  /// by default.
+  /// The offset of the covered page, as a fraction of the width, 0...1; 0.5 by default.
   public var parallax = 0.5
-  /// How dark the shadow beside the upper page is, 0...1, until it fades as the page goes; 0.8 by
-  /// default.
+  /// The opacity of the shadow next to the upper page, 0...1, which fades as the page disappears;
+  /// 0.8 by default.
   public var shadow = 0.8
-  /// How the finger drives the pop.
+  /// The interactive pop.
   public var drag = DragParameters()
 
   /// Makes the defaults.
@@ -35,14 +34,14 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
       Parameter(
         "activationArea", \.activationArea,
         .oneOf("an activation area", [.words([("full", .full), ("edge", .edge)])]),
-        "Where a finger may land to pop: anywhere, or at the edge where reading begins.")
+        "The area in which a swipe may begin: the full page, or its leading edge.")
     ] + TimingParameters.parameters(at: \.timing) + [
       Parameter(
         "parallax", \.parallax, .fraction(),
-        "How far the lower page stands aside while it is covered, as a share of the width."),
+        "The offset of the covered page, as a fraction of the width."),
       Parameter(
         "shadow", \.shadow, .fraction(),
-        "How dark the shadow beside the upper page is until it fades as the page goes; 0 for none."
+        "The opacity of the upper page's shadow, which fades as the page disappears; 0 for none."
       ),
       Parameter("drag", \.drag, group: DragParameters.table, "How the finger drives the pop."),
     ])

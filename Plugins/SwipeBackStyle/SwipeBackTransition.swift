@@ -4,11 +4,11 @@ import SegueMotion
 import SegueParts
 
 nonisolated extension StyleDescriptor where Parameters == SwipeBackParameters {
-  /// The swipe-back style: pages of a stack that a finger pops from anywhere.
+  /// The swipe-back style: a swipe anywhere on a page pops it.
   public static var swipeBack: Self {
     StyleDescriptor(
       identifier: "swipeBack",
-      summary: "A finger anywhere on a page of a stack pops it; the page below follows.",
+      summary: "A swipe anywhere on a page of a navigation stack pops it; the page below follows.",
       parameters: SwipeBackParameters.table,
       examples: [
         "{ style: swipeBack, activationArea: edge }",
@@ -19,7 +19,7 @@ nonisolated extension StyleDescriptor where Parameters == SwipeBackParameters {
   }
 }
 
-/// One swipe-back style, on as many stacks as use it.
+/// A swipe-back style, which several navigation controllers may use.
 final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
   var parameters: SwipeBackParameters
   private var gestures: [SwipeBackGesture] = []
@@ -51,16 +51,16 @@ final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
     gesture(of: stack)?.running = animator
   }
 
-  var isDrivingNavigation: Bool { popping != nil }
+  var isDrivingNavigation: Bool { poppingGesture != nil }
 
   func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse ? popping?.takeDriver(for: animator) : nil
+    direction == .reverse ? poppingGesture?.takeDriver(for: animator) : nil
   }
 
-  /// The finger that has just begun a pop.
-  private var popping: SwipeBackGesture? { gestures.first(where: \.isPopWaiting) }
+  /// The gesture that has begun a pop.
+  private var poppingGesture: SwipeBackGesture? { gestures.first(where: \.isPopWaiting) }
 
   private func gesture(of controller: UIViewController) -> SwipeBackGesture? {
     gestures.first { $0.stack === controller }

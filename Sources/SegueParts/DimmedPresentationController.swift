@@ -10,8 +10,10 @@ open class DimmedPresentationController: UIPresentationController {
   /// The style's interface to the app.
   public let host: TransitionHost
   /// The dimming view.
-  public private(set) lazy var dimming = DimmingView(look) { [weak self] in self?.dimmingTapped() }
-  private let look: BackdropParameters
+  public private(set) lazy var dimming = DimmingView(backdrop) { [weak self] in
+    self?.dimmingTapped()
+  }
+  private let backdrop: BackdropParameters
   private let removesPresentersView: Bool
   /// The cause of a dismissal by the user; nil for the app's code.
   private var dismissalCause: TransitionHost.DismissalCause?
@@ -31,7 +33,7 @@ open class DimmedPresentationController: UIPresentationController {
     _ presented: UIViewController, presenting: UIViewController?, dimming: BackdropParameters,
     shouldRemovePresentersView: Bool = false, host: TransitionHost
   ) {
-    look = dimming
+    backdrop = dimming
     removesPresentersView = shouldRemovePresentersView
     self.host = host
     super.init(presentedViewController: presented, presenting: presenting)
@@ -95,7 +97,7 @@ open class DimmedPresentationController: UIPresentationController {
 
   /// Dismisses the presented controller if a tap on the dimming may; called at every tap.
   open func dimmingTapped() {
-    if host.tapDismisses(presentedViewController, look) { beginDismissal(by: .tap) }
+    if host.tapDismisses(presentedViewController, backdrop) { beginDismissal(by: .tap) }
   }
 
   /// Dismisses the presented controller, animated, unless it is being presented or dismissed or the

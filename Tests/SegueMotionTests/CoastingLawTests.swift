@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CoastingLawTests {
   @Test(
-    "[188] A projection is the sum over the milliseconds, and inverse to the velocity (188a)")
+    "[188] A projection is the sum over the milliseconds, and inverts to it (188a)")
   func projection() {
     checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SpringLawTests {
   @Test(
-    "[174] At any initial velocity a spring is within 1e-12 of the exact solution (174a, 174b, 174c)")
+    "[174] Any spring at any velocity is within 1e-12 of the exact solution (174a, 174b, 174c)")
   func exact() {
     checkInvariant { generator in
       let spring = try generator.spring()

@@ -3,33 +3,33 @@ import SegueCore
 import SegueMotion
 public import SegueParts
 
-/// The tunables of the zoom style.
+/// The parameters of the zoom style.
 public nonisolated struct ZoomParameters: Hashable, Sendable {
-  /// Where the presented view stands.
+  /// The frame of the presented view.
   public enum Place: Hashable, Sendable {
-    /// It fills the container.
+    /// The container's bounds.
     case fill
-    /// It keeps a margin in points to the safe area on every side.
+    /// The safe area, inset on every side, in points.
     case inset(Double)
-    /// It has a size in points, cut to the safe area, in whose center it stands.
+    /// A size in points, at most the safe area's, at its center.
     case size(width: Double, height: Double)
   }
 
-  /// The view from which the presented one grows; nil by default: the center.
+  /// The view from which the presented one zooms; nil, the default, is the center.
   public var source: SourceView?
-  /// Where the presented view stands; 24 points inside the safe area by default.
+  /// The frame of the presented view; 24 points inside the safe area by default.
   public var place = Place.inset(24)
   /// The radius of the presented view's corners in points; 20 by default.
   public var cornerRadius = 20.0
-  /// How long it takes and how it moves; 0.4 s by default, a spring without bounce.
+  /// The duration and motion; by default a spring of 0.4 s without bounce.
   public var timing = TimingParameters(
     duration: 0.4, motion: .dampedSpring(ratio: 1, initialVelocity: 0))
-  /// What darkens the presenter.
+  /// The dimming of the presenter.
   public var dimming = BackdropParameters()
-  /// Whether the presenter's view goes once the presentation is done; false by default.
+  /// Whether the presenting view is removed after the presentation; false by default.
   public var shouldRemovePresentersView = false
 
-  /// Makes the defaults. What overshoots on the way back becomes smaller than nothing: easeInOut.
+  /// Makes the defaults. The dismissal is easeInOut: an overshoot would make the scale negative.
   public init() { timing.reverse.motion = .curve(.easeInOut) }
 
   static let table = ParameterTable(
@@ -37,7 +37,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
     [
       Parameter(
         "source", \.source, .optional(of: .sourceView),
-        "The element from which the view grows; without one, or while it is not to be seen, the center."
+        "The element from which the view zooms; if there is none, or it is not visible, the center."
       ),
       Parameter("place", \.place, placeKind, "Where the view stands."),
       Parameter("cornerRadius", \.cornerRadius, .length(0...200), "The radius of its corners."),

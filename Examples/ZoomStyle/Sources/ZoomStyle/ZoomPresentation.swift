@@ -1,7 +1,7 @@
 import SegueCore
 import SegueParts
 
-/// Places the presented view over the dimming, and makes it as small as its source.
+/// Positions the presented view above the dimming, and scales it down to its source.
 final class ZoomPresentation: DimmedPresentationController {
   let parameters: ZoomParameters
   private var before: (cornerRadius: CGFloat, clips: Bool) = (0, false)
@@ -42,42 +42,42 @@ final class ZoomPresentation: DimmedPresentationController {
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { giveBack() }
+    if !completed { restoreView() }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { giveBack() }
+    if completed { restoreView() }
   }
 
   override func containerViewWillLayoutSubviews() {
     let frame = frameOfPresentedViewInContainerView
     placePresentedView(at: frame)
-    // In another size of the screen the source has another place.
+    // In another size of the screen the source has another position.
     keepAway(displacement(of: frame))
   }
 
-  /// Whoever shows the view next finds it as it was.
-  private func giveBack() {
+  /// Restores the view for its next presentation.
+  private func restoreView() {
     presentedView?.layer.cornerRadius = before.cornerRadius
     presentedView?.clipsToBounds = before.clips
   }
 
-  /// What makes a view in a frame as small as its source, and puts it there.
+  /// Returns the displacement of a view from its frame to its source's.
   func displacement(of frame: CGRect) -> Displacement {
     let source = sourceFrame ?? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0)
-    // The smaller ratio keeps the proportions, and all of the view within its source. UIKit cannot
-    // turn a scale of zero back.
+    // The smaller ratio keeps the aspect ratio, and the view within its source. UIKit cannot invert
+    // a scale of zero.
     let scale = max(0.01, min(source.width / frame.width, source.height / frame.height))
     return .slide(x: source.midX - frame.midX, y: source.midY - frame.midY) + .scale(scale)
   }
 
-  /// Where the source stands in the container; nil for none, or while it is not to be seen.
+  /// The source's frame in the container; nil if there is no source, or it is not visible.
   private var sourceFrame: CGRect? {
     guard let source = parameters.source, let container = containerView,
       let presenter = presentingViewController.viewIfLoaded
     else { return nil }
-    // A rotation may not have reached the presenter yet.
+    // The presenter may not have been laid out since a rotation.
     presenter.layoutIfNeeded()
     return source.frame(in: container, below: presenter)
   }

@@ -2,11 +2,11 @@ public import SegueCore
 import SegueParts
 
 nonisolated extension StyleDescriptor where Parameters == ZoomParameters {
-  /// The zoom style: a view grows out of another one, and shrinks back into it.
+  /// The zoom style: a view zooms from another one, and back into it.
   public static var zoom: Self {
     StyleDescriptor(
       identifier: "zoom",
-      summary: "A view grows out of an element of the presenter, and shrinks back into it.",
+      summary: "A view zooms from an element of the presenter, and back into it.",
       parameters: ZoomParameters.table,
       examples: [
         "{ style: zoom, source: photo }",
@@ -18,7 +18,7 @@ nonisolated extension StyleDescriptor where Parameters == ZoomParameters {
   }
 }
 
-/// One zoom style, which any number of controllers may use one after the other.
+/// A zoom style, which several controllers may use in turn.
 final class ZoomTransition: TunableStyle, ModalTransitionDelegate {
   var parameters: ZoomParameters
   private var host = TransitionHost()
@@ -41,7 +41,7 @@ final class ZoomTransition: TunableStyle, ModalTransitionDelegate {
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)? {
     guard let presentation = presentation as? ZoomPresentation else { return nil }
-    // Not the style's own parameters, which may be tuned for another use by now.
+    // Not the style's parameters, which may have changed for another presentation.
     let parameters = presentation.parameters
     return DisplacementMovement(
       parameters.timing.timing(for: direction),

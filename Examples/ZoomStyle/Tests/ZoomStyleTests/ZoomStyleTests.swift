@@ -6,13 +6,13 @@ import ZoomStyle
 @Suite struct ZoomStyleTests {
   nonisolated static let catalog = StyleCatalog([]).adding(zoom)
 
-  @Test("the style keeps every law", arguments: ContractCase.all(of: catalog))
+  @Test("the style satisfies every invariant", arguments: ContractCase.all(of: catalog))
   func contract(_ style: ContractCase) {
     #expect(style.violations().map(\.description) == [])
   }
 
   @Test(
-    "the style keeps every law where the presenter has the source of its examples",
+    "the style satisfies every invariant with a presenter that has the examples' source",
     arguments: ContractCase.all(of: catalog))
   func contractWithSource(_ style: ContractCase) {
     let violations = style.violations { presenter in
@@ -23,7 +23,7 @@ import ZoomStyle
     #expect(violations.map(\.description) == [])
   }
 
-  @Test("its examples can be read")
+  @Test("its examples are valid")
   func examples() {
     #expect(ContractCase.mistakes(in: Self.catalog) == [])
   }
@@ -33,7 +33,7 @@ import ZoomStyle
     #expect(scenario.failure() == "")
   }
 
-  @Test("an app gives the source itself; the view starts there, and is given back as it was")
+  @Test("a source from Swift is where the view starts, and the view is restored after dismissal")
   func sourceFromSwift() {
     let device = SimulatedDevice(DeviceConfiguration())
     device.perform {
