@@ -1,14 +1,14 @@
 import SegueCore
 
-/// The legal moves of every controller's appearance (UIKit row 43).
+/// The legal appearance transitions of every controller (UIKit row 43).
 struct AppearanceWatch {
   private enum Phase: String { case disappeared, appearing, appeared, disappearing }
 
   private var phases: [(name: String, phase: Phase)] = []
 
-  /// Takes in a call.
+  /// Records a callback.
   ///
-  /// - Returns: What should have been and what was, where the call is illegal.
+  /// - Returns: The expected and found state, if the callback is illegal.
   mutating func note(_ event: DeviceEvent) -> (expected: String, found: String)? {
     let call = event.text.prefix { $0 != "(" }
     let move: (from: [Phase], to: Phase)
@@ -28,9 +28,11 @@ struct AppearanceWatch {
     return ("\(call) of \(event.subject) while it is \(legal)", "it is \(phase.rawValue)")
   }
 
-  /// What was begun and not ended.
+  /// An appearance transition that has not ended.
   var openEnd: (expected: String, found: String)? {
     let open = phases.first { $0.phase == .appearing || $0.phase == .disappearing }
-    return open.map { ("\($0.name) appeared or disappeared", "it is left \($0.phase.rawValue)") }
+    return open.map {
+      ("\($0.name) has appeared or disappeared", "it is still \($0.phase.rawValue)")
+    }
   }
 }

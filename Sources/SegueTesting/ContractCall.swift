@@ -1,16 +1,16 @@
-/// A call that is answered by a completion.
+/// A call with a completion.
 final class ContractCall {
-  /// What messages call the completion.
+  /// The name of the completion in messages.
   let name: String
-  /// Whether it does what it says: then the completion is owed, otherwise it must never come. Nil
-  /// where others decide that: what is done in the end counts.
-  var isOwed: Bool? = true
+  /// Whether the call is accepted, so that its completion must run; false if it must never run. Nil
+  /// if the style decides: then the completion must run if the call has had its effect.
+  var expectsCompletion: Bool? = true
   private(set) var count = 0
   private let isDone: () -> Bool
 
-  /// Makes a call that has just been made.
+  /// Makes a call that has just begun.
   ///
-  /// - Parameter isDone: Whether what it asks for is done.
+  /// - Parameter isDone: Returns whether the call has had its effect.
   init(_ name: String, isDone: @escaping () -> Bool = { true }) {
     self.name = name
     self.isDone = isDone
@@ -19,14 +19,14 @@ final class ContractCall {
   /// The completion ran.
   func ran() { count += 1 }
 
-  /// What should have been and what was; nil while all is well.
+  /// Returns the expected and found completions; nil if they agree.
   ///
-  /// - Parameter isOver: Whether nothing is under way any more.
+  /// - Parameter isOver: Whether nothing is in progress.
   func fault(isOver: Bool) -> (expected: String, found: String)? {
-    let isOwed = isOwed ?? (!isOver || isDone())
-    if !isOwed { return count == 0 ? nil : ("\(name) does not run", "it ran \(times)") }
-    let isWell = isOver ? count == 1 : count <= 1
-    return isWell ? nil : ("\(name) runs once", "it ran \(times)")
+    let expectsCompletion = expectsCompletion ?? (!isOver || isDone())
+    if !expectsCompletion { return count == 0 ? nil : ("\(name) does not run", "it ran \(times)") }
+    let isCorrect = isOver ? count == 1 : count <= 1
+    return isCorrect ? nil : ("\(name) runs once", "it ran \(times)")
   }
 
   private var times: String { count == 0 ? "never" : count == 1 ? "once" : "\(count) times" }

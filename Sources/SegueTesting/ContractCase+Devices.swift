@@ -1,8 +1,8 @@
 public import SegueCore
 
 nonisolated extension ContractCase {
-  /// The devices on which a style is held to the contract: phones from the smallest to the largest and
-  /// a large tablet, one of each held in landscape, and a phone for people who read from the right.
+  /// The devices of the contract: phones from the smallest to the largest and a large tablet, one
+  /// of each in landscape, and a phone with a right-to-left layout.
   public static let devices: [DeviceConfiguration] =
     [phone, smallPhone, largePhone, tablet] + [phone, tablet].map(inLandscape) + [mirrored]
 
@@ -34,9 +34,9 @@ nonisolated extension ContractCase {
   }()
 
   private static func inLandscape(_ device: DeviceConfiguration) -> DeviceConfiguration {
-    var turned = device
-    turned.name += " in landscape"
-    turned.orientation = .landscapeLeft
-    return turned
+    var rotated = device
+    rotated.name += " in landscape"
+    rotated.orientation = .landscapeLeft
+    return rotated
   }
 }

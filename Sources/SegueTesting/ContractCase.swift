@@ -2,20 +2,20 @@ import SegueConfig
 public import SegueCore
 import SegueYAML
 
-/// A style with one tuning, on one device, along one path: an argument of a test.
+/// A style with parameters, on one device, along one path: an argument of a test.
 public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
-  /// The tuned style.
+  /// The style with its parameters.
   public let tuning: StyleTuning
   /// The device.
   public let device: DeviceConfiguration
-  /// What is done with the style.
+  /// The path that is played.
   public let path: ContractPath
   private let title: String
 
-  /// Every style of a catalog, with its defaults on each device and with each of its examples on the
-  /// first, along every path.
+  /// Returns the cases of every style of a catalog: its defaults on each device and each of its
+  /// examples on the first, along every path.
   ///
-  /// An example that cannot be read is left out here; `ContractCase.mistakes(in:)` tells of it.
+  /// An invalid example has no case; `ContractCase.mistakes(in:)` reports it.
   ///
   /// - Parameters:
   ///   - catalog: The styles.
@@ -38,7 +38,8 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the examples of a catalog's styles, as messages; none when all is well.
+  /// Returns the errors in the examples of a catalog's styles, as messages; empty if there are
+  /// none.
   public static func mistakes(in catalog: StyleCatalog) -> [String] {
     var diagnostics = ConfigDiagnostics()
     for entry in catalog.entries { _ = entry.tunings(into: &diagnostics) }
@@ -48,9 +49,10 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   /// The style or its example, the device and the path: "sheet on phone: cancel".
   public var description: String { "\(title) on \(device.name): \(path.rawValue)" }
 
-  /// The laws that the style breaks.
+  /// Returns the invariants that the style violates.
   ///
-  /// - Parameter arrange: Puts into the presenter what the style looks for there; by default nothing.
+  /// - Parameter arrange: Adds to the presenter what the style requires there; does nothing by
+  ///   default.
   @MainActor public func violations(
     arranging arrange: @escaping (UIViewController) -> Void = { _ in }
   ) -> [ContractViolation] {
@@ -59,7 +61,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
 }
 
 nonisolated extension StyleEntry {
-  /// The defaults, then each example with how it is written.
+  /// Returns the defaults, then each example with its source text.
   fileprivate func tunings(
     into diagnostics: inout ConfigDiagnostics
   ) -> [(tuning: StyleTuning, example: String?)] {

@@ -1,13 +1,13 @@
-/// A way of using a style that the contract plays.
+/// A group of plays of the contract.
 public nonisolated enum ContractPath: String, CaseIterable, Sendable {
-  /// It comes: animated, without animation, again, and while somebody asks for more.
+  /// Presentations: animated, without animation, repeated, with refused calls, and stacked.
   case present
-  /// It goes: animated, without animation, again, by a finger, and while somebody asks for more.
+  /// Dismissals: animated, repeated, with refused calls, three times, and by a drag.
   case dismiss
-  /// It is canceled on its way in and on its way out, by a driver and by a finger.
+  /// Canceled presentations and dismissals, by an interaction controller and by a drag.
   case cancel
-  /// It is taken hold of in mid-flight and let go both ways, and dismissed by code.
+  /// Interrupted presentations and dismissals, finished and canceled, and dismissals by code.
   case interrupt
-  /// The screen is turned while it comes, while it is there, and while it goes.
+  /// Rotations during a presentation, after it, and during a dismissal.
   case rotate
 }

@@ -1,51 +1,54 @@
 import SegueCore
 
-/// What must be true where a way ends.
+/// The checks at the end of a transition.
 extension ContractPlay {
-  /// The controller comes and stands.
-  func come(animated: Bool = true) throws(ContractViolation) {
-    try begin(.come, animated: animated)
+  /// Runs the forward transition and checks its result.
+  func forward(animated: Bool = true) throws(ContractViolation) {
+    try begin(.forward, animated: animated)
     try settle()
-    try checkUp()
+    try checkShown()
   }
 
-  /// The controller goes and is gone.
-  func go(animated: Bool = true) throws(ContractViolation) {
-    try begin(.go, animated: animated)
+  /// Runs the reverse transition and checks its result.
+  func reverse(animated: Bool = true) throws(ContractViolation) {
+    try begin(.reverse, animated: animated)
     try settle()
-    try checkGone()
+    try checkHidden()
   }
 
-  /// The controller is there, in its place.
-  func checkUp() throws(ContractViolation) {
-    let name = scene.words.mover
-    note("check that \(name) is there")
-    guard scene.isUp, let mover = scene.mover else {
-      return try check(.answersEachCallOnce, ("\(name) is there", "it is not"))
+  /// Checks that the controller has appeared at its final frame.
+  func checkShown() throws(ContractViolation) {
+    let name = scene.words.movingView
+    note("check that \(name) has appeared")
+    guard scene.isShown, let movingView = scene.movingView else {
+      return try check(.answersEachCallOnce, ("\(name) has appeared", "it has not"))
     }
-    guard !watch.hasTurned, let place = scene.place, mover.frame.misses(place) else { return }
-    try check(.endsAtFinalFrame, ("\(name) at \(place.text)", mover.frame.text))
+    guard !watch.hasRotated, let finalFrame = scene.finalFrame,
+      movingView.frame.misses(finalFrame)
+    else { return }
+    try check(.endsAtFinalFrame, ("\(name) at \(finalFrame.text)", movingView.frame.text))
   }
 
-  /// The controller is not there any more.
-  func checkGone() throws(ContractViolation) {
-    note("check that \(scene.words.mover) is gone")
-    let isUp = scene.isUp
+  /// Checks that the controller has disappeared.
+  func checkHidden() throws(ContractViolation) {
+    note("check that \(scene.words.movingView) has disappeared")
+    let isShown = scene.isShown
     try check(
-      .answersEachCallOnce, isUp ? ("\(scene.words.mover) is gone", "it is still there") : nil)
+      .answersEachCallOnce,
+      isShown ? ("\(scene.words.movingView) has disappeared", "it has not") : nil)
   }
 
-  /// Everything is as it was before something that was canceled.
+  /// Checks that a canceled transition has restored every view.
   func checkRestored(_ former: [ViewState]) throws(ContractViolation) {
-    note("check that all is as before")
+    note("check that every view is restored")
     guard let difference = TreeDifference(tree, from: former) else { return }
-    // A view too many is no question of restoring: it would be there after a finished one as well.
+    // An extra view is not a matter of restoring: it would remain after a finished transition too.
     try check(
       difference.isExtra ? .leavesNothingBehind : .cancelRestoresEverything,
       (difference.expected, difference.found))
   }
 
-  /// Everything is as another play left it.
+  /// Checks that every view is as after another play.
   func check(
     _ law: StyleInvariant, isLike other: [ViewState], rounded: Bool = false
   ) throws(ContractViolation) {
@@ -57,31 +60,32 @@ extension ContractPlay {
     try check(law, difference.map { ($0.expected, $0.found) })
   }
 
-  /// The controller goes if it is there, the style is taken off, and nothing of either is left.
+  /// Reverses a transition that is not reversed yet, removes the style, and checks that nothing
+  /// remains of either.
   ///
-  /// - Parameter law: What is broken where something is.
+  /// - Parameter law: The invariant that a remainder violates.
   func close(
     animated: Bool = false, law: StyleInvariant = .leavesNothingBehind
   ) throws(ContractViolation) {
     note("close\(animated ? "" : " without animation")")
     stopDriving()
-    if scene.isUp { try go(animated: animated) }
-    try checkLook()
+    if scene.isShown { try reverse(animated: animated) }
+    try checkInitialState()
     scene.end()
     device.settle()
-    try check(law, isLike: base, rounded: watch.hasTurned)
-    note("check that none of \(watch.witnesses.count) objects is alive")
-    let left = watch.witnesses.first(where: \.isAlive)
+    try check(law, isLike: base, rounded: watch.hasRotated)
+    note("check that all \(watch.trackedObjects.count) objects are deallocated")
+    let survivor = watch.trackedObjects.first(where: \.isAlive)
     try check(
       .leaksNothing,
-      left.map { ("nothing alive of what has ended", "\($0.name) is still alive") })
+      survivor.map { ("no object of an ended transition", "\($0.name) is still allocated") })
   }
 
-  /// What came and went looks as it did before, so that anybody can use it.
-  private func checkLook() throws(ContractViolation) {
-    guard let look, let view = scene.content else { return }
+  /// Checks that the view has its initial appearance again, so that it can be reused.
+  private func checkInitialState() throws(ContractViolation) {
+    guard let initialState, let view = scene.content else { return }
     let now = ViewState(view, at: device.now)
-    guard now.anywhere != look.anywhere else { return }
-    try check(.leavesNothingBehind, (look.text, now.text))
+    guard now.anywhere != initialState.anywhere else { return }
+    try check(.leavesNothingBehind, (initialState.text, now.text))
   }
 }

@@ -1,44 +1,44 @@
 import SegueCore
 
-/// One run of a style on a device of its own: what is done, step by step.
+/// One run of a style on its own device, step by step.
 ///
-/// Every step throws the first law that is seen broken, and the play is over.
+/// Every step throws the first violation, which ends the play.
 final class ContractPlay {
-  enum Way { case come, go }
+  enum Direction { case forward, reverse }
 
-  /// How long a transition may take before it counts as one that never ends, s.
-  private static let patience = 60.0
+  /// The time after which a transition counts as one that never ends, s.
+  private static let timeout = 60.0
 
   let device: SimulatedDevice
   let scene: any ContractScene
   let watch: ContractWatch
-  /// The tree before anything was done; what must be there again in the end.
+  /// The view tree before the play, which must be restored at its end.
   var base: [ViewState]
-  /// How what comes and goes looked before it came.
-  let look: ViewState?
-  /// What was done and checked so far, a line each.
+  /// The initial state of the view that appears.
+  let initialState: ViewState?
+  /// The steps and checks so far, a line each.
   private(set) var steps: [String] = []
-  /// Who drives in the style's place; nil where nobody does.
+  /// The interaction controller that replaces the style's; nil for none.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
-  /// The tree at every frame, where it is kept.
-  private(set) var film: [[ViewState]] = []
+  /// The view tree at every frame, if it is recorded.
+  private(set) var recordedFrames: [[ViewState]] = []
   private let makeStyle: () -> any TransitionStyle
-  private let keepsFilm: Bool
+  private let recordsFrames: Bool
   private let window: UIWindow
 
-  /// Shows the scene on a device, inside whose `perform` it all happens, and puts the style on.
+  /// Shows the scene on a device, within whose `perform` the play runs, and installs the style.
   ///
   /// - Parameters:
-  ///   - title: What is being done, as messages show it.
-  ///   - keepsFilm: Whether the tree of every frame is kept.
+  ///   - title: The title of the play in messages.
+  ///   - recordsFrames: Whether to record the view tree of every frame.
   init(
     _ title: String, _ makeStyle: @escaping () -> any TransitionStyle, in scene: any ContractScene,
-    on device: SimulatedDevice, keepsFilm: Bool
+    on device: SimulatedDevice, recordsFrames: Bool
   ) {
     self.device = device
     self.scene = scene
     self.makeStyle = makeStyle
-    self.keepsFilm = keepsFilm
+    self.recordsFrames = recordsFrames
     watch = ContractWatch(device, scene, play: title)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = scene.root
@@ -49,21 +49,21 @@ final class ContractPlay {
     scene.use(style)
     watch.add([("the style", style)])
     device.settle()
-    look = scene.content.map { ViewState($0, at: device.now) }
+    initialState = scene.content.map { ViewState($0, at: device.now) }
   }
 
-  /// Writes down what is done or checked now, and how many frames were looked at before.
+  /// Adds a step to the transcript, with the time and the number of inspected frames.
   func note(_ step: String) { steps.append("\(device.now.fixed(4)) s  \(watch.frames)  \(step)") }
 
-  /// All views as they are seen now.
+  /// The presentation values of all views.
   var tree: [ViewState] { ViewState.tree(of: window, at: device.now) }
 
-  /// Throws what the watch has seen.
+  /// Throws the violation that the watch has stored.
   func check() throws(ContractViolation) {
     if let violation = watch.violation { throw violation }
   }
 
-  /// Throws a law that is seen broken here.
+  /// Stores a violation of this step, if there is one, and throws it.
   func check(
     _ law: StyleInvariant, _ fault: (expected: String, found: String)?
   ) throws(ContractViolation) {
@@ -73,80 +73,82 @@ final class ContractPlay {
 
   // MARK: Calls
 
-  /// The controller begins to come or to go.
+  /// Begins a transition.
   ///
-  /// - Parameter mayJump: Whether what is on the screen may change at once, as what stands above goes
-  ///   unseen (UIKit row 74).
-  /// - Returns: The call, as it is answered.
+  /// - Parameter mayJump: Whether the visible view may change immediately, as in a dismissal
+  ///   together with a controller above (UIKit row 74).
+  /// - Returns: The call.
   @discardableResult
   func begin(
-    _ way: Way, animated: Bool = true, mayJump: Bool = false
+    _ transition: Direction, animated: Bool = true, mayJump: Bool = false
   ) throws(ContractViolation) -> ContractCall {
-    note("begin a \(name(of: way))\(animated ? "" : " without animation")")
-    let call = makeCall(way)
-    let leaving = (way == .come ? scene.stayer : scene.mover)
+    note("begin a \(name(of: transition))\(animated ? "" : " without animation")")
+    let call = makeCall(transition)
+    let leaving = (transition == .forward ? scene.viewBelow : scene.movingView)
     let former = leaving.map(frameOnScreen)
-    if way == .come {
-      scene.come(animated: animated) { call.ran() }
-      watch.add(scene.witnesses)
+    if transition == .forward {
+      scene.forward(animated: animated) { call.ran() }
+      watch.add(scene.trackedObjects)
     } else {
-      scene.go(animated: animated) { call.ran() }
+      scene.reverse(animated: animated) { call.ran() }
     }
     device.advance(to: device.now)
-    lookAtFrame()
+    inspectFrame()
     if animated, !mayJump, let leaving, let former, leaving.window != nil {
-      let name = way == .come ? "what is on the screen" : scene.words.mover
+      let name = transition == .forward ? "the visible view" : scene.words.movingView
       let now = frameOnScreen(of: leaving)
       let isMoved = now.misses(former)
       watch.note(
         .startsInPlace,
-        isMoved ? ("\(name) at \(former.text), where it stood", now.text) : nil)
+        isMoved ? ("\(name) at \(former.text), where it was", now.text) : nil)
     }
     try check()
     return call
   }
 
-  /// What messages call a way.
-  private func name(of way: Way) -> String { way == .come ? scene.words.come : scene.words.go }
-
-  /// Code asks for the way back; whether that is refused is the call's to say, by `isOwed`.
-  func goByCode(_ call: ContractCall, animated: Bool) {
-    note("ask for a \(scene.words.go) by code\(animated ? "" : ", without animation")")
-    scene.go(animated: animated) { call.ran() }
-    if call.isOwed != true { watch.forgiveDiagnostics() }
+  /// The transition's name in messages.
+  private func name(of transition: Direction) -> String {
+    transition == .forward ? scene.words.forward : scene.words.reverse
   }
 
-  /// The app leaves the screen and comes back.
-  func goToBackground() {
-    note("leave the app and come back")
+  /// Reverses the transition by code; `expectsCompletion` of the call says whether that is refused.
+  func reverseByCode(_ call: ContractCall, animated: Bool) {
+    note("begin a \(scene.words.reverse) by code\(animated ? "" : ", without animation")")
+    scene.reverse(animated: animated) { call.ran() }
+    if call.expectsCompletion != true { watch.ignoreDiagnostics() }
+  }
+
+  /// Sends the app to the background and back.
+  func enterBackground() {
+    note("enter the background and return")
     device.goToBackgroundAndBack()
   }
 
-  /// A call to come or go, which the watch follows.
-  func makeCall(_ way: Way) -> ContractCall {
-    let name = way == .come ? scene.words.comeEnd : scene.words.goEnd
-    let call = ContractCall(name) { [scene] in scene.isUp == (way == .come) }
+  /// Makes a call for a transition, which the watch observes.
+  func makeCall(_ transition: Direction) -> ContractCall {
+    let name = transition == .forward ? scene.words.forwardEnd : scene.words.reverseEnd
+    let call = ContractCall(name) { [scene] in scene.isShown == (transition == .forward) }
     watch.calls.append(call)
     return call
   }
 
-  /// Somebody asks for what cannot be now, and is refused.
-  func askForTooMuch() throws(ContractViolation) {
-    note("ask for what is refused")
+  /// Makes calls that the current state refuses.
+  func makeRefusedCalls() throws(ContractViolation) {
+    note("make calls that are refused")
     let call = ContractCall("the completion of a refused call")
-    call.isOwed = false
+    call.expectsCompletion = false
     watch.calls.append(call)
-    scene.askForTooMuch { call.ran() }
-    watch.forgiveDiagnostics()
+    scene.makeRefusedCalls { call.ran() }
+    watch.ignoreDiagnostics()
     try check()
   }
 
-  /// Another of the same style comes over the one that is there, and stands.
+  /// Presents another controller of the same style above the current one.
   ///
-  /// - Returns: False where that cannot be.
+  /// - Returns: False if the scene does not support it.
   func stack() throws(ContractViolation) -> Bool {
-    note("begin a second \(scene.words.come) over it")
-    let call = ContractCall("the completion of the second \(scene.words.come)")
+    note("begin a second \(scene.words.forward)")
+    let call = ContractCall("the completion of the second \(scene.words.forward)")
     let style = makeStyle()
     guard let second = scene.stack(style, completion: { call.ran() }) else { return false }
     watch.calls.append(call)
@@ -155,63 +157,63 @@ final class ContractPlay {
     return true
   }
 
-  /// What came over the other goes.
+  /// Dismisses the controller above.
   func unstack() throws(ContractViolation) {
-    note("begin the second \(scene.words.go)")
-    let call = ContractCall("the completion of the second \(scene.words.go)")
+    note("begin the second \(scene.words.reverse)")
+    let call = ContractCall("the completion of the second \(scene.words.reverse)")
     watch.calls.append(call)
     _ = scene.stack(nil) { call.ran() }
     try settle()
   }
 
-  /// A driver takes the place of the style's own.
+  /// Replaces the style's interaction controller.
   ///
-  /// - Parameter fromTheStart: Whether it holds the transition at its start; otherwise once it pauses.
+  /// - Parameter fromTheStart: Whether the transition starts interactively, or only after a pause.
   func drive(fromTheStart: Bool = true) {
-    note("put in a driver\(fromTheStart ? "" : " that waits")")
+    note("install an interaction controller\(fromTheStart ? "" : ", interactive from a pause")")
     let made = UIPercentDrivenInteractiveTransition()
     made.wantsInteractiveStart = fromTheStart
-    take(made)
+    setDriver(made)
   }
 
-  /// The style has its own driver again.
-  func stopDriving() { take(nil) }
+  /// Restores the style's interaction controller.
+  func stopDriving() { setDriver(nil) }
 
-  private func take(_ driver: UIPercentDrivenInteractiveTransition?) {
+  private func setDriver(_ driver: UIPercentDrivenInteractiveTransition?) {
     self.driver = driver
     watch.driver = driver
     scene.drive(by: driver)
   }
 
-  /// The driver takes hold of what runs.
+  /// Pauses the running transition.
   func pause() {
     note("pause")
     driver?.pause()
   }
 
-  /// The driver has gone so far.
-  func update(_ share: CGFloat) {
-    note("update to \(share)")
-    driver?.update(share)
+  /// Updates the progress of the interactive transition.
+  func update(_ fraction: CGFloat) {
+    note("update to \(fraction)")
+    driver?.update(fraction)
   }
 
-  /// The driver lets go.
+  /// Finishes or cancels the interactive transition.
   func endDrag(cancels: Bool) {
     note(cancels ? "cancel" : "finish")
     cancels ? driver?.cancel() : driver?.finish()
   }
 
-  /// The screen is turned.
-  func turn(to orientation: UIInterfaceOrientation) throws(ContractViolation) {
-    note("turn the screen to \(orientation)")
-    watch.willTurn()
+  /// Rotates the device.
+  func rotate(to orientation: UIInterfaceOrientation) throws(ContractViolation) {
+    note("rotate to \(orientation)")
+    watch.willRotate()
     device.rotate(to: orientation)
     try check()
   }
 
   // MARK: Time
 
-  /// Lets time pass, frame by frame.
+  /// Advances the time, frame by frame.
   func pass(_ seconds: Double) throws(ContractViolation) {
     note("wait \(seconds.fixed(4)) s")
     let start = device.now
@@ -219,7 +221,7 @@ final class ContractPlay {
     var frame = 1.0
     while frame * length < seconds {
       device.advance(to: start + frame * length)
-      lookAtFrame()
+      inspectFrame()
       try check()
       frame += 1
     }
@@ -227,34 +229,34 @@ final class ContractPlay {
     try check()
   }
 
-  /// Lets time pass until nothing is under way any more.
+  /// Advances the time until nothing is in progress.
   func settle() throws(ContractViolation) {
     note("settle")
     let start = device.now
     let rate = Double(device.configuration.framesPerSecond)
-    for frame in 0..<Int(Self.patience * rate) {
+    for frame in 0..<Int(Self.timeout * rate) {
       device.advance(to: start + Double(frame) / rate)
-      lookAtFrame()
+      inspectFrame()
       try check()
       guard !device.isAtRest else { break }
     }
     let isAtRest = device.isAtRest && device.transitions.isEmpty
     try check(
       .leavesNothingBehind,
-      isAtRest ? nil : ("rest within \(Int(Self.patience)) s", "something still moves or waits"))
-    watch.lookAtRest()
+      isAtRest ? nil : ("rest within \(Int(Self.timeout)) s", "something is still in progress"))
+    watch.inspectAtRest()
     try check()
   }
 
-  /// Half of the time that the transition under way takes, s.
+  /// Half of the duration of the running transition, s.
   var halfTime: Double { (scene.root.transitionCoordinator?.transitionDuration ?? 0) / 2 }
 
-  private func lookAtFrame() {
-    watch.lookAtFrame(of: window)
-    if keepsFilm { film.append(tree) }
+  private func inspectFrame() {
+    watch.inspectFrame(of: window)
+    if recordsFrames { recordedFrames.append(tree) }
   }
 
-  /// Where a view is seen on the screen now.
+  /// Returns the current presentation frame of a view in the screen's coordinates.
   func frameOnScreen(of view: UIView) -> CGRect {
     view.layer.presentationState(at: device.now).bounds
       .applying(view.presentedMapToRoot(at: device.now))

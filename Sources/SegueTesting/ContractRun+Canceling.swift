@@ -1,33 +1,33 @@
 import SegueCore
 
-/// It is canceled on its way.
+/// Cancels transitions.
 extension ContractRun {
   func cancel() {
-    play("a canceled \(words.come)") { play throws(ContractViolation) in
-      try self.cancel(.come, play)
+    play("a canceled \(words.forward)") { play throws(ContractViolation) in
+      try self.cancel(.forward, play)
     }
-    play("a canceled \(words.go)") { play throws(ContractViolation) in
-      try play.come()
-      try self.cancel(.go, play)
+    play("a canceled \(words.reverse)") { play throws(ContractViolation) in
+      try play.forward()
+      try self.cancel(.reverse, play)
     }
-    play("a \(words.go) that is canceled twice, then finished") { play throws(ContractViolation) in
-      try play.come()
+    play("a \(words.reverse) canceled twice, then finished") { play throws(ContractViolation) in
+      try play.forward()
       let former = play.tree
       for ending in [true, true, false] {
-        guard try self.drive(.go, play, cancels: ending) else { return }
+        guard try self.drive(.reverse, play, cancels: ending) else { return }
         if ending { try play.checkRestored(former) }
       }
-      try play.checkGone()
+      try play.checkHidden()
       try play.close()
     }
-    play("a finger that lets go early") { play throws(ContractViolation) in
-      try play.come()
+    play("a drag that ends early") { play throws(ContractViolation) in
+      try play.forward()
       let former = play.tree
       for direction in play.directions {
-        for isTakenAway in [false, true] {
-          try play.drag(direction, by: 40, isTakenAway: isTakenAway)
-          // A style may be content with as little.
-          guard play.scene.isUp || isTakenAway else { return try play.close() }
+        for isCanceled in [false, true] {
+          try play.drag(direction, by: 40, isCanceled: isCanceled)
+          // The style may complete the dismissal after as short a drag.
+          guard play.scene.isShown || isCanceled else { return try play.close() }
           try play.checkRestored(former)
         }
       }
@@ -35,32 +35,34 @@ extension ContractRun {
     }
   }
 
-  /// It is canceled, and leaves everything as it was.
-  private func cancel(_ way: ContractPlay.Way, _ play: ContractPlay) throws(ContractViolation) {
+  /// Cancels a transition and checks that every view is restored.
+  private func cancel(
+    _ transition: ContractPlay.Direction, _ play: ContractPlay
+  ) throws(ContractViolation) {
     let former = play.tree
-    guard try drive(way, play, cancels: true) else { return try play.close() }
-    if way == .come { try play.checkGone() } else { try play.checkUp() }
+    guard try drive(transition, play, cancels: true) else { return try play.close() }
+    if transition == .forward { try play.checkHidden() } else { try play.checkShown() }
     try play.checkRestored(former)
     try play.close(animated: true)
   }
 
-  /// A driver takes it half of the way, and on or back.
+  /// Drives a transition to half of its progress, then finishes or cancels it.
   ///
-  /// - Returns: False where nothing of the style's moves, so that there is nothing to drive.
+  /// - Returns: False if the style does not animate it, so that it is not interactive.
   private func drive(
-    _ way: ContractPlay.Way, _ play: ContractPlay, cancels: Bool
+    _ transition: ContractPlay.Direction, _ play: ContractPlay, cancels: Bool
   ) throws(ContractViolation) -> Bool {
     play.drive()
-    let call = try play.begin(way)
+    let call = try play.begin(transition)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else {
       try play.settle()
       return false
     }
-    for share in [0.2, 0.4, 0.6, 0.5] {
-      play.update(share)
+    for fraction in [0.2, 0.4, 0.6, 0.5] {
+      play.update(fraction)
       try play.pass(0.05)
     }
-    call.isOwed = !cancels
+    call.expectsCompletion = !cancels
     play.endDrag(cancels: cancels)
     try play.settle()
     return true

@@ -1,10 +1,10 @@
 import SegueCore
 
-/// Plays a style in one scene on one device, and collects the laws that it breaks.
+/// Plays a style in one scene on one device, and collects the invariants that it violates.
 final class ContractRun {
-  /// The first sight of each law that was seen broken.
+  /// The first violation of each invariant.
   private(set) var violations: [ContractViolation] = []
-  /// What every play has done, a line each.
+  /// The steps of every play, a line each.
   private(set) var transcript: [String] = []
   let words: ContractWords
   let configuration: DeviceConfiguration
@@ -24,7 +24,7 @@ final class ContractRun {
     words = kind.words
   }
 
-  /// Plays what belongs to a path.
+  /// Runs the plays of a path.
   func run(along path: ContractPath) {
     switch path {
     case .present: present()
@@ -35,16 +35,16 @@ final class ContractRun {
     }
   }
 
-  /// Plays once, to the end or to the first law that is broken.
+  /// Runs a play until it ends or violates an invariant.
   ///
   /// - Parameters:
-  ///   - title: What is being done, as messages show it.
-  ///   - orientation: How the screen is held at the start; as the device has it by default.
+  ///   - title: The title of the play in messages.
+  ///   - orientation: The initial orientation; nil uses the device's.
   ///   - script: The steps.
-  /// - Returns: What the script returns; nil where a law was broken.
+  /// - Returns: The result of the script; nil after a violation.
   @discardableResult
   func play<Result>(
-    _ title: String, held orientation: UIInterfaceOrientation? = nil, keepsFilm: Bool = false,
+    _ title: String, in orientation: UIInterfaceOrientation? = nil, recordsFrames: Bool = false,
     _ script: (ContractPlay) throws(ContractViolation) -> Result
   ) -> Result? {
     var device = configuration
@@ -53,12 +53,13 @@ final class ContractRun {
     return simulated.perform {
       let scene = kind.makeScene()
       arrange(scene.root)
-      let play = ContractPlay(title, makeStyle, in: scene, on: simulated, keepsFilm: keepsFilm)
+      let play = ContractPlay(
+        title, makeStyle, in: scene, on: simulated, recordsFrames: recordsFrames)
       defer { transcript += [title] + play.steps.map { "  \($0)" } }
       do throws(ContractViolation) {
         return try script(play)
       } catch {
-        play.note("\(error.law.rawValue) is broken")
+        play.note("\(error.law.rawValue) is violated")
         if !violations.contains(where: { $0.law == error.law }) { violations.append(error) }
         return nil
       }

@@ -1,44 +1,44 @@
 import SegueCore
 
-/// A change of screens there and back, with a style: what a contract plays.
+/// A forward and a reverse transition with a style: what a contract plays.
 protocol ContractScene: AnyObject {
-  /// What the window shows before the style is used and after it has been taken off.
+  /// The root view controller of the window.
   var root: UIViewController { get }
-  /// What messages call the two ways and the one that comes.
+  /// The words for the transitions in messages.
   var words: ContractWords { get }
-  /// The style is put on.
+  /// Installs the style.
   func use(_ style: any TransitionStyle)
-  /// A driver takes the place of the style's own; nil gives that back.
+  /// Replaces the style's interaction controller; nil restores it.
   func drive(by driver: (any UIViewControllerInteractiveTransitioning)?)
-  /// A controller comes.
-  func come(animated: Bool, completion: @escaping () -> Void)
-  /// The controller goes.
-  func go(animated: Bool, completion: @escaping () -> Void)
-  /// Somebody asks for what cannot be while it comes or goes.
-  func askForTooMuch(completion: @escaping () -> Void)
-  /// Another of the same style comes over the one that is there; nil goes.
+  /// Begins the forward transition.
+  func forward(animated: Bool, completion: @escaping () -> Void)
+  /// Begins the reverse transition.
+  func reverse(animated: Bool, completion: @escaping () -> Void)
+  /// Makes calls that are refused during a transition.
+  func makeRefusedCalls(completion: @escaping () -> Void)
+  /// Presents another controller of the same style above the current one; nil dismisses it.
   ///
-  /// - Returns: Who came; nil where that cannot be.
+  /// - Returns: The presented controller; nil if the scene does not support it.
   func stack(_ style: (any TransitionStyle)?, completion: @escaping () -> Void) -> UIViewController?
-  /// Whether a call by code in the middle of the way there waits for its end.
-  var goWaitsForCome: Bool { get }
-  /// Whether the controller is there, as the links between controllers say.
-  var isUp: Bool { get }
-  /// The view that comes and goes, while it is there.
-  var mover: UIView? { get }
-  /// The own view of the controller that comes and goes.
+  /// Whether a reverse call during the forward transition waits for its end.
+  var reverseWaitsForForward: Bool { get }
+  /// Whether the forward transition has taken place, by the relations between the controllers.
+  var isShown: Bool { get }
+  /// The view that the transition animates, while it is shown.
+  var movingView: UIView? { get }
+  /// The view of the controller that appears and disappears.
   var content: UIView? { get }
-  /// The view that it comes over, while that is to be seen.
-  var stayer: UIView? { get }
-  /// Where the mover belongs, in its superview; nil where that cannot be said.
-  var place: CGRect? { get }
-  /// What else the style has put into the container.
+  /// The view below, while it is visible.
+  var viewBelow: UIView? { get }
+  /// The final frame of the moving view, in its superview; nil if it is undefined.
+  var finalFrame: CGRect? { get }
+  /// The other views that the style has added to the container.
   var chrome: [UIView] { get }
-  /// How what is to be seen contradicts the links; nil when it does not.
+  /// The inconsistency between the windows of views and the relations of controllers; nil for none.
   var contradiction: (expected: String, found: String)? { get }
-  /// What must not outlive the way back, by name.
-  var witnesses: [(name: String, object: AnyObject?)] { get }
-  /// Lets go of what came, and takes the style off what stays.
+  /// The objects that must be deallocated after the reverse transition, by name.
+  var trackedObjects: [(name: String, object: AnyObject?)] { get }
+  /// Releases the controller that appeared, and removes the style.
   func end()
 }
 
@@ -49,18 +49,18 @@ extension ContractScene {
 }
 
 extension UIViewController {
-  /// Gives the controller content that keeps clear of bars and notches.
+  /// Adds content that is laid out in the safe area.
   func fill() {
     let content = UIView()
     content.accessibilityIdentifier = "content of \(restorationIdentifier ?? "")"
     content.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content)
-    let room = view.safeAreaLayoutGuide
+    let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: room.topAnchor),
-      content.bottomAnchor.constraint(equalTo: room.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: room.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
   }
 }

@@ -1,10 +1,10 @@
 import SegueCore
 
-/// The changes of screens that a style can take part in.
+/// The kinds of transitions that a style can animate.
 enum ContractSceneKind {
   case modal, navigation, tabs
 
-  /// What a style says that it takes part in; what it does by itself can only be presentations.
+  /// Returns the kinds for which a style vends delegates; a style without any can only be modal.
   static func all(for style: any TransitionStyle) -> [ContractSceneKind] {
     let containers: [ContractSceneKind] =
       (style.navigationDelegate == nil ? [] : [.navigation])
@@ -25,30 +25,32 @@ enum ContractSceneKind {
     switch self {
     case .modal:
       ContractWords(
-        come: "presentation", go: "dismissal", mover: "the presented view",
-        comeEnd: "the completion of present", goEnd: "the completion of dismiss")
+        forward: "presentation", reverse: "dismissal", movingView: "the presented view",
+        forwardEnd: "the completion of present", reverseEnd: "the completion of dismiss")
     case .navigation:
       ContractWords(
-        come: "push", go: "pop", mover: "the pushed page",
-        comeEnd: "viewDidAppear of the pushed page", goEnd: "viewDidDisappear of the popped page")
+        forward: "push", reverse: "pop", movingView: "the pushed view",
+        forwardEnd: "viewDidAppear of the pushed page",
+        reverseEnd: "viewDidDisappear of the popped page")
     case .tabs:
       ContractWords(
-        come: "change of tab", go: "change back", mover: "the later tab",
-        comeEnd: "viewDidAppear of the later tab", goEnd: "viewDidDisappear of the later tab")
+        forward: "tab change", reverse: "reverse tab change", movingView: "the later tab",
+        forwardEnd: "viewDidAppear of the later tab",
+        reverseEnd: "viewDidDisappear of the later tab")
     }
   }
 }
 
-/// What messages call the parts of a scene.
+/// The words for a scene's transitions in messages.
 struct ContractWords {
   /// "presentation"
-  let come: String
+  let forward: String
   /// "dismissal"
-  let go: String
+  let reverse: String
   /// "the presented view"
-  let mover: String
+  let movingView: String
   /// "the completion of present"
-  let comeEnd: String
+  let forwardEnd: String
   /// "the completion of dismiss"
-  let goEnd: String
+  let reverseEnd: String
 }

@@ -1,19 +1,19 @@
 import SegueRecording
 
-/// A law that a style broke, and how it was seen.
+/// An invariant that a style violates, and how.
 public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The law.
+  /// The violated invariant.
   public let law: StyleInvariant
-  /// What was being done: "a canceled dismissal".
+  /// The title of the play: "a canceled dismissal".
   public let play: String
-  /// When on the device's clock, s.
+  /// The time on the device's clock, s.
   public let time: Double
-  /// What should have been seen.
+  /// The state that the invariant requires.
   public let expected: String
-  /// What was seen.
+  /// The state that was found.
   public let found: String
 
-  /// The law by name and sentence, what was expected and found, where and when, and how to mend it.
+  /// The invariant's name and sentence, the play and time, what was expected and found, and a fix.
   public var description: String {
     """
     \(law.rawValue): \(law.sentence)
@@ -21,7 +21,7 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
       at        \(time.fixed(4)) s
       expected  \(expected)
       found     \(found)
-      mend      \(law.remedy)
+      fix       \(law.remedy)
     """
   }
 }

@@ -1,61 +1,61 @@
 import SegueCore
 
-/// Looks at a device after every event and at every frame, and keeps the first law that it sees
-/// broken: what follows from that would be noise.
+/// Inspects a device after every event and at every frame, and stores the first violation: later
+/// ones are its consequences.
 final class ContractWatch {
   private(set) var violation: ContractViolation?
-  /// What is under way and was asked for, by those who answer.
+  /// The calls in progress.
   var calls: [ContractCall] = []
-  /// Whether the screen was turned, so that places cannot be compared any more.
-  private(set) var hasTurned = false
-  /// Who drives in the style's place, and may live on.
+  /// Whether the device has rotated, after which positions are not comparable.
+  private(set) var hasRotated = false
+  /// The interaction controller that replaces the style's, which may stay allocated.
   weak var driver: AnyObject?
-  private(set) var witnesses: [Witness] = []
+  private(set) var trackedObjects: [WeakReference] = []
   private let device: SimulatedDevice
   private let scene: any ContractScene
   private let play: String
-  /// How many frames it has looked at.
+  /// The number of inspected frames.
   private(set) var frames = 0
   private var diagnosticsRead = 0
   private var eventsRead = 0
   private var appearance = AppearanceWatch()
   private var dimming = DimmingWatch()
-  /// The transitions that go back, by whom they are about.
-  private var cancelled: [String] = []
-  /// The chrome that covered its container before the screen was turned, or has the role of doing so.
+  /// The subjects of the canceled transitions.
+  private var canceled: [String] = []
+  /// The chrome that covered its container before the rotation, or has the dimming role.
   private var covering: [UIView] = []
-  /// The transitions that were seen.
-  private var known: [Witness] = []
-  private var contexts: [(transition: Witness, context: Witness)] = []
+  /// The transitions that were observed.
+  private var transitions: [WeakReference] = []
+  private var contexts: [(transition: WeakReference, context: WeakReference)] = []
 
-  /// Begins to watch a device.
+  /// Begins to observe a device.
   ///
-  /// - Parameter play: What is being done, as messages show it.
+  /// - Parameter play: The title of the play in messages.
   init(_ device: SimulatedDevice, _ scene: any ContractScene, play: String) {
     self.device = device
     self.scene = scene
     self.play = play
-    device.watcher = { [weak self] in self?.look(hasCommitted: $0) }
+    device.watcher = { [weak self] in self?.inspect(hasCommitted: $0) }
   }
 
-  /// Takes note of a broken law, unless one was broken before.
+  /// Stores a violation, unless there is one already.
   func note(_ law: StyleInvariant, _ fault: (expected: String, found: String)?) {
     guard let fault, violation == nil else { return }
     violation = ContractViolation(
       law: law, play: play, time: device.now, expected: fault.expected, found: fault.found)
   }
 
-  /// Adds what must not outlive the play.
+  /// Adds objects that must be deallocated by the end of the play.
   func add(_ objects: [(name: String, object: AnyObject?)]) {
-    witnesses += objects.map { Witness($0.name, $0.object) }
+    trackedObjects += objects.map { WeakReference($0.name, $0.object) }
   }
 
-  /// What was said since the last look was asked for.
-  func forgiveDiagnostics() { diagnosticsRead = device.diagnostics.count }
+  /// Ignores diagnostics since the last inspection, which the play provoked.
+  func ignoreDiagnostics() { diagnosticsRead = device.diagnostics.count }
 
-  /// The screen is about to be turned.
-  func willTurn() {
-    hasTurned = true
+  /// Prepares for a rotation.
+  func willRotate() {
+    hasRotated = true
     covering = scene.chrome.filter {
       $0.accessibilityIdentifier == "dimming" || $0.frame == $0.superview?.bounds
     }
@@ -63,8 +63,8 @@ final class ContractWatch {
 
   // MARK: After every event
 
-  /// Looks after an event, or once a turn has been committed.
-  func look(hasCommitted: Bool) {
+  /// Inspects the device after an event, or after the commit of a run-loop turn.
+  func inspect(hasCommitted: Bool) {
     readDiagnostics()
     readEvents()
     readTransitions()
@@ -74,7 +74,7 @@ final class ContractWatch {
 
   private func readDiagnostics() {
     for diagnostic in device.diagnostics[diagnosticsRead...] {
-      note(diagnostic.code.law, ("nothing on the console", diagnostic.message))
+      note(diagnostic.code.law, ("no diagnostic", diagnostic.message))
     }
     diagnosticsRead = device.diagnostics.count
   }
@@ -93,14 +93,17 @@ final class ContractWatch {
   private func readTransitionEvent(_ event: DeviceEvent) {
     let name = event.subject
     switch event.text.prefix(while: { $0 != " " }) {
-    case "cancelInteractiveTransition": cancelled.append(name)
-    case "finishInteractiveTransition": cancelled.removeAll { $0 == name }
-    case "completeTransition(false)" where !cancelled.contains(name):
+    case "cancelInteractiveTransition": canceled.append(name)
+    case "finishInteractiveTransition": canceled.removeAll { $0 == name }
+    case "completeTransition(false)" where !canceled.contains(name):
       note(
         .completesAsItEnded,
-        ("completeTransition(true) for \(name), as nobody canceled", "completeTransition(false)"))
+        (
+          "completeTransition(true) for \(name), which was not canceled",
+          "completeTransition(false)"
+        ))
     case "completeTransition(false)", "completeTransition(true)":
-      cancelled.removeAll { $0 == name }
+      canceled.removeAll { $0 == name }
     default: break
     }
   }
@@ -113,67 +116,69 @@ final class ContractWatch {
       }) {
         note(
           .runsOneTransitionAtATime,
-          ("one transition in the container", "a \(transition.name) beside a \(other.name)"))
+          ("one transition in the container", "a \(transition.name) and a \(other.name)"))
       }
-      remember(transition)
+      track(transition)
     }
   }
 
-  private func remember(_ transition: Transition) {
-    guard !known.contains(where: { $0.isOf(transition) }) else { return }
+  private func track(_ transition: Transition) {
+    guard !transitions.contains(where: { $0.isOf(transition) }) else { return }
     let title = transition.name
-    let whole = Witness("the \(title)", transition)
-    known.append(whole)
+    let tracked = WeakReference("the \(title)", transition)
+    transitions.append(tracked)
     for part in transition.parts where part.object !== driver {
-      guard !witnesses.contains(where: { $0.isOf(part.object) }) else { continue }
-      let witness = Witness("the \(part.name) of the \(title)", part.object)
-      witnesses.append(witness)
-      if part.name == "context" { contexts.append((whole, witness)) }
+      guard !trackedObjects.contains(where: { $0.isOf(part.object) }) else { continue }
+      let reference = WeakReference("the \(part.name) of the \(title)", part.object)
+      trackedObjects.append(reference)
+      if part.name == "context" { contexts.append((tracked, reference)) }
     }
   }
 
   // MARK: At every frame
 
-  /// Looks at what is to be seen of a window.
-  func lookAtFrame(of window: UIWindow) {
+  /// Inspects the presentation values of a window.
+  func inspectFrame(of window: UIWindow) {
     frames += 1
     if let broken = window.firstNotFinite(at: device.now) {
-      note(.staysFinite, ("numbers in every view", ViewState(broken, at: device.now).text))
+      note(.staysFinite, ("finite numbers in every view", ViewState(broken, at: device.now).text))
     }
-    if hasTurned { return note(.followsRotation, uncovered) }
+    if hasRotated { return note(.followsRotation, uncovered) }
     let chrome = scene.chrome
-    guard let container = chrome.first?.superview, let mover = scene.mover,
+    guard let container = chrome.first?.superview, let movingView = scene.movingView,
       device.transitions.contains(where: { $0.containerView === container })
     else { return }
-    note(.dimsByPosition, dimming.note(mover: mover, chrome: chrome, at: device.now))
+    note(.dimsByPosition, dimming.note(movingView: movingView, chrome: chrome, at: device.now))
   }
 
-  /// Chrome that covered the whole container and is not seen over the whole of it.
+  /// Chrome that covered the container and no longer covers all of it.
   private var uncovered: (expected: String, found: String)? {
     for view in covering {
       guard let container = view.superview else { continue }
-      let seen = view.layer.presentationState(at: device.now).frame
-      let whole = container.layer.presentationState(at: device.now).bounds
-      guard seen.misses(whole) else { continue }
-      return ("\(device.name(of: view)) over the whole container, \(whole.text)", seen.text)
+      let frame = view.layer.presentationState(at: device.now).frame
+      let bounds = container.layer.presentationState(at: device.now).bounds
+      guard frame.misses(bounds) else { continue }
+      return ("\(device.name(of: view)) covering the container, \(bounds.text)", frame.text)
     }
     return nil
   }
 
   // MARK: At rest
 
-  /// Looks once nothing is under way any more.
-  func lookAtRest() {
+  /// Inspects the device when nothing is in progress.
+  func inspectAtRest() {
     for call in calls { note(.answersEachCallOnce, call.fault(isOver: true)) }
     calls.removeAll()
     note(.keepsAppearanceLegal, appearance.openEnd)
     if let left = contexts.first(where: { $0.context.isAlive && !$0.transition.isAlive }) {
       note(
-        .leaksNothing, ("nothing alive of what has ended", "\(left.context.name) is still alive"))
+        .leaksNothing,
+        ("no object of an ended transition", "\(left.context.name) is still allocated"))
     }
-    if !hasTurned, scene.isUp, let mover = scene.mover {
+    if !hasRotated, scene.isShown, let movingView = scene.movingView {
       note(
-        .dimsByPosition, dimming.noteRest(mover: mover, chrome: scene.chrome, at: device.now))
+        .dimsByPosition,
+        dimming.noteRest(movingView: movingView, chrome: scene.chrome, at: device.now))
     }
   }
 }
@@ -183,15 +188,15 @@ extension Transition {
 }
 
 extension CGRect {
-  /// Whether a rectangle differs from the wanted one by more than rounding.
-  func misses(_ wanted: CGRect) -> Bool {
-    abs(minX - wanted.minX) > 1e-6 || abs(minY - wanted.minY) > 1e-6
-      || abs(width - wanted.width) > 1e-6 || abs(height - wanted.height) > 1e-6
+  /// Whether a rectangle differs from the expected one by more than rounding.
+  func misses(_ expected: CGRect) -> Bool {
+    abs(minX - expected.minX) > 1e-6 || abs(minY - expected.minY) > 1e-6
+      || abs(width - expected.width) > 1e-6 || abs(height - expected.height) > 1e-6
   }
 }
 
 extension DeviceDiagnostic.Code {
-  /// The law that a complaint tells of.
+  /// The invariant that a diagnostic violates.
   fileprivate var law: StyleInvariant {
     switch self {
     case .transitionNeverCompleted, .transitionCompletedEarly, .transitionCompletedTwice,

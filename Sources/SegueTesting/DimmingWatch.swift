@@ -1,48 +1,48 @@
 import SegueCore
 import SegueRecording
 
-/// How opaque chrome is, as a function of where the presented view is.
+/// The opacity of chrome as a function of the presented view's position.
 ///
-/// Where that has been seen at two places, all between them must lie between, wherever it goes and
-/// whoever moves it.
+/// Between two positions that have been sampled, every opacity must be between theirs, in either
+/// direction and with any driver.
 struct DimmingWatch {
   private struct Sample {
-    let way: Double
+    let distance: Double
     let alphas: [Double]
   }
 
-  /// How far off a straight line between two samples another may lie: a part of their difference,
-  /// and what is less than a level of a screen.
-  private static let tolerance = (share: 0.25, least: 0.01)
+  /// The tolerance of linear interpolation between two samples: a fraction of their difference, and
+  /// less than one color level.
+  private static let tolerance = (fraction: 0.25, least: 0.01)
 
-  /// Where it starts, and which way it goes from there.
+  /// The initial position, and the direction of travel.
   private var start: [Double]?
   private var direction: [Double]?
   private var samples: [Sample] = []
-  private var atRest: (place: CGRect, alphas: [Double])?
+  private var atRest: (position: CGRect, alphas: [Double])?
 
-  /// The presented view and the chrome at a moment of a transition.
+  /// Samples the presented view and the chrome during a transition.
   ///
-  /// - Returns: What should have been and what was, where they do not fit those seen before.
+  /// - Returns: The expected and found opacity, if the sample contradicts earlier ones.
   mutating func note(
-    mover: UIView, chrome: [UIView], at time: Double
+    movingView: UIView, chrome: [UIView], at time: Double
   ) -> (expected: String, found: String)? {
     let sample = Sample(
-      way: way(of: mover, at: time), alphas: Self.alphas(of: chrome, at: time))
-    let index = samples.firstIndex { $0.way >= sample.way } ?? samples.count
+      distance: distance(of: movingView, at: time), alphas: Self.alphas(of: chrome, at: time))
+    let index = samples.firstIndex { $0.distance >= sample.distance } ?? samples.count
     defer { samples.insert(sample, at: index) }
     guard index > 0, index < samples.count else { return nil }
     return Self.misfit(sample, between: samples[index - 1], and: samples[index])
   }
 
-  /// How far the presented view is from where it started, below 0 beyond; a fade counts as 100 pt.
-  private mutating func way(of mover: UIView, at time: Double) -> Double {
-    let state = mover.layer.presentationState(at: time)
+  /// The distance of the presented view from its start, signed; a full fade counts as 100 pt.
+  private mutating func distance(of movingView: UIView, at time: Double) -> Double {
+    let state = movingView.layer.presentationState(at: time)
     let frame = state.frame
-    let place = [frame.minX, frame.minY, frame.width, frame.height, 100 * state.opacity]
-    let start = start ?? place
+    let position = [frame.minX, frame.minY, frame.width, frame.height, 100 * state.opacity]
+    let start = start ?? position
     self.start = start
-    let step = zip(place, start).map { $0 - $1 }
+    let step = zip(position, start).map { $0 - $1 }
     let direction = direction ?? step
     let length = Self.product(direction, direction).squareRoot()
     guard length > 1 else { return 0 }
@@ -54,16 +54,16 @@ struct DimmingWatch {
     zip(one, other).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The chrome while the presented view is there and nothing moves.
+  /// Samples the chrome while the presented view is at rest.
   ///
-  /// Where that rests elsewhere than before, its way is another, and what was seen does not count.
+  /// At another resting position its travel differs, so that earlier samples are discarded.
   mutating func noteRest(
-    mover: UIView, chrome: [UIView], at time: Double
+    movingView: UIView, chrome: [UIView], at time: Double
   ) -> (expected: String, found: String)? {
     let alphas = Self.alphas(of: chrome, at: time)
-    guard let former = atRest, former.place == mover.frame else {
+    guard let former = atRest, former.position == movingView.frame else {
       if atRest != nil { samples = [] }
-      atRest = (mover.frame, alphas)
+      atRest = (movingView.frame, alphas)
       return nil
     }
     guard former.alphas != alphas else { return nil }
@@ -79,15 +79,15 @@ struct DimmingWatch {
   ) -> (expected: String, found: String)? {
     guard low.alphas.count == sample.alphas.count, high.alphas.count == sample.alphas.count
     else { return nil }
-    let length = high.way - low.way
-    let share = length > 0 ? (sample.way - low.way) / length : 0
+    let length = high.distance - low.distance
+    let fraction = length > 0 ? (sample.distance - low.distance) / length : 0
     for index in sample.alphas.indices {
       let (from, to) = (low.alphas[index], high.alphas[index])
-      let expected = from + share * (to - from)
-      let leeway = tolerance.least + tolerance.share * abs(to - from)
-      guard abs(sample.alphas[index] - expected) > leeway else { continue }
+      let expected = from + fraction * (to - from)
+      let allowed = tolerance.least + tolerance.fraction * abs(to - from)
+      guard abs(sample.alphas[index] - expected) > allowed else { continue }
       return (
-        "alpha \(expected.trimmed(3)), as it was \(sample.way.trimmed(1)) pt from the start before",
+        "alpha \(expected.trimmed(3)), as before \(sample.distance.trimmed(1)) pt from the start",
         sample.alphas[index].trimmed(3)
       )
     }

@@ -1,6 +1,6 @@
 import SegueCore
 
-/// The delegate of a presentation with a driver put in place of its own.
+/// The delegate of a presentation with a replaced interaction controller.
 final class DrivenPresentation: NSObject, UIViewControllerTransitioningDelegate {
   private let original: any UIViewControllerTransitioningDelegate
   var driver: (any UIViewControllerInteractiveTransitioning)?
@@ -37,7 +37,7 @@ final class DrivenPresentation: NSObject, UIViewControllerTransitioningDelegate 
   }
 }
 
-/// The delegate of a stack with a driver put in place of its own.
+/// The delegate of a navigation controller with a replaced interaction controller.
 final class DrivenStack: NSObject, UINavigationControllerDelegate {
   let original: any UINavigationControllerDelegate
   var driver: (any UIViewControllerInteractiveTransitioning)?
@@ -79,7 +79,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// The delegate of tabs with a driver put in place of its own.
+/// The delegate of a tab bar controller with a replaced interaction controller.
 final class DrivenTabs: NSObject, UITabBarControllerDelegate {
   let original: any UITabBarControllerDelegate
   var driver: (any UIViewControllerInteractiveTransitioning)?

@@ -3,7 +3,7 @@ import SegueCore
 /// A presentation and its dismissal.
 final class ModalScene: ContractScene {
   let root = UIViewController()
-  let goWaitsForCome = false
+  let reverseWaitsForForward = false
   private var presented: UIViewController?
   private var driven: DrivenPresentation?
 
@@ -19,7 +19,7 @@ final class ModalScene: ContractScene {
   private func makePresented(_ name: String, _ style: any TransitionStyle) -> UIViewController {
     let made = UIViewController()
     made.restorationIdentifier = name
-    // Smaller than any screen, so that styles that ask for it have to place it.
+    // Smaller than any screen, so that a style that uses the preferred size must position the view.
     made.preferredContentSize = CGSize(width: 280, height: 320)
     made.fill()
     made.use(style)
@@ -47,47 +47,49 @@ final class ModalScene: ContractScene {
     driven?.driver = driver
   }
 
-  func come(animated: Bool, completion: @escaping () -> Void) {
+  func forward(animated: Bool, completion: @escaping () -> Void) {
     guard let presented else { return }
     root.present(presented, animated: animated, completion: completion)
   }
 
-  func go(animated: Bool, completion: @escaping () -> Void) {
+  func reverse(animated: Bool, completion: @escaping () -> Void) {
     root.dismiss(animated: animated, completion: completion)
   }
 
-  func askForTooMuch(completion: @escaping () -> Void) {
+  func makeRefusedCalls(completion: @escaping () -> Void) {
     root.present(UIViewController(), animated: true, completion: completion)
     root.dismiss(animated: true, completion: completion)
   }
 
-  // MARK: What is there
+  // MARK: State
 
-  private var controller: UIPresentationController? { presented?.activePresentationController }
-  var isUp: Bool { presented != nil && root.presentedViewController === presented }
-  var mover: UIView? { controller?.presentedView }
+  private var presentationController: UIPresentationController? {
+    presented?.activePresentationController
+  }
+  var isShown: Bool { presented != nil && root.presentedViewController === presented }
+  var movingView: UIView? { presentationController?.presentedView }
   var content: UIView? { presented?.view }
-  var stayer: UIView? { root.view.window == nil ? nil : root.view }
-  var place: CGRect? { controller?.frameOfPresentedViewInContainerView }
+  var viewBelow: UIView? { root.view.window == nil ? nil : root.view }
+  var finalFrame: CGRect? { presentationController?.frameOfPresentedViewInContainerView }
 
   var chrome: [UIView] {
-    guard let mover, let container = controller?.containerView else { return [] }
+    guard let movingView, let container = presentationController?.containerView else { return [] }
     return container.subviews.filter {
-      !mover.isDescendant(of: $0) && !root.view.isDescendant(of: $0)
+      !movingView.isDescendant(of: $0) && !root.view.isDescendant(of: $0)
     }
   }
 
   var contradiction: (expected: String, found: String)? {
     guard let presented else { return nil }
     let isSeen = presented.viewIfLoaded?.window != nil
-    guard isSeen != (isUp && !isCovered) else { return nil }
+    guard isSeen != (isShown && !isCovered) else { return nil }
     let name = "the view of presented"
-    return isUp
-      ? ("\(name) in the window, as the presenter presents it", "it is in no window")
-      : ("\(name) in no window, as nobody presents it", "it is in the window")
+    return isShown
+      ? ("\(name) in the window, because the presenter presents it", "it is in no window")
+      : ("\(name) in no window, because no controller presents it", "it is in the window")
   }
 
-  /// Whether what it presents has taken its view out, as the style was tuned to do.
+  /// Whether a presentation above has removed the view, as the style's parameters request.
   private var isCovered: Bool {
     guard let above = presented?.presentedViewController, !above.isBeingPresented,
       !above.isBeingDismissed
@@ -95,10 +97,10 @@ final class ModalScene: ContractScene {
     return above.presentationController?.shouldRemovePresentersView == true
   }
 
-  var witnesses: [(name: String, object: AnyObject?)] {
+  var trackedObjects: [(name: String, object: AnyObject?)] {
     [
       ("the presented controller", presented), ("its view", presented?.view),
-      ("the presented view", mover), ("the presentation controller", controller),
+      ("the presented view", movingView), ("the presentation controller", presentationController),
     ]
   }
 

@@ -2,7 +2,7 @@ import SegueCore
 
 /// A push and its pop.
 final class NavigationScene: ContractScene {
-  let goWaitsForCome = true
+  let reverseWaitsForForward = true
   private let stack: UINavigationController
   private let below = ScenePage("the page below")
   private var pushed: ScenePage?
@@ -32,38 +32,38 @@ final class NavigationScene: ContractScene {
     driven?.driver = driver
   }
 
-  func come(animated: Bool, completion: @escaping () -> Void) {
+  func forward(animated: Bool, completion: @escaping () -> Void) {
     guard let pushed else { return }
     pushed.didAppear = completion
     stack.pushViewController(pushed, animated: animated)
   }
 
-  func go(animated: Bool, completion: @escaping () -> Void) {
+  func reverse(animated: Bool, completion: @escaping () -> Void) {
     pushed?.didDisappear = completion
     stack.popViewController(animated: animated)
   }
 
-  func askForTooMuch(completion: @escaping () -> Void) {
+  func makeRefusedCalls(completion: @escaping () -> Void) {
     guard let pushed else { return }
-    // A stack has no second page of the same, and none on top of the last.
-    if isUp { stack.pushViewController(pushed, animated: true) }
-    if !isUp { _ = stack.popViewController(animated: true) }
+    // A navigation controller refuses to push a controller twice, or to pop its root.
+    if isShown { stack.pushViewController(pushed, animated: true) }
+    if !isShown { _ = stack.popViewController(animated: true) }
   }
 
-  // MARK: What is there
+  // MARK: State
 
-  var isUp: Bool { pushed != nil && stack.topViewController === pushed }
-  var mover: UIView? { pushed?.view }
+  var isShown: Bool { pushed != nil && stack.topViewController === pushed }
+  var movingView: UIView? { pushed?.view }
   var content: UIView? { pushed?.view }
-  var stayer: UIView? { below.view.window == nil ? nil : below.view }
-  var place: CGRect? { pushed?.view.superview?.bounds }
+  var viewBelow: UIView? { below.view.window == nil ? nil : below.view }
+  var finalFrame: CGRect? { pushed?.view.superview?.bounds }
   let chrome: [UIView] = []
 
   var contradiction: (expected: String, found: String)? {
-    ScenePage.contradiction(shown: isUp ? pushed : below, hidden: isUp ? below : pushed)
+    ScenePage.contradiction(shown: isShown ? pushed : below, hidden: isShown ? below : pushed)
   }
 
-  var witnesses: [(name: String, object: AnyObject?)] {
+  var trackedObjects: [(name: String, object: AnyObject?)] {
     [("the popped page", pushed), ("its view", pushed?.view)]
   }
 

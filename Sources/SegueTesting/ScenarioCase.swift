@@ -6,26 +6,27 @@ import SegueYAML
 
 /// A scenario of a YAML file, as an argument of a test.
 ///
-/// A file that cannot be read is one case, which fails with all that is wrong with it.
+/// A file that cannot be read is one case, which fails with all of its errors.
 public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
   private enum Content: Sendable {
     case playable(ScenarioFile, ScenarioPlan, ConfigValue)
     case broken(report: String)
   }
 
-  /// The file, and the scenario's name.
+  /// The file and the scenario's name.
   public let description: String
   private let content: Content
 
-  /// Every scenario of the YAML files below a folder, in the order of the files' names; files whose
-  /// name begins with a dot or an underscore are left out.
+  /// Returns every scenario of the YAML files below a folder, in the order of the file names; files
+  /// whose name begins with a dot or an underscore are excluded.
   ///
   /// A folder without such a file is one case, which fails.
   ///
   /// - Parameters:
-  ///   - folder: The folder's path; a relative one begins at the package of the test.
-  ///   - catalog: The styles that the files may name.
-  ///   - file: The test's own file, above which its package is: the nearest folder with a manifest.
+  ///   - folder: The folder's path, absolute or relative to the package of the test.
+  ///   - catalog: The styles that the files may use.
+  ///   - file: The test's source file, from which the package is found: the nearest folder above it
+  ///     with a manifest.
   public static func all(
     below folder: String, catalog: StyleCatalog, file: String = #filePath
   ) -> [ScenarioCase] {
@@ -43,7 +44,7 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
     return files.sorted().flatMap { cases(of: "\(root)/\($0)", named: $0, catalog: catalog) }
   }
 
-  /// The nearest folder with a package's manifest above a file; nil for none.
+  /// Returns the nearest folder with a package's manifest above a file; nil for none.
   private static func package(of file: String) -> URL? {
     var folder = URL(filePath: file).deletingLastPathComponent()
     while folder.pathComponents.count > 1 {
@@ -75,13 +76,13 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
     return [ScenarioCase(description: name, content: .broken(report: diagnostics.report()))]
   }
 
-  /// What was recorded; nil for a file that cannot be read.
+  /// Plays the scenario; returns nil for a file that cannot be read.
   @MainActor public func play() -> Recording? {
     guard case .playable(let plan, let scenario, _) = content else { return nil }
     return Player(plan).play(scenario)
   }
 
-  /// Why the scenario fails, as `segue run` tells it; empty when it passes.
+  /// Returns the scenario's failures, as `segue run` prints them; empty if it passes.
   @MainActor public func failure() -> String {
     switch content {
     case .broken(let report): return report

@@ -1,6 +1,6 @@
 import SegueCore
 
-/// A page of a container that tells when it has come and gone.
+/// A page of a container that reports when it has appeared and disappeared.
 final class ScenePage: UIViewController {
   var didAppear: () -> Void = {}
   var didDisappear: () -> Void = {}
@@ -22,15 +22,17 @@ final class ScenePage: UIViewController {
     didDisappear()
   }
 
-  /// How what is to be seen of two pages contradicts their container; nil when it does not.
+  /// The inconsistency of two pages' windows with their container; nil if there is none.
   static func contradiction(
     shown: ScenePage?, hidden: ScenePage?
   ) -> (expected: String, found: String)? {
     if let shown, shown.viewIfLoaded?.window == nil {
-      return ("\(shown.name) in the window, as its container shows it", "it is in no window")
+      return ("\(shown.name) in the window, because its container shows it", "it is in no window")
     }
     if let hidden, hidden.viewIfLoaded?.window != nil {
-      return ("\(hidden.name) in no window, as its container shows another", "it is in the window")
+      return (
+        "\(hidden.name) in no window, because its container shows another", "it is in the window"
+      )
     }
     return nil
   }

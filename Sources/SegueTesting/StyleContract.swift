@@ -1,10 +1,10 @@
 public import SegueCore
 
-/// Holds a style to the laws that every style must keep.
+/// Checks a style against the invariants of `StyleInvariant`.
 ///
-/// It presents and dismisses a controller with the style on simulated devices, or pushes and pops one
-/// where the style answers for stacks, and looks after every event at everything a person and an app
-/// would see.
+/// It presents and dismisses a controller with the style on simulated devices, or pushes and pops
+/// one if the style animates navigation controllers, and inspects after every event what a user and
+/// an app would observe.
 public struct StyleContract {
   private let arrange: (UIViewController) -> Void
   private let makeStyle: () -> any TransitionStyle
@@ -12,9 +12,9 @@ public struct StyleContract {
   /// Makes the contract of a style.
   ///
   /// - Parameters:
-  ///   - arrange: Puts into the presenter, or the stack, what the style looks for there; by default
-  ///     nothing.
-  ///   - makeStyle: Makes a fresh style; called many times.
+  ///   - arrange: Adds to the presenter, or the navigation controller, what the style requires
+  ///     there; does nothing by default.
+  ///   - makeStyle: Makes a new style; called many times.
   public init(
     arranging arrange: @escaping (UIViewController) -> Void = { _ in },
     _ makeStyle: @escaping () -> any TransitionStyle
@@ -23,9 +23,9 @@ public struct StyleContract {
     self.makeStyle = makeStyle
   }
 
-  /// The laws that the style breaks on a device, in the order of `StyleInvariant`, each once.
+  /// Returns the violations of a style on a device, in the order of `StyleInvariant`, each once.
   ///
-  /// - Parameter paths: What is done with the style; everything by default.
+  /// - Parameter paths: The plays to run; all by default.
   public func violations(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
@@ -33,11 +33,11 @@ public struct StyleContract {
     return StyleInvariant.allCases.compactMap { law in seen.first { $0.law == law } }
   }
 
-  /// Everything that is done with the style on a device and checked, a line each: when, s, how many
-  /// frames were looked at before, and what. A line that is not indented names the play that follows, as
-  /// `ContractViolation.play` does.
+  /// Returns the steps and checks of the plays on a device, a line each: the time, s, the number of
+  /// inspected frames, and the step. A line without indentation is the title of the play that
+  /// follows, as in `ContractViolation.play`.
   ///
-  /// - Parameter paths: What is done with the style; everything by default.
+  /// - Parameter paths: The plays to run; all by default.
   public func transcript(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> String {

@@ -1,46 +1,48 @@
-/// What every style owes to the controllers that use it.
+/// The invariants that every style must satisfy.
 public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
-  /// At first, what stays or leaves is seen where it stood: nothing jumps.
+  /// A view that is visible before the transition starts at its current position.
   case startsInPlace
-  /// A presented view stands where its presentation controller says, a pushed one fills the stack.
+  /// A presented view ends at the frame of its presentation controller, a pushed one fills its
+  /// container.
   case endsAtFinalFrame
-  /// Every transition reports its end once: not never, not twice, not while it still moves, and
-  /// without waiting for a finger that is not there (faults F001, F002, F006, F011, F012).
+  /// Every transition completes once: not never, not twice, not during its animation, and without
+  /// waiting for a gesture that is not in progress (faults F001, F002, F006, F011, F012).
   case completesExactlyOnce
-  /// The report is `!transitionWasCancelled` (fault F003).
+  /// The argument of `completeTransition` is `!transitionWasCancelled` (fault F003).
   case completesAsItEnded
-  /// A call that was accepted does what it says and runs its completion once; a refused or canceled
-  /// one never does (invariant I6).
+  /// An accepted call has its effect and runs its completion once; a refused or canceled one never
+  /// runs it (invariant I6).
   case answersEachCallOnce
-  /// A container has one transition at a time, and a style asks for no second one (invariant I1).
+  /// A container runs one transition at a time, and a style does not request a second (invariant
+  /// I1).
   case runsOneTransitionAtATime
-  /// A canceled transition leaves every view as it was, to the bit (invariant I7).
+  /// A canceled transition restores every view exactly (invariant I7).
   case cancelRestoresEverything
-  /// Animated, interrupted or neither: the same picture is left.
+  /// An animated, interrupted or unanimated transition ends in the same state.
   case endsAlike
-  /// Whenever the screen is turned, what is left is what a fresh layout gives; what covers the
-  /// container covers it all the while (faults F049-F051).
+  /// After a rotation at any time the result is that of a new layout; chrome that covers the
+  /// container covers it throughout (faults F049-F051).
   case followsRotation
-  /// How dark the presenter is depends on nothing but where the presented view is (invariant I9).
+  /// The opacity of the dimming depends only on the position of the presented view (invariant I9).
   case dimsByPosition
-  /// After the way back, and once the style is taken off, the screen is as it was before, and so is
-  /// the view that went; at rest the screen shows what is presented or in the stack (invariants I2,
-  /// I3).
+  /// After the reverse transition and the removal of the style, the screen and the removed view are
+  /// as before; at rest the screen shows what is presented or in the navigation stack (invariants
+  /// I2, I3).
   case leavesNothingBehind
-  /// What has ended is no longer alive, finished or canceled (invariant I8).
+  /// No object of a finished or canceled transition stays allocated (invariant I8).
   case leaksNothing
-  /// No view is ever given a number that is none (invariant I5).
+  /// No view has a non-finite value (invariant I5).
   case staysFinite
-  /// Appearance callbacks come in a legal order and are all ended (invariant I4).
+  /// Appearance callbacks are in legal order and balanced (invariant I4).
   case keepsAppearanceLegal
-  /// UIKit has nothing else to say on the console.
+  /// UIKit reports no other diagnostic.
   case raisesNoComplaint
-  /// The same run twice shows the same at every frame (invariant I10).
+  /// Two identical runs have identical frames (invariant I10).
   case repeatsItself
 
-  /// The law as a sentence.
+  /// The invariant as a sentence.
   public var sentence: String { words.sentence }
-  /// What usually mends a style that breaks the law.
+  /// The usual fix for a style that violates the invariant.
   public var remedy: String { words.remedy }
 }
 
@@ -49,83 +51,84 @@ nonisolated extension StyleInvariant {
     switch self {
     case .startsInPlace:
       (
-        "when a transition starts, what is on the screen is seen where it stood",
-        "leave the leaving view alone before the animation: begin at context.initialFrame(for:)"
+        "a transition starts with every visible view at its current position",
+        "leave the disappearing view unchanged before the animation: begin at "
+          + "context.initialFrame(for:)"
       )
     case .endsAtFinalFrame:
       (
-        "what came stands at context.finalFrame(for:)",
-        "animate to stage.presentedFrame, and leave the transform at identity"
+        "the appearing view ends at context.finalFrame(for:)",
+        "animate to context.presentedFrame, and leave the transform at identity"
       )
     case .completesExactlyOnce:
       (
-        "every transition reports its end exactly once, and not before it",
-        "call completeTransition in the animation's completion and nowhere else; supply an "
-          + "interaction controller only while a finger is down"
+        "every transition completes exactly once, and not before it ends",
+        "call completeTransition in the animation's completion and nowhere else; return an "
+          + "interaction controller only during a gesture"
       )
     case .completesAsItEnded:
       (
-        "a transition ends as completed unless it was canceled",
+        "a transition completes as finished unless it was canceled",
         "call completeTransition(!context.transitionWasCancelled)"
       )
     case .answersEachCallOnce:
       (
         "an accepted call runs its completion once, a refused or canceled one never",
-        "let a call by code run to its end: cancel only what a finger began"
+        "let a call by code run to its end: cancel only what a gesture began"
       )
     case .runsOneTransitionAtATime:
       (
-        "a container has one transition at a time",
-        "ask isBeingPresented, isBeingDismissed or transitionCoordinator before you present, "
+        "a container runs one transition at a time",
+        "check isBeingPresented, isBeingDismissed or transitionCoordinator before you present, "
           + "dismiss, push or pop"
       )
     case .cancelRestoresEverything:
       (
-        "a canceled transition leaves every view as it was",
-        "put back what you changed when completed is false: in finish(_:completed:), "
+        "a canceled transition restores every view",
+        "restore what you changed when completed is false: in finish(_:completed:), "
           + "presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)"
       )
     case .endsAlike:
       (
-        "animated, interrupted or neither, the same picture is left",
-        "let prepare and animate write the same end values whatever the animation does"
+        "an animated, interrupted or unanimated transition ends in the same state",
+        "let prepare and animate set the same end values with and without animation"
       )
     case .followsRotation:
       (
-        "after a rotation everything stands as a fresh layout puts it",
+        "after a rotation every view has the frame of a new layout",
         "compute frames from containerView.bounds in containerViewWillLayoutSubviews, and pin chrome "
           + "to the container's edges"
       )
     case .dimsByPosition:
       (
-        "dimming depends on where the presented view is, and on nothing else",
-        "fade it with transitionCoordinator.animate(alongsideTransition:), not by an animation of its "
-          + "own"
+        "dimming depends only on the position of the presented view",
+        "fade it with transitionCoordinator.animate(alongsideTransition:), not by a separate "
+          + "animation"
       )
     case .leavesNothingBehind:
       (
-        "after the way back the screen, and what has gone, look as before",
-        "put back what you changed in finish(_:completed:); take chrome out in "
+        "after the reverse transition the screen and the removed view are as before",
+        "restore what you changed in finish(_:completed:); remove chrome in "
           + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), recognizers in "
           + "detach(from:)"
       )
     case .leaksNothing:
       (
-        "what has ended is no longer alive",
-        "keep controllers, views and contexts weakly, or let go of them when the transition ends"
+        "no object of an ended transition stays allocated",
+        "hold controllers, views and contexts weakly, or release them when the transition ends"
       )
     case .staysFinite:
-      ("every number is finite", "guard divisions by a travel or a size that may be zero")
+      ("every number is finite", "guard divisions by a distance or a size that may be zero")
     case .keepsAppearanceLegal:
       (
-        "appearance callbacks come in order and are ended",
+        "appearance callbacks are in order and balanced",
         "leave them to UIKit, or balance beginAppearanceTransition and endAppearanceTransition"
       )
     case .raisesNoComplaint:
-      ("UIKit has nothing to complain of", "do what the message says")
+      ("UIKit reports no other diagnostic", "do what the message says")
     case .repeatsItself:
       (
-        "the same run shows the same at every frame",
+        "two identical runs have identical frames",
         "keep no counters, clocks or random numbers between two uses"
       )
     }

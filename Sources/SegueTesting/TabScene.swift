@@ -2,7 +2,7 @@ import SegueCore
 
 /// A change to a later tab, and back.
 final class TabScene: ContractScene {
-  let goWaitsForCome = true
+  let reverseWaitsForForward = true
   private let tabs = UITabBarController()
   private let first = ScenePage("the first tab")
   private let second = ScenePage("the second tab")
@@ -28,42 +28,42 @@ final class TabScene: ContractScene {
     driven?.driver = driver
   }
 
-  func come(animated: Bool, completion: @escaping () -> Void) {
+  func forward(animated: Bool, completion: @escaping () -> Void) {
     second.didAppear = completion
     select(1, animated: animated)
   }
 
-  func go(animated: Bool, completion: @escaping () -> Void) {
+  func reverse(animated: Bool, completion: @escaping () -> Void) {
     second.didDisappear = completion
     select(0, animated: animated)
   }
 
   private func select(_ index: Int, animated: Bool) {
     let delegate = tabs.delegate
-    // Without a delegate nobody can move it.
+    // Without a delegate the change is not animated.
     if !animated { tabs.delegate = nil }
     tabs.selectedIndex = index
     tabs.delegate = delegate
   }
 
-  /// Tabs refuse nothing.
-  func askForTooMuch(completion: @escaping () -> Void) {}
+  /// A tab bar controller refuses no selection.
+  func makeRefusedCalls(completion: @escaping () -> Void) {}
 
-  // MARK: What is there
+  // MARK: State
 
-  var isUp: Bool { tabs.selectedIndex == 1 }
-  var mover: UIView? { second.view }
+  var isShown: Bool { tabs.selectedIndex == 1 }
+  var movingView: UIView? { second.view }
   var content: UIView? { second.view }
-  var stayer: UIView? { first.view.window == nil ? nil : first.view }
-  var place: CGRect? { second.view.superview?.bounds }
+  var viewBelow: UIView? { first.view.window == nil ? nil : first.view }
+  var finalFrame: CGRect? { second.view.superview?.bounds }
   let chrome: [UIView] = []
 
   var contradiction: (expected: String, found: String)? {
-    ScenePage.contradiction(shown: isUp ? second : first, hidden: isUp ? first : second)
+    ScenePage.contradiction(shown: isShown ? second : first, hidden: isShown ? first : second)
   }
 
-  /// Both pages stay.
-  let witnesses: [(name: String, object: AnyObject?)] = []
+  /// Both pages stay allocated.
+  let trackedObjects: [(name: String, object: AnyObject?)] = []
 
   func end() {
     if let driven { tabs.delegate = driven.original }

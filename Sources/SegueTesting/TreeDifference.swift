@@ -1,11 +1,11 @@
-/// The first place in which a tree of views is not as it should be.
+/// The first difference between two view trees.
 nonisolated struct TreeDifference {
   let expected: String
   let found: String
-  /// Whether it has a view too many.
+  /// Whether the tree has an extra view.
   let isExtra: Bool
 
-  /// Compares two trees; nil when they are the same.
+  /// Compares two trees; nil if they are equal.
   init?(_ found: [ViewState], from expected: [ViewState]) {
     guard found != expected else { return nil }
     isExtra = found.count > expected.count
@@ -18,9 +18,9 @@ nonisolated struct TreeDifference {
       self.found = "no such view"
     } else {
       let (left, right) = (expected[index].text, found[index].text)
-      let isUnsaid = left == right
-      self.expected = isUnsaid ? "\(expected[index])" : left
-      self.found = isUnsaid ? "\(found[index])" : right
+      let hasSameText = left == right
+      self.expected = hasSameText ? "\(expected[index])" : left
+      self.found = hasSameText ? "\(found[index])" : right
     }
   }
 }

@@ -1,7 +1,7 @@
 import SegueCore
 import SegueRecording
 
-/// A view as it is seen at a moment, exact to the bit: what two moments are compared by.
+/// The exact presentation values of a view at a time, for comparisons.
 nonisolated struct ViewState: Equatable {
   var depth: Int
   var name: String
@@ -25,7 +25,7 @@ nonisolated struct ViewState: Equatable {
 }
 
 extension ViewState {
-  /// A view and all below it as they are seen at a time, parents before children.
+  /// Returns the state of a view and its descendants at a time, parents before children.
   static func tree(of view: UIView, at time: Double) -> [ViewState] {
     var states: [ViewState] = []
     collect(view, at: time, depth: 0, into: &states)
@@ -41,14 +41,14 @@ extension ViewState {
 
   init(_ view: UIView, at time: Double, depth: Int = 0) {
     let layer = view.layer
-    let seen = layer.presentationState(at: time)
+    let state = layer.presentationState(at: time)
     self.init(
-      depth: depth, name: Self.name(of: view), position: seen.position, bounds: seen.bounds,
-      alpha: seen.opacity, transform: seen.transform, cornerRadius: seen.cornerRadius,
+      depth: depth, name: Self.name(of: view), position: state.position, bounds: state.bounds,
+      alpha: state.opacity, transform: state.transform, cornerRadius: state.cornerRadius,
       shadow: Shadow(
-        opacity: seen.shadowOpacity, radius: seen.shadowRadius, offset: seen.shadowOffset,
+        opacity: state.shadowOpacity, radius: state.shadowRadius, offset: state.shadowOffset,
         path: layer.shadowPath),
-      isHidden: seen.isHidden, clips: seen.masksToBounds,
+      isHidden: state.isHidden, clips: state.masksToBounds,
       takesTouches: view.isUserInteractionEnabled, recognizers: view.gestureRecognizers?.count ?? 0)
   }
 
@@ -60,7 +60,7 @@ extension ViewState {
 }
 
 nonisolated extension ViewState {
-  /// The same wherever the view is, and however large.
+  /// The state without position and size.
   var anywhere: ViewState {
     var state = self
     state.position = .zero
@@ -68,7 +68,7 @@ nonisolated extension ViewState {
     return state
   }
 
-  /// The same without what rounding leaves.
+  /// The state without rounding errors.
   var rounded: ViewState {
     func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 6) }
     var state = self
@@ -79,7 +79,7 @@ nonisolated extension ViewState {
     return state
   }
 
-  /// The view as messages show it: indented by its depth, with what is not as usual.
+  /// The state in messages: indented by its depth, with the values that are not the defaults.
   var text: String {
     var parts = ["\(name) at (\(position.x), \(position.y)) \(bounds.text)"]
     if alpha != 1 { parts.append("alpha \(alpha)") }
@@ -92,14 +92,14 @@ nonisolated extension ViewState {
     if shadow.opacity != 0 { parts.append("shadow \(shadow.opacity)") }
     if isHidden { parts.append("hidden") }
     if clips { parts.append("clipping") }
-    if !takesTouches { parts.append("deaf to touches") }
+    if !takesTouches { parts.append("ignoring touches") }
     if recognizers != 0 { parts.append("\(recognizers) recognizers") }
     return String(repeating: "  ", count: depth) + parts.joined(separator: ", ")
   }
 }
 
 nonisolated extension CGRect {
-  /// The rectangle as messages show it: its size, and its origin where that is not zero.
+  /// The rectangle in messages: its size, and its origin if that is not zero.
   var text: String {
     let size = "\(width) x \(height)"
     return origin == .zero ? size : "\(size) from (\(minX), \(minY))"
@@ -107,17 +107,17 @@ nonisolated extension CGRect {
 }
 
 extension UIView {
-  /// The first view, here or below, that is seen at a time with a number that is none.
+  /// Returns the first view, this or a descendant, with a non-finite value at a time.
   func firstNotFinite(at time: Double) -> UIView? {
-    let seen = layer.presentationState(at: time)
-    let place = seen.position.x + seen.position.y + seen.bounds.minX + seen.bounds.minY
-    let look = seen.opacity + seen.cornerRadius + seen.shadowOpacity + seen.shadowRadius
-    let m = seen.transform
+    let state = layer.presentationState(at: time)
+    let geometry = state.position.x + state.position.y + state.bounds.minX + state.bounds.minY
+    let style = state.opacity + state.cornerRadius + state.shadowOpacity + state.shadowRadius
+    let m = state.transform
     let matrix =
       (m.m11 + m.m12 + m.m13 + m.m14) + (m.m21 + m.m22 + m.m23 + m.m24)
       + (m.m31 + m.m32 + m.m33 + m.m34) + (m.m41 + m.m42 + m.m43 + m.m44)
-    // One number that is none makes the sum none.
-    let sum = place + look + matrix + seen.bounds.width + seen.bounds.height
+    // One non-finite number makes the sum non-finite.
+    let sum = geometry + style + matrix + state.bounds.width + state.bounds.height
     guard sum.isFinite else { return self }
     return subviews.lazy.compactMap { $0.firstNotFinite(at: time) }.first
   }

@@ -4,7 +4,7 @@ import SegueTesting
 import SheetStyle
 import Testing
 
-/// What the guide says of the contract is what it does.
+/// The guide's statements about the contract.
 @Suite struct ContractGuideTests {
   private func guide() throws -> String {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
@@ -12,15 +12,15 @@ import Testing
     return try String(contentsOf: page, encoding: .utf8)
   }
 
-  @Test("the guide has every law with its sentence, and every path")
+  @Test("the guide lists every invariant with its sentence, and every path")
   func laws() throws {
     let guide = try guide()
-    let laws = StyleInvariant.allCases.map { "| `\($0.rawValue)` | \($0.sentence) |" }
-    #expect(guide.contains(laws.joined(separator: "\n")))
+    let invariants = StyleInvariant.allCases.map { "| `\($0.rawValue)` | \($0.sentence) |" }
+    #expect(guide.contains(invariants.joined(separator: "\n")))
     for path in ContractPath.allCases { #expect(guide.contains("| `\(path.rawValue)` | ")) }
   }
 
-  @Test("the guide shows how a transcript begins")
+  @Test("the guide shows the start of a transcript")
   func transcript() throws {
     let transcript = StyleContract { StyleDescriptor.sheet.make() }
       .transcript(on: DeviceConfiguration(), along: [.cancel])
@@ -28,17 +28,17 @@ import Testing
     #expect(try guide().contains("```\n\(lines)\n```"))
   }
 
-  @Test("a violation says what was expected and found, when, and how to mend it")
+  @Test("a violation describes the expected and found state, the time, and a fix")
   func violation() throws {
     let contract = StyleContract { MisplacedStyle() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.present])
     let text = """
-      endsAtFinalFrame: what came stands at context.finalFrame(for:)
+      endsAtFinalFrame: the appearing view ends at context.finalFrame(for:)
         in        an animated presentation
         at        0.2000 s
         expected  the presented view at 375.0 x 667.0
         found     375.0 x 667.0 from (0.0, 3.0)
-        mend      animate to stage.presentedFrame, and leave the transform at identity
+        fix       animate to context.presentedFrame, and leave the transform at identity
       """
     #expect(seen.map(\.description) == [text])
     #expect(try guide().contains(text))

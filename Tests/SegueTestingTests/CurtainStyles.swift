@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A right style with a curtain behind the view; each wrong one below breaks one thing of it.
+/// A correct style with a curtain behind the view; each of the styles below has one error.
 class CurtainStyle: PlainStyle {
   override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -37,7 +37,7 @@ class CurtainController: UIPresentationController {
   }
 }
 
-/// Fades the curtain on a clock of its own.
+/// Fades the curtain by a separate animation.
 final class ClockedStyle: PlainStyle {
   override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -54,7 +54,7 @@ final class ClockedStyle: PlainStyle {
   }
 }
 
-/// Sets the curtain's frame once and for all.
+/// Sets the curtain's frame only once.
 final class StiffCurtainStyle: PlainStyle {
   override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -71,7 +71,7 @@ final class StiffCurtainStyle: PlainStyle {
   }
 }
 
-/// Lays the curtain over a turned screen only when it has been turned.
+/// Resizes the curtain only at the end of a rotation.
 final class LateCurtainStyle: PlainStyle {
   override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -94,7 +94,7 @@ final class LateCurtainStyle: PlainStyle {
   }
 }
 
-/// Keeps the size of the view when the screen is turned.
+/// Keeps the size of the view after a rotation.
 final class StiffStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A style written straight against UIKit's protocols, right in every law; each wrong style below
-/// breaks one thing of it.
+/// A style that uses UIKit's protocols directly and satisfies every invariant; each of its
+/// subclasses has one error.
 class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -55,7 +55,7 @@ class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelega
     UIView.animate(withDuration: context.isAnimated ? 0.2 : 0) {
       view.alpha = end
     } completion: { [self] _ in
-      // Whoever uses the view next finds it opaque.
+      // The view must be opaque for its next use.
       if isPresenting == context.transitionWasCancelled { view.alpha = 1 }
       complete(context)
     }

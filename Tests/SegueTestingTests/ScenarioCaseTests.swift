@@ -3,10 +3,10 @@ import SegueStyles
 import SegueTesting
 import Testing
 
-/// Files as test cases.
+/// Scenario files as test cases.
 @Suite struct ScenarioCaseTests {
   @Test(
-    "scenarios of .yml files are cases as those of .yaml files are; parts and hidden files are none"
+    "scenarios of .yml and .yaml files are cases; parts and hidden files are excluded"
   )
   func endings() throws {
     let files = FileManager.default
@@ -28,7 +28,7 @@ import Testing
     #expect(cases.map { $0.failure() } == ["", ""])
   }
 
-  @Test("a relative folder begins at the package of the test's file, wherever tests are run")
+  @Test("a relative folder is resolved in the package of the test's file")
   func packages() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.path + "/segue-cases-\(UUID().uuidString)"

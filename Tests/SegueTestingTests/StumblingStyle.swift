@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import SegueCore
 
-/// Right at the start and at the end of a movement, and wrong in the midst of it: it leaves a
-/// decoration on the window.
+/// Correct at the start and the end of a transition, and wrong in between: it leaves a decoration
+/// in the window.
 final class StumblingStyle: PlainStyle {
-  /// What it does not expect.
+  /// The event that it does not handle.
   enum Obstacle { case turnedOnItsWayOut, turnedTwiceOnItsWayIn, endedOnItsWayIn }
 
   private final class Presentation: UIPresentationController {

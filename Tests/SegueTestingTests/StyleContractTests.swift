@@ -4,31 +4,33 @@ import SegueTesting
 import Testing
 
 @Suite struct StyleContractTests {
-  @Test("[D-68] a style is held to exactly the law that it breaks", arguments: WrongStyle.all)
+  @Test(
+    "[D-68] a style is reported for exactly the invariant that it violates",
+    arguments: WrongStyle.all)
   func law(_ wrong: WrongStyle) {
     let seen = StyleContract(wrong.make).violations(on: DeviceConfiguration())
     #expect(seen.map(\.law) == [wrong.breaks].compactMap(\.self), "\(seen)")
   }
 
-  @Test("every law is broken by some style")
+  @Test("every invariant is violated by some style")
   func laws() {
     let broken = WrongStyle.all.compactMap(\.breaks)
     #expect(StyleInvariant.allCases.filter { !broken.contains($0) } == [])
   }
 
   @Test(
-    "[F046][F100][I1-I10] a shipped style keeps every law",
+    "[F046][F100][I1-I10] a shipped style satisfies every invariant",
     arguments: ContractCase.all(of: shippedStyles))
   func shipped(_ style: ContractCase) {
     #expect(style.violations().map(\.description) == [])
   }
 
-  @Test("the examples of the shipped styles can be read")
+  @Test("the examples of the shipped styles are valid")
   func examples() {
     #expect(ContractCase.mistakes(in: shippedStyles) == [])
   }
 
-  @Test("a style finds in the presenter what was put there, in every play")
+  @Test("every play provides the style with the arranged views of the presenter")
   func arranging() {
     final class Seeker: PlainStyle {
       let note: (Bool) -> Void
@@ -56,7 +58,7 @@ import Testing
     let contract = StyleContract { StaleDriverStyle() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.cancel])
     #expect(seen.map(\.law) == [.completesExactlyOnce])
-    #expect(seen.map(\.play) == ["a finger that lets go early"])
+    #expect(seen.map(\.play) == ["a drag that ends early"])
   }
 
   @Test("a style that keeps the controller of a canceled presentation is reported")
@@ -75,12 +77,12 @@ import Testing
     #expect(seen.map(\.play) == ["a canceled presentation"])
   }
 
-  @Test("a touch that breaks an invariant is reported for that one, not for a consequence")
+  @Test("a touch that violates an invariant is reported for that one, not for a consequence")
   func firstLaw() {
     let contract = StyleContract { TouchEndedStackStyle() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.interrupt])
     #expect(seen.map(\.law) == [.completesAsItEnded])
-    #expect(seen.map(\.play) == ["a finger in the middle of a push, going down"])
+    #expect(seen.map(\.play) == ["a drag down during a push"])
   }
 
   @Test("calls are refused as a presentation begins and again halfway through it")

@@ -6,10 +6,9 @@ import SheetStyle
 import SwipeBackStyle
 import Testing
 
-/// Everything that the contract does and checks, line by line: the files in Transcripts are what it is
-/// meant to do.
+/// The steps and checks of the contract, line by line, compared with the files in Transcripts.
 @Suite struct TranscriptTests {
-  /// A style that the contract is played with.
+  /// A style for which the contract is played.
   struct Example: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> any TransitionStyle
@@ -25,7 +24,7 @@ import Testing
     .appending(path: "Transcripts")
 
   @Test(
-    "the contract does what its transcript says; one that is missing is written",
+    "the contract's steps equal its transcript; a missing transcript is written",
     arguments: Example.all)
   func transcript(_ example: Example) throws {
     let found = StyleContract(example.make).transcript(on: DeviceConfiguration())
@@ -36,12 +35,12 @@ import Testing
       Issue.record("\(file.path) was missing and is written: read it, and run the test again")
       return
     }
-    let wanted = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let lines = found.split(separator: "\n")
-    for (number, (line, wanted)) in zip(lines, wanted).enumerated() where line != wanted {
-      Issue.record("line \(number + 1) is '\(line)' instead of '\(wanted)'")
+    for (number, (line, expected)) in zip(lines, expected).enumerated() where line != expected {
+      Issue.record("line \(number + 1) is '\(line)' instead of '\(expected)'")
       return
     }
-    #expect(lines.count == wanted.count)
+    #expect(lines.count == expected.count)
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 
-/// A style of pushes and pops that is right in every law; each wrong style below breaks one thing.
+/// A style of pushes and pops that satisfies every invariant; each of its subclasses has one error.
 class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
   let pan = UIPanGestureRecognizer()
   weak var stack: UINavigationController?
@@ -42,14 +42,15 @@ class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
   }
 }
 
-/// Leaves the page a little off its place, in a way that the stack does not put right.
+/// Leaves the page slightly displaced, by a transform that the navigation controller does not
+/// reset.
 final class MisplacedPageStyle: PlainStackStyle {
   override func finish(_ context: MovementContext) {
     if context.direction == .forward { context.view.transform.tx = 3 }
   }
 }
 
-/// Drives the stack by itself, and forgets to report the end of a push.
+/// Is the navigation controller's delegate itself, and does not complete a push.
 final class NeverPushedStyle: PlainStackStyle, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -75,19 +76,19 @@ final class DimmedPageStyle: PlainStackStyle {
   override func finish(_ context: MovementContext) { context.presentingView?.alpha = 0.5 }
 }
 
-/// Stays on the stack when it is taken off.
+/// Does not remove its recognizer in `detach`.
 final class ClingingStyle: PlainStackStyle {
   override func detach(from controller: UIViewController) {}
 }
 
-/// Keeps the stage, and with it the view that went.
+/// Retains the views of all transitions.
 final class HoardingStackStyle: PlainStackStyle {
   static var kept: [UIView] = []
   override func finish(_ context: MovementContext) { Self.kept.append(context.view) }
 }
 
-/// Completes a push or pop as failed when a touch begins, without canceling it, and a second time when
-/// the fade that it adds has ended.
+/// Completes a push or pop as canceled when a touch begins, without canceling it, and a second time
+/// after the fade that it adds.
 final class TouchEndedStackStyle: PlainStackStyle {
   private final class TouchRecognizer: UIGestureRecognizer {
     var touchBegan: () -> Void = {}

@@ -2,10 +2,10 @@ import SegueCore
 import SegueTesting
 import Testing
 
-/// A style that is wrong on purpose, and what must be seen of it.
+/// A style with an intentional error, and the expected violation.
 nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// The one law that it breaks; nil for a right one.
+  /// The one invariant that it violates; nil for a correct style.
   let breaks: StyleInvariant?
   let make: @MainActor @Sendable () -> any TransitionStyle
 
@@ -19,39 +19,39 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [WrongStyle] = [
-    WrongStyle("a right one", breaks: nil) { PlainStyle() },
-    WrongStyle("a right one with a curtain", breaks: nil) { CurtainStyle() },
-    WrongStyle("a right one for stacks", breaks: nil) { PlainStackStyle() },
-    WrongStyle("a right one for tabs", breaks: nil) { PlainTabStyle() },
-    WrongStyle("jumps before it goes", breaks: .startsInPlace) { JumpingStyle() },
-    WrongStyle("off its place", breaks: .endsAtFinalFrame) { MisplacedStyle() },
-    WrongStyle("a page off its place", breaks: .endsAtFinalFrame) { MisplacedPageStyle() },
+    WrongStyle("a correct one", breaks: nil) { PlainStyle() },
+    WrongStyle("a correct one with a curtain", breaks: nil) { CurtainStyle() },
+    WrongStyle("a correct one for navigation controllers", breaks: nil) { PlainStackStyle() },
+    WrongStyle("a correct one for tab bars", breaks: nil) { PlainTabStyle() },
+    WrongStyle("jumps before it starts", breaks: .startsInPlace) { JumpingStyle() },
+    WrongStyle("a displaced view", breaks: .endsAtFinalFrame) { MisplacedStyle() },
+    WrongStyle("a displaced page", breaks: .endsAtFinalFrame) { MisplacedPageStyle() },
     WrongStyle("never completes", breaks: .completesExactlyOnce) { NeverCompletingStyle() },
-    WrongStyle("completes before its end", breaks: .completesExactlyOnce) { HastyStyle() },
+    WrongStyle("completes during the animation", breaks: .completesExactlyOnce) { HastyStyle() },
     WrongStyle("completes twice", breaks: .completesExactlyOnce) { TwiceCompletingStyle() },
-    WrongStyle("a push without an end", breaks: .completesExactlyOnce) { NeverPushedStyle() },
-    WrongStyle("waits for a finger", breaks: .completesExactlyOnce) { WaitingStyle() },
+    WrongStyle("never completes a push", breaks: .completesExactlyOnce) { NeverPushedStyle() },
+    WrongStyle("waits for a gesture", breaks: .completesExactlyOnce) { WaitingStyle() },
     WrongStyle("always reports success", breaks: .completesAsItEnded) { AlwaysCompletedStyle() },
-    WrongStyle("reports failure for nothing", breaks: .completesAsItEnded) {
+    WrongStyle("reports failure without a cancellation", breaks: .completesAsItEnded) {
       NeverDismissedStyle()
     },
-    WrongStyle("cancels what code asked for", breaks: .answersEachCallOnce) { UnwillingStyle() },
-    WrongStyle("dismisses while it presents", breaks: .runsOneTransitionAtATime) { EagerStyle() },
-    WrongStyle("leaves a canceled presenter dim", breaks: .cancelRestoresEverything) {
+    WrongStyle("cancels a dismissal by code", breaks: .answersEachCallOnce) { UnwillingStyle() },
+    WrongStyle("dismisses in a presentation", breaks: .runsOneTransitionAtATime) { EagerStyle() },
+    WrongStyle("leaves a canceled presenter dimmed", breaks: .cancelRestoresEverything) {
       ForgetfulStyle()
     },
-    WrongStyle("leaves the view where a finger let go", breaks: .cancelRestoresEverything) {
+    WrongStyle("leaves the view where a drag ended", breaks: .cancelRestoresEverything) {
       DraggedStyle()
     },
-    WrongStyle("ends otherwise when animated", breaks: .endsAlike) { FaintStyle() },
-    WrongStyle("keeps its size on a turned screen", breaks: .followsRotation) { StiffStyle() },
-    WrongStyle("a curtain with one frame for good", breaks: .followsRotation) {
+    WrongStyle("ends differently when animated", breaks: .endsAlike) { FaintStyle() },
+    WrongStyle("keeps its size after a rotation", breaks: .followsRotation) { StiffStyle() },
+    WrongStyle("a curtain with a constant frame", breaks: .followsRotation) {
       StiffCurtainStyle()
     },
-    WrongStyle("a curtain that comes late", breaks: .followsRotation) { LateCurtainStyle() },
-    WrongStyle("dims by a clock of its own", breaks: .dimsByPosition) { ClockedStyle() },
+    WrongStyle("a curtain that is resized late", breaks: .followsRotation) { LateCurtainStyle() },
+    WrongStyle("dims by a separate animation", breaks: .dimsByPosition) { ClockedStyle() },
     WrongStyle("leaves a decoration", breaks: .leavesNothingBehind) { LitteringStyle() },
-    WrongStyle("leaves a decoration after it came at once", breaks: .leavesNothingBehind) {
+    WrongStyle("leaves a decoration if not animated", breaks: .leavesNothingBehind) {
       SpitefulStyle()
     },
     WrongStyle("leaves the presenter's content narrower", breaks: .leavesNothingBehind) {
@@ -60,33 +60,33 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("leaves the presenter's content hidden", breaks: .leavesNothingBehind) {
       HidingStyle()
     },
-    WrongStyle("goes when the screen turns while it comes", breaks: .answersEachCallOnce) {
+    WrongStyle("dismisses after a rotation during the presentation", breaks: .answersEachCallOnce) {
       ShyStyle()
     },
-    WrongStyle("loses the screen's turn halfway out", breaks: .followsRotation) {
+    WrongStyle("fails at a rotation during the dismissal", breaks: .followsRotation) {
       StumblingStyle(.turnedOnItsWayOut)
     },
-    WrongStyle("loses the screen's second turn on its way in", breaks: .followsRotation) {
+    WrongStyle("fails at a second rotation during the presentation", breaks: .followsRotation) {
       StumblingStyle(.turnedTwiceOnItsWayIn)
     },
-    WrongStyle("does not arrive where the app leaves halfway", breaks: .endsAlike) {
+    WrongStyle("fails at the background during the presentation", breaks: .endsAlike) {
       StumblingStyle(.endedOnItsWayIn)
     },
-    WrongStyle("leaves what has gone upside down", breaks: .leavesNothingBehind) {
+    WrongStyle("leaves the dismissed view upside down", breaks: .leavesNothingBehind) {
       TurningStyle()
     },
-    WrongStyle("a page left dimmed", breaks: .leavesNothingBehind) { DimmedPageStyle() },
-    WrongStyle("a tab left dimmed", breaks: .leavesNothingBehind) { DimmedTabStyle() },
-    WrongStyle("a finger left on the stack", breaks: .leavesNothingBehind) { ClingingStyle() },
-    WrongStyle("keeps the controllers", breaks: .leaksNothing) { HoardingStyle() },
-    WrongStyle("keeps the context", breaks: .leaksNothing) { KeepingStyle() },
-    WrongStyle("keeps the pages", breaks: .leaksNothing) { HoardingStackStyle() },
+    WrongStyle("leaves the page below dimmed", breaks: .leavesNothingBehind) { DimmedPageStyle() },
+    WrongStyle("leaves the earlier tab dimmed", breaks: .leavesNothingBehind) { DimmedTabStyle() },
+    WrongStyle("leaves its recognizer installed", breaks: .leavesNothingBehind) { ClingingStyle() },
+    WrongStyle("retains the controllers", breaks: .leaksNothing) { HoardingStyle() },
+    WrongStyle("retains the context", breaks: .leaksNothing) { KeepingStyle() },
+    WrongStyle("retains the pages", breaks: .leaksNothing) { HoardingStackStyle() },
     WrongStyle("divides by zero", breaks: .staysFinite) { DividingStyle() },
-    WrongStyle("goes farther than numbers reach", breaks: .staysFinite) { EndlessStyle() },
-    WrongStyle("tells of an end that never comes", breaks: .keepsAppearanceLegal) {
+    WrongStyle("overflows the range of numbers", breaks: .staysFinite) { EndlessStyle() },
+    WrongStyle("does not end an appearance transition", breaks: .keepsAppearanceLegal) {
       MeddlingStyle()
     },
     WrongStyle("shows nothing", breaks: .raisesNoComplaint) { UnseenStyle() },
-    WrongStyle("never the same twice", breaks: .repeatsItself) { RestlessStyle() },
+    WrongStyle("differs at every use", breaks: .repeatsItself) { RestlessStyle() },
   ]
 }

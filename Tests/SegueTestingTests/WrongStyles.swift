@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import SegueCore
 
-// What each of these breaks is named by the law in `WrongStyle.all`.
+// `WrongStyle.all` names the invariant that each of these violates.
 
-/// Moves down a little before it goes.
+/// Moves the disappearing view before the animation.
 final class JumpingStyle: PlainStyle {
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     context.view(forKey: .from)?.center.y += 30
@@ -15,14 +15,14 @@ final class JumpingStyle: PlainStyle {
   }
 }
 
-/// Stands a little off its place.
+/// Displaces the presented view slightly.
 final class MisplacedStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     view.frame = context.containerView.bounds.offsetBy(dx: 0, dy: 3)
   }
 }
 
-/// Forgets to report the end of the presentation.
+/// Does not complete the presentation.
 final class NeverCompletingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     let isPresenting = context.viewController(forKey: .to)?.isBeingPresented ?? false
@@ -30,7 +30,7 @@ final class NeverCompletingStyle: PlainStyle {
   }
 }
 
-/// Reports the end as soon as it has begun, and not at the end.
+/// Completes the transition immediately instead of at the end of the animation.
 final class HastyStyle: PlainStyle {
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     super.animateTransition(using: context)
@@ -39,7 +39,7 @@ final class HastyStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {}
 }
 
-/// Reports the end twice.
+/// Completes the transition twice.
 final class TwiceCompletingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     super.complete(context)
@@ -47,7 +47,7 @@ final class TwiceCompletingStyle: PlainStyle {
   }
 }
 
-/// Waits for a finger when code dismisses.
+/// Waits for a gesture in a dismissal by code.
 final class WaitingStyle: PlainStyle {
   private let driver = UIPercentDrivenInteractiveTransition()
   override func interactionControllerForDismissal(
@@ -55,7 +55,8 @@ final class WaitingStyle: PlainStyle {
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Begins a dismissal by a drag, cancels it when the drag ends, and keeps the driver for the next one.
+/// Begins a dismissal by a drag, cancels it when the drag ends, and keeps the driver for the next
+/// one.
 final class StaleDriverStyle: PlainStyle {
   private let pan = UIPanGestureRecognizer()
   private var driver: UIPercentDrivenInteractiveTransition?
@@ -79,21 +80,21 @@ final class StaleDriverStyle: PlainStyle {
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Reports success whatever happened.
+/// Always completes the transition as finished.
 final class AlwaysCompletedStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     context.completeTransition(true)
   }
 }
 
-/// Reports failure though nobody canceled.
+/// Completes a dismissal as canceled without a cancellation.
 final class NeverDismissedStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     isDismissing(context) ? context.completeTransition(false) : super.complete(context)
   }
 }
 
-/// Cancels a dismissal that nobody but code has asked for.
+/// Cancels a dismissal by code.
 final class UnwillingStyle: PlainStyle {
   private let refusal = Refusal()
   override func interactionControllerForDismissal(
@@ -108,16 +109,16 @@ final class UnwillingStyle: PlainStyle {
   }
 }
 
-/// Dismisses while it presents.
+/// Dismisses during the presentation.
 final class EagerStyle: PlainStyle {
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     super.animateTransition(using: context)
-    let coming = context.viewController(forKey: .to)
-    if coming?.isBeingPresented == true { coming?.dismiss(animated: true) }
+    let presented = context.viewController(forKey: .to)
+    if presented?.isBeingPresented == true { presented?.dismiss(animated: true) }
   }
 }
 
-/// Dims the presenter, and lights it up again only where a dismissal is done.
+/// Dims the presenter, and restores it only after a completed dismissal.
 final class ForgetfulStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
@@ -132,7 +133,7 @@ final class ForgetfulStyle: PlainStyle {
   }
 }
 
-/// Lets a finger move the view, and leaves it there.
+/// Moves the view with a drag, and leaves it there.
 final class DraggedStyle: PlainStyle {
   private let pan = UIPanGestureRecognizer()
 
@@ -147,14 +148,14 @@ final class DraggedStyle: PlainStyle {
   }
 }
 
-/// Leaves the view a little transparent when it was animated.
+/// Leaves the view slightly transparent after an animated presentation.
 final class FaintStyle: PlainStyle {
   override func shownAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat {
     context.isAnimated ? 0.9 : 1
   }
 }
 
-/// Hangs a decoration on the presenter's window and never takes it back.
+/// Adds a decoration to the window and never removes it.
 final class LitteringStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
@@ -162,21 +163,21 @@ final class LitteringStyle: PlainStyle {
   }
 }
 
-/// Hangs a decoration on the window as it goes, if it came without animation.
+/// Adds a decoration to the window at the dismissal after an unanimated presentation.
 final class SpitefulStyle: PlainStyle {
-  private var cameAtOnce = false
+  private var wasUnanimated = false
 
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     if !isDismissing(context) {
-      cameAtOnce = !context.isAnimated
-    } else if cameAtOnce, !context.transitionWasCancelled {
+      wasUnanimated = !context.isAnimated
+    } else if wasUnanimated, !context.transitionWasCancelled {
       decorate(context)
     }
     super.complete(context)
   }
 }
 
-/// Leaves room at the right of the presenter's content.
+/// Leaves an additional inset at the right of the presenter's content.
 final class InsettingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     if isDismissing(context), !context.transitionWasCancelled {
@@ -186,7 +187,7 @@ final class InsettingStyle: PlainStyle {
   }
 }
 
-/// Hides what is in the presenter's view, and never shows it again.
+/// Hides the presenter's subviews, and never shows them again.
 final class HidingStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     if isDismissing(context), !context.transitionWasCancelled {
@@ -196,7 +197,7 @@ final class HidingStyle: PlainStyle {
   }
 }
 
-/// Goes as soon as it is there where the screen was turned while it came.
+/// Dismisses after a presentation during which the device rotated.
 final class ShyStyle: PlainStyle {
   private final class Presentation: UIPresentationController {
     private var isShy = false
@@ -221,7 +222,7 @@ final class ShyStyle: PlainStyle {
   }
 }
 
-/// Leaves what has gone upside down.
+/// Leaves the dismissed view upside down.
 final class TurningStyle: PlainStyle {
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     if isDismissing(context), !context.transitionWasCancelled {
@@ -231,7 +232,7 @@ final class TurningStyle: PlainStyle {
   }
 }
 
-/// Keeps every controller that it ever presented.
+/// Retains every controller that it has presented.
 final class HoardingStyle: PlainStyle {
   private var hoard: [UIViewController] = []
   override func attach(to controller: UIViewController, host: TransitionHost) {
@@ -240,7 +241,7 @@ final class HoardingStyle: PlainStyle {
   }
 }
 
-/// Keeps the context of the last transition.
+/// Retains the context of the last transition.
 final class KeepingStyle: PlainStyle {
   private var last: (any UIViewControllerContextTransitioning)?
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -249,16 +250,16 @@ final class KeepingStyle: PlainStyle {
   }
 }
 
-/// Divides by a length that is zero.
+/// Divides by a length of zero.
 final class DividingStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
-    let way = view.frame.minY
-    view.center.y *= way / way
+    let length = view.frame.minY
+    view.center.y *= length / length
   }
 }
 
-/// Rounds the corners from the largest number down to the least, whose difference is none.
+/// Animates the corner radius between extremes whose difference overflows.
 final class EndlessStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
@@ -273,7 +274,7 @@ final class EndlessStyle: PlainStyle {
   }
 }
 
-/// Tells the presenter that it goes, and never that it is gone.
+/// Begins an appearance transition of the presenter, and does not end it.
 final class MeddlingStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
@@ -281,7 +282,7 @@ final class MeddlingStyle: PlainStyle {
   }
 }
 
-/// Forgets to put the view into the container.
+/// Removes the view from the container.
 final class UnseenStyle: PlainStyle {
   override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.place(view, context)
@@ -289,7 +290,7 @@ final class UnseenStyle: PlainStyle {
   }
 }
 
-/// Starts elsewhere at each use.
+/// Starts at a different position at each use.
 final class RestlessStyle: PlainStyle {
   private static let uses = Uses()
   private final class Uses { var count = 0 }

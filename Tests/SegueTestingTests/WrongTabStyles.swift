@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A style of tabs that is right in every law; the wrong one below breaks one thing.
+/// A style of tab changes that satisfies every invariant; its subclass has one error.
 class PlainTabStyle: TransitionStyle, TabTransitionDelegate {
   init() {}
 

@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { reversed }
     set { setReversed(newValue) }
   }
-  /// The completed fraction, 0...1, counted from the end while reversed (UIKit row 139); 0 while
+  /// The completed fraction, 0...1, counted from the end while reversed (UIKit row 139), zero while
   /// inactive, and the fraction of the stop while stopped. Setting it pauses the animator, and has
   /// no effect while it runs (row 141).
   open var fractionComplete: CGFloat {

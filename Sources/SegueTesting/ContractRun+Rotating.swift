@@ -1,80 +1,80 @@
 import SegueCore
 
-/// The screen is turned.
+/// Rotates the device.
 extension ContractRun {
   func rotate() {
-    let turned: UIInterfaceOrientation =
+    let otherOrientation: UIInterfaceOrientation =
       configuration.orientation.isLandscape ? .portrait : .landscapeLeft
-    let fresh = play("a \(words.come) on a turned screen", held: turned) {
+    let fresh = play("a \(words.forward) in the other orientation", in: otherOrientation) {
       play throws(ContractViolation) in
-      try play.come()
+      try play.forward()
       let shown = play.tree
       let base = play.base
       try play.close()
       return (shown: shown, base: base)
     }
     guard let fresh else { return }
-    play("a screen turned after a \(words.come)") { play throws(ContractViolation) in
-      try play.come()
+    play("a rotation after a \(words.forward)") { play throws(ContractViolation) in
+      try play.forward()
       let former = play.tree
-      try self.turn(play, to: turned)
+      try self.rotate(play, to: otherOrientation)
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)
-      try self.turn(play, to: self.configuration.orientation)
+      try self.rotate(play, to: self.configuration.orientation)
       try play.check(.followsRotation, isLike: former, rounded: true)
-      try play.go()
+      try play.reverse()
       try play.close(law: .followsRotation)
     }
-    play("a screen turned in the middle of a \(words.come)") { play throws(ContractViolation) in
-      try play.begin(.come)
+    play("a rotation during a \(words.forward)") { play throws(ContractViolation) in
+      try play.begin(.forward)
       try play.pass(play.halfTime)
-      try self.turn(play, to: turned)
-      try play.checkUp()
+      try self.rotate(play, to: otherOrientation)
+      try play.checkShown()
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)
       play.base = fresh.base
       try play.close(law: .followsRotation)
     }
-    play("a screen turned there and back in the middle of a \(words.come)") {
+    play("two rotations during a \(words.forward)") {
       play throws(ContractViolation) in
-      try play.begin(.come)
+      try play.begin(.forward)
       try play.pass(play.halfTime / 2)
-      try play.turn(to: turned)
+      try play.rotate(to: otherOrientation)
       try play.pass(0.05)
-      try self.turn(play, to: self.configuration.orientation)
-      try play.checkUp()
+      try self.rotate(play, to: self.configuration.orientation)
+      try play.checkShown()
       try play.close(law: .followsRotation)
     }
-    play("a screen turned in the middle of a \(words.go)") { play throws(ContractViolation) in
-      try play.come()
-      try play.begin(.go)
+    play("a rotation during a \(words.reverse)") { play throws(ContractViolation) in
+      try play.forward()
+      try play.begin(.reverse)
       try play.pass(play.halfTime)
-      try self.turn(play, to: turned)
-      try play.checkGone()
+      try self.rotate(play, to: otherOrientation)
+      try play.checkHidden()
       play.base = fresh.base
       try play.close(law: .followsRotation)
     }
-    play("a screen turned in the middle of a canceled \(words.go)") {
+    play("a rotation during a canceled \(words.reverse)") {
       play throws(ContractViolation) in
-      try play.come()
+      try play.forward()
       play.drive()
-      let call = try play.begin(.go)
+      let call = try play.begin(.reverse)
       guard play.scene.root.transitionCoordinator?.isInteractive == true else { return }
       play.update(0.4)
-      try play.turn(to: turned)
+      try play.rotate(to: otherOrientation)
       try play.pass(0.4)
-      call.isOwed = false
+      call.expectsCompletion = false
       play.endDrag(cancels: true)
       try play.settle()
-      try play.checkUp()
+      try play.checkShown()
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)
       play.base = fresh.base
       try play.close(law: .followsRotation)
     }
   }
 
-  private func turn(
+  private func rotate(
     _ play: ContractPlay, to orientation: UIInterfaceOrientation
   ) throws(ContractViolation) {
-    try play.turn(to: orientation)
+    try play.rotate(to: orientation)
     try play.settle()
   }
 }

@@ -1,5 +1,5 @@
-/// Watches whether an object lives.
-final class Witness {
+/// A weak reference with a name, which observes the lifetime of an object.
+final class WeakReference {
   let name: String
   private weak var object: AnyObject?
 

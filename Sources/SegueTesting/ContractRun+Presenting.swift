@@ -1,0 +1,107 @@
+import SegueCore
+
+/// Runs transitions in both directions.
+extension ContractRun {
+  func present() {
+    let name = "an animated \(words.forward)"
+    let recordedFrames = play(name, recordsFrames: true) { play throws(ContractViolation) in
+      try play.forward()
+      let recordedFrames = play.recordedFrames
+      try play.close()
+      return recordedFrames
+    }
+    guard let recordedFrames, let shown = recordedFrames.last else { return }
+    play("a \(words.forward) without animation") { play throws(ContractViolation) in
+      try play.forward(animated: false)
+      try play.check(.endsAlike, isLike: shown)
+      try play.close()
+    }
+    play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
+      try play.forward()
+      try play.check(.repeatsItself, self.difference(recordedFrames, play.recordedFrames))
+    }
+    play("\(name), with refused calls") { play throws(ContractViolation) in
+      try play.begin(.forward)
+      try play.makeRefusedCalls()
+      try play.pass(play.halfTime)
+      try play.makeRefusedCalls()
+      try play.settle()
+      try play.checkShown()
+      try play.close()
+    }
+    presentTwo()
+  }
+
+  /// Presents one controller over another, and dismisses it alone and together with that one.
+  private func presentTwo() {
+    play("a \(words.forward) over another") { play throws(ContractViolation) in
+      try play.forward()
+      let shown = play.tree
+      guard try play.stack() else { return }
+      try play.unstack()
+      try play.check(.leavesNothingBehind, isLike: shown)
+      _ = try play.stack()
+      try play.begin(.reverse, mayJump: true)
+      try play.settle()
+      try play.checkHidden()
+      try play.close()
+    }
+  }
+
+  func dismiss() {
+    let name = "an animated \(words.reverse)"
+    var directions: [DragDirection] = []
+    let recordedFrames = play(name, recordsFrames: true) { play throws(ContractViolation) in
+      try play.forward()
+      directions = play.directions
+      try play.reverse()
+      let recordedFrames = play.recordedFrames
+      try play.close()
+      return recordedFrames
+    }
+    guard let recordedFrames else { return }
+    play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
+      try play.forward()
+      try play.reverse()
+      try play.check(.repeatsItself, self.difference(recordedFrames, play.recordedFrames))
+    }
+    play("\(name), with refused calls") { play throws(ContractViolation) in
+      try play.forward()
+      try play.begin(.reverse)
+      try play.pass(play.halfTime)
+      try play.makeRefusedCalls()
+      try play.settle()
+      try play.checkHidden()
+      try play.close()
+    }
+    play("a \(words.forward), three times") { play throws(ContractViolation) in
+      try play.forward()
+      let shown = play.tree
+      for _ in 0..<2 {
+        try play.reverse()
+        try play.forward()
+        try play.check(.endsAlike, isLike: shown)
+      }
+      try play.close(animated: true)
+    }
+    for direction in directions {
+      play("a full drag \(direction)") { play throws(ContractViolation) in
+        try play.forward()
+        try play.drag(direction, by: 0.9)
+        try play.close(animated: true)
+      }
+    }
+  }
+
+  /// The first frame that differs between two runs.
+  private func difference(
+    _ one: [[ViewState]], _ other: [[ViewState]]
+  ) -> (expected: String, found: String)? {
+    for (index, frames) in zip(one, other).enumerated() {
+      guard let difference = TreeDifference(frames.1, from: frames.0) else { continue }
+      return ("frame \(index): \(difference.expected)", difference.found)
+    }
+    guard one.count != other.count else { return nil }
+    return ("\(one.count) frames", "\(other.count)")
+  }
+}
