@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Figures read what the player reads, which is for the package alone: here, for the sake of
-// measuring it, the benchmarks count as part of that package, whose name is its folder's.
+// Figures read package API that the player uses: to measure it, the benchmarks have the package
+// identity of the repository, which is the name of its folder.
 let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
 let segue = folder.lastPathComponent.lowercased()
 

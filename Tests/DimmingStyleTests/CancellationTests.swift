@@ -10,7 +10,7 @@ import Testing
     .bottom, .leading, .center, .fade,
   ]
 
-  @Test("a presentation that is canceled leaves nothing behind", arguments: origins)
+  @Test("a canceled presentation leaves nothing behind", arguments: origins)
   func presentation(_ origin: DimmingTransitionParameters.Origin) {
     let stage = DimmingStage()
     let before = stage.tree
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "a dismissal that is canceled leaves all as it was, and the next one goes through",
+    "a canceled dismissal restores everything, and the next one completes",
     arguments: origins)
   func dismissal(_ origin: DimmingTransitionParameters.Origin) {
     let stage = DimmingStage()
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// The dimming style with a finger that holds its transitions.
+/// The dimming style with a gesture that drives its transitions.
 private final class HeldStyle: TransitionStyle, ModalTransitionDelegate {
   let driver = UIPercentDrivenInteractiveTransition()
   var isInteracting = false

@@ -6,7 +6,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-/// What the host is notified of, and a presentation under a gesture.
+/// The notifications of the host, and interactive presentations.
 @Suite struct DimmingDismissalTests {
   private final class Notes {
     var lines: [String] = []
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "a view that is pulled up stays under the touch, however far it travels otherwise",
+    "an interactively presented view stays under the touch, whatever its travel",
     arguments: [0.2, 0.8, 2])
   func staysUnderTheTouch(travel: Double) {
     let stage = DimmingStage()

@@ -17,7 +17,7 @@ struct DimmingStage: StageHolder {
     self.panel = panel
   }
 
-  /// Presents the panel with the style and lets the transition begin.
+  /// Presents the panel with the style and starts the transition.
   func present(_ style: any TransitionStyle, host: TransitionHost = TransitionHost()) {
     device.perform {
       panel.use(style, host: host)
@@ -33,16 +33,16 @@ struct DimmingStage: StageHolder {
     }
   }
 
-  /// Where the panel is shown now.
+  /// The current presentation frame of the panel.
   var shown: CGRect { device.perform { panel.view.layer.presentation()?.frame ?? .null } }
 
-  /// How opaque the panel is shown now.
+  /// The current presentation opacity of the panel.
   var opacity: Double {
     device.perform { panel.view.layer.presentation().map { Double($0.opacity) } ?? -1 }
   }
 }
 
-/// Parameters with some of them changed; a panel of 200 x 240 unless changed.
+/// Returns parameters with changes; a panel of 200 x 240 by default.
 nonisolated func tuned(
   _ change: (inout DimmingTransitionParameters) -> Void
 ) -> DimmingTransitionParameters {

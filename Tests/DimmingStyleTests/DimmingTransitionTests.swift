@@ -46,7 +46,7 @@ import Testing
     Travel(
       from: .trailing, isMirrored: true, hidden: rect(-240, 180, 200, 240),
       shown: rect(0, 180, 200, 240)),
-    // 0.8 of the width would leave 10 pt to be seen.
+    // 0.8 of the width would leave 10 pt visible.
     Travel(
       from: .right, placement: .center, hidden: rect(300, 180, 200, 240),
       shown: rect(50, 180, 200, 240)),
@@ -59,7 +59,7 @@ import Testing
       from: .fade, hidden: rect(50, 180, 200, 240), opacity: 0, shown: rect(50, 180, 200, 240)),
   ]
 
-  @Test("a view of its own size comes from where it is said to, and goes back", arguments: travels)
+  @Test("a view slides, grows or fades in from its origin, and back", arguments: travels)
   func travel(_ travel: Travel) {
     var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.device.diagnostics == [])
   }
 
-  @Test("both directions have durations and motions of their own")
+  @Test("each direction has its own duration and motion")
   func timings() {
     let stage = DimmingStage()
     stage.present(
@@ -114,7 +114,7 @@ import Testing
     let height: Extent
     let preferred: CGSize
     let frame: CGRect
-    var testDescription: String { "\(width) x \(height), wants \(preferred)" }
+    var testDescription: String { "\(width) x \(height), prefers \(preferred)" }
   }
 
   nonisolated static let sizes: [Size] = [
@@ -135,7 +135,8 @@ import Testing
   ]
 
   @Test(
-    "the size is what the content wants, a share or points, cut to what there is", arguments: sizes)
+    "the size is the preferred one, a fraction or points, at most the container's",
+    arguments: sizes)
   func size(_ size: Size) {
     let stage = DimmingStage()
     stage.panel.preferredContentSize = size.preferred
@@ -149,7 +150,7 @@ import Testing
     #expect(stage.shown == size.frame)
   }
 
-  @Test("the view follows what its content wants while it is shown")
+  @Test("the view follows its content's preferred size while it is presented")
   func wantedSizeChanges() {
     let stage = DimmingStage()
     stage.panel.preferredContentSize = CGSize(width: 200, height: 240)
@@ -160,7 +161,7 @@ import Testing
     #expect(stage.shown == Self.rect(50, 500, 200, 100))
   }
 
-  @Test("one style re-tuned meanwhile sends the view back to where it came from")
+  @Test("a style with changed parameters dismisses a view to its own origin")
   func retuned() {
     let stage = DimmingStage()
     let style = StyleDescriptor.dimming.make(tuned { $0.from = .left })
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "a rotation in mid-flight gives the view its new place, and brings nothing back",
+    "a rotation during a transition repositions the view, and does not show a dismissed one",
     arguments: [
       DimmingTransitionParameters.Origin.bottom, .right, .center, .fade,
     ])
@@ -199,7 +200,7 @@ import Testing
     #expect(stage.device.diagnostics == [])
   }
 
-  @Test("what leaves a container that grows in mid-flight is out of it at the end")
+  @Test("a view dismissed in a container that grows is offscreen at the end")
   func rotationWhileLeaving() {
     let stage = DimmingStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     stage.present(
@@ -216,7 +217,7 @@ import Testing
   }
 
   @Test(
-    "what is presented in the context of the panel keeps to the panel's place when the screen turns",
+    "a presentation in the panel's context keeps the panel's frame after a rotation",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func turnsUnderContext(style: UIModalPresentationStyle) {
     let stage = DimmingStage()

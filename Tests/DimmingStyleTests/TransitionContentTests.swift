@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct TransitionContentTests {
-  @Test("content that moves itself is asked first, for each direction, with its own durations")
+  @Test("content's own movement is used in each direction, with its durations")
   func ownMovement() {
     let content = Content()
     content.durations = [.forward: 0.4, .reverse: 0.1]
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.device.diagnostics == [])
   }
 
-  @Test("content that moves itself one way only leaves the other to the style")
+  @Test("content with a movement for one direction uses the style's for the other")
   func oneWay() {
     let content = Content()
     content.durations = [.reverse: 0.1]
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.device.now == 0.35)
   }
 
-  @Test("content is asked at every tap, and hears of the taps that may not dismiss")
+  @Test("content is queried at every tap, and notified of taps that do not dismiss")
   func asked() {
     let content = Content()
     content.mayDismissByTap = false
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("content hears of a tap that ends while it already goes, and goes once")
+  @Test("a tap that ends during a dismissal is reported to the content, and does not dismiss again")
   func liftedWhileLeaving() {
     let content = Content()
     let stage = DimmingStage(panel: content)
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.device.diagnostics == [])
   }
 
-  @Test("content that moves itself keeps its way when the device is turned in mid-flight")
+  @Test("content's own movement keeps its travel when the device rotates during the transition")
   func turned() {
     let content = Content()
     content.durations = [.forward: 0.2, .reverse: 0.2]
@@ -103,10 +103,10 @@ import Testing
   }
 
   @Test(
-    "the tunable and the app may refuse a tap too, and content still hears of it",
+    "the parameter and the app may refuse a tap too, and the content is notified",
     arguments: [
       Refusal(testDescription: "dismissOnTap is false", byTunable: true),
-      Refusal(testDescription: "the app says no", byHost: true),
+      Refusal(testDescription: "the app refuses", byHost: true),
       Refusal(testDescription: "the content is modal", isModal: true),
     ])
   func refused(_ refusal: Refusal) {
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.root.presentedViewController === content)
   }
 
-  @Test("a tap on a controller that is no content dismisses, and one on the view does not")
+  @Test("a tap outside a controller without TransitionContent dismisses, one on its view does not")
   func plain() {
     let stage = DimmingStage()
     stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-/// Content that comes from 50 pt below its place, in the directions for which it has a duration.
+/// Content that moves by 50 pt from below, in the directions for which it has a duration.
 private final class Content: UIViewController, TransitionContent {
   var durations: [TransitionDirection: Double] = [:]
   var mayDismissByTap = true

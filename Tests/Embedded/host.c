@@ -1,5 +1,5 @@
 // Prints the digest of SegueMotion: as a program for this machine, or as a WebAssembly module that
-// asks of its host nothing but to write a line.
+// imports only a function to write a line.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -32,8 +32,8 @@ static void write_line(const char *bytes, size_t count) {
 
 void _start(void) { print_digest(); }
 
-// What Embedded Swift takes from a C library. Lists are all that SegueMotion allocates, and the
-// module ends before they could fill the memory: nothing is ever given back.
+// The functions of a C library that Embedded Swift requires. SegueMotion allocates only arrays, and
+// the module ends before they fill the memory: nothing is freed.
 
 extern unsigned char __heap_base;
 static uintptr_t used = 0;

@@ -4,11 +4,11 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// A style that answers for the pushes of a stack and the changes of tabs.
+/// A style that animates pushes of a navigation controller and tab changes.
 @Suite struct ContainerStyleTests {
   final class Style: TransitionStyle, NavigationTransitionDelegate, TabTransitionDelegate {
     var asked: [String] = []
-    /// Which controllers movements were asked for: what is left, what is reached, the container.
+    /// The arguments of the requested movements: from, to, and the container.
     var controllers: [[UIViewController]] = []
     var isDriven = false
     let driver = UIPercentDrivenInteractiveTransition()
@@ -69,7 +69,7 @@ import Testing
     controller.view.layer.presentation()?.frame.minX
   }
 
-  @Test("a stack that uses a style is moved by it, and by nobody once it is taken off")
+  @Test("a navigation controller animates with its style, and without one after its removal")
   func stack() {
     let (home, detail) = (UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: home)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("tabs that use a style move toward later tabs as by a push, toward earlier as by a pop")
+  @Test("a tab change to a later tab animates like a push, to an earlier one like a pop")
   func tabs() {
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     let (first, second) = (UIViewController(), UIViewController())
@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  @Test("the driver of a pop is asked for only while a finger is down, and takes the views along")
+  @Test(
+    "the interaction controller of a pop is requested only during a gesture, and drives the views")
   func driver() {
     let (home, detail) = (UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: home)

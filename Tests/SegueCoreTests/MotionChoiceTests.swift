@@ -51,7 +51,7 @@ import Testing
       writtenBack: "{ spring: { mass: 1, stiffness: 100, damping: 10 } }"),
   ]
 
-  @Test("a motion is read, and written back in its own words", arguments: written)
+  @Test("a motion is decoded, and encoded with the same keys", arguments: written)
   func reading(_ motion: Written) throws {
     var diagnostics = ConfigDiagnostics()
     let value = try #require(
@@ -134,7 +134,7 @@ import Testing
         """),
   ]
 
-  @Test("a motion that is none is refused with how to mend it", arguments: refused)
+  @Test("an invalid motion is rejected with a suggestion", arguments: refused)
   func refusing(_ motion: Refused) throws {
     var diagnostics = ConfigDiagnostics()
     let value = try #require(

@@ -43,7 +43,7 @@ import Testing
     var interactiveOnly: Bool
     var isInteracting: Bool
     var testDescription: String {
-      "\(interactiveOnly ? "interactive only" : "always"), \(isInteracting ? "under a finger" : "by code")"
+      "\(interactiveOnly ? "interactive only" : "always"), by \(isInteracting ? "a gesture" : "code")"
     }
     nonisolated static let all = [false, true].flatMap { interactiveOnly in
       [false, true].map { Moment(interactiveOnly: interactiveOnly, isInteracting: $0) }
@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(
-    "an interactive-only style leaves everything else to the system", arguments: Moment.all)
+    "an interactive-only style leaves noninteractive transitions to the system",
+    arguments: Moment.all)
   func moves(moment: Moment) {
     SimulatedDevice().perform {
       let style = Style(Parameters())
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("a controller that uses a style is presented by it and keeps it alive")
+  @Test("a controller that uses a style is presented by it and retains it")
   func use() {
     let device = SimulatedDevice()
     device.perform {
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("a style that is replaced takes back what it installed")
+  @Test("replacing a style removes what it installed")
   func replace() {
     let controller = UIViewController()
     let (first, second) = (Style(Parameters()), Style(Parameters()))
@@ -100,7 +101,7 @@ import Testing
     #expect(second.attached == ["attach "])
   }
 
-  @Test("the driver of a gesture is asked for only while a finger is down")
+  @Test("the interaction controller is requested only during a gesture")
   func interaction() {
     let style = Style(Parameters())
     let controller = UIViewController()
@@ -120,7 +121,7 @@ import Testing
     func animate(_ context: MovementContext) {}
   }
 
-  @Test("one style is re-tuned between two uses")
+  @Test("the parameters of a style can be changed between two presentations")
   func retune() throws {
     let entry = StyleEntry(Self.style)
     var diagnostics = ConfigDiagnostics()
@@ -145,7 +146,7 @@ import Testing
 
   final class Untuned: TransitionStyle {}
 
-  @Test("a catalog finds styles by name, the later of two winning")
+  @Test("a catalog finds styles by name, the later of two with one name")
   func catalog() {
     let other = StyleDescriptor(
       identifier: "test", summary: "Another of the same name.", parameters: Parameters.table,

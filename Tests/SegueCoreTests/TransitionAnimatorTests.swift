@@ -4,7 +4,7 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// The one animator of a transition.
+/// The animator of a transition.
 @Suite struct TransitionAnimatorTests {
   final class Style: TransitionStyle, ModalTransitionDelegate {
     var animator: TransitionAnimator?

@@ -5,9 +5,9 @@ import SegueParts
 import TestSupport
 import Testing
 
-/// What transition gestures read of a pan.
+/// The events of a directional pan.
 @Suite struct DirectionalPanTests {
-  /// A view with a pan, and what the pan has done.
+  /// A view with a pan, and the pan's events.
   private final class PanStage: StageHolder {
     let stage = Stage()
     let pan: DirectionalPan
@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(
-    "distances and velocities along the direction are above 0, whichever it is",
+    "distances and velocities along the direction are positive for every direction",
     arguments: directions)
   func directions(edge: ConfigEdge, step: CGVector) {
     let stage = PanStage(toward: edge)
@@ -60,7 +60,7 @@ import Testing
     #expect(isClose(velocity, 720, within: 1))
   }
 
-  @Test("[F065] what a touch moves before the pan is recognized does not count")
+  @Test("[F065] the movement before the pan is recognized does not count")
   func slop() {
     let stage = PanStage(toward: .bottom)
     stage.drag(by: CGVector(dx: 0, dy: 12), times: 4)
@@ -77,7 +77,7 @@ import Testing
     #expect(against.distances.allSatisfy { $0 < 0 })
   }
 
-  @Test("mayBegin receives the distances so far and where the touch began")
+  @Test("mayBegin receives the distances and the start of the touch")
   func attempt() throws {
     let stage = PanStage(toward: .left)
     var attempts: [DirectionalPan.Attempt] = []
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.events == [])
   }
 
-  @Test("cancel ends a pan though the touch is still down")
+  @Test("cancel() ends a pan while the touch continues")
   func cancels() {
     let stage = PanStage(toward: .bottom)
     stage.drag(by: CGVector(dx: 0, dy: 12), times: 5, ends: false)
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.events.last == .cancelled)
   }
 
-  @Test("without its view the pan keeps nothing alive")
+  @Test("a pan without its view retains nothing")
   func lifetime() {
     weak var pan: DirectionalPan?
     do {

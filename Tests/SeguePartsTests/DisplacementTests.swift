@@ -7,7 +7,7 @@ import Testing
 
 /// Movements as data.
 @Suite struct DisplacementTests {
-  @Test("distances add up, scales and opacities multiply")
+  @Test("translations add up, scales and opacities multiply")
   func sums() {
     let sum =
       Displacement.slide(x: 10, y: 5) + .slide(toward: .top, by: 3) + .scale(0.5) + .scale(0.5)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "the distance out of a container is that to just outside its side",
+    "the distance out of a container ends just outside its side",
     arguments: [(Side.top, 60.0), (.bottom, 180), (.left, 50), (.right, 170)])
   func distances(side: Side, distance: Double) {
     let frame = CGRect(x: 30, y: 20, width: 20, height: 40)
@@ -28,7 +28,7 @@ import Testing
     #expect(Double(frame.distance(outOf: bounds, toward: side)) == distance)
   }
 
-  /// Notes what a movement does with it.
+  /// Records the calls of a movement.
   private final class Decoration: MovementDecoration {
     var log: [String] = []
     func install(on context: MovementContext) { log.append("install") }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("a movement displaces the view, its decorations with it, and leaves neither behind")
+  @Test("a movement displaces the view and its decorations, and restores both")
   func movement() {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let (root, panel, style) = (UIViewController(), UIViewController(), Style())
@@ -80,7 +80,7 @@ import Testing
     #expect(window.isHidden == false)
   }
 
-  @Test("a movement leaves a transform and an opacity of the app's own as they were")
+  @Test("a movement restores the app's transform and alpha")
   func keepsTheAppsLook() {
     let (stage, panel, style) = (Stage(), UIViewController(), Style())
     stage.device.perform {

@@ -5,9 +5,11 @@ import SegueParts
 import TestSupport
 import Testing
 
-/// What is left to animate when a drag ends.
+/// The remaining animation after a drag.
 @Suite struct DragEndTests {
-  @Test("a drag with nothing left to travel ends the transition at once", arguments: [true, false])
+  @Test(
+    "a drag with no remaining distance ends the transition immediately",
+    arguments: [true, false])
   func nothingLeft(finishes: Bool) {
     let stage = PulledStage()
     let driver = stage.drag()
@@ -24,7 +26,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a curve for what is left takes its own time, a spring of its own its own")
+  @Test("a remaining curve uses the settle duration, a remaining spring its own duration")
   func settles() {
     let choices: [(MotionChoice, Double)] = [
       (.curve(.easeOut), 0.2), (.dampedSpring(ratio: 1, initialVelocity: 0), 0.2),
@@ -46,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("[184] what a finger lets go arrives without a swing, unless a push is told to make one")
+  @Test("[184] the remaining animation overshoots only with a large initial velocity")
   func swingsOnlyWhenTold() throws {
     var parameters = DragParameters()
     let still = parameters.settling(velocity: 0).motion

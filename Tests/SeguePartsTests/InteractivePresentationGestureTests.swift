@@ -7,10 +7,10 @@ import TestSupport
 import Testing
 
 @Suite struct InteractivePresentationGestureTests {
-  /// Everything comes from below the container, or from the right of it.
+  /// Everything slides in from below the container, or from the right of it.
   private final class Slide: TransitionStyle, ModalTransitionDelegate {
     struct Movement: TransitionMovement {
-      let way: CGPoint
+      let travel: CGPoint
       var timing: TransitionTiming { .curve(.linear, duration: 0.3) }
       func prepare(_ context: MovementContext) {
         if context.direction == .forward { hide(context.view) }
@@ -26,16 +26,16 @@ import Testing
         context.view.transform = .identity
       }
       private func hide(_ view: UIView) {
-        view.transform = CGAffineTransform(translationX: way.x, y: way.y)
+        view.transform = CGAffineTransform(translationX: travel.x, y: travel.y)
       }
     }
-    let way: CGPoint
-    init(_ way: CGPoint) { self.way = way }
+    let travel: CGPoint
+    init(_ travel: CGPoint) { self.travel = travel }
     var transitioningDelegate: (any ModalTransitionDelegate)? { self }
     func movement(
       for direction: TransitionDirection, of controller: UIViewController,
       in presentation: UIPresentationController?
-    ) -> (any TransitionMovement)? { Movement(way: way) }
+    ) -> (any TransitionMovement)? { Movement(travel: travel) }
   }
 
   private struct BarStage: StageHolder {
@@ -43,23 +43,23 @@ import Testing
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
     let panel = UIViewController()
 
-    init(toward edge: ConfigEdge = .top, way: CGPoint = CGPoint(x: 0, y: 600)) {
+    init(toward edge: ConfigEdge = .top, travel: CGPoint = CGPoint(x: 0, y: 600)) {
       stage.device.perform { [stage, bar, panel] in
         stage.root.view.addSubview(bar)
         InteractivePresentationGesture(on: bar, toward: edge, DragParameters(), from: stage.root) {
-          panel.use(Slide(way))
+          panel.use(Slide(travel))
           return panel
         }
       }
       stage.turn()
     }
 
-    /// A finger lands on the bar, becomes a pan after ten points, and goes on to a place.
-    func drag(to place: CGPoint, along way: CGPoint, rest: Double = 0.2) {
+    /// Begins a touch on the bar, moves it by ten points, with which the pan begins, and drags it.
+    func drag(to place: CGPoint, along travel: CGPoint, rest: Double = 0.2) {
       device.perform {
         device.touchDown(at: CGPoint(x: 300, y: 550))
         device.advance(by: 0.02)
-        device.touchMove(to: CGPoint(x: 300 + way.x, y: 550 + way.y))
+        device.touchMove(to: CGPoint(x: 300 + travel.x, y: 550 + travel.y))
         device.advance(by: 0.1)
         device.touchMove(to: place)
         device.advance(by: rest)
@@ -76,7 +76,7 @@ import Testing
     var shown: CGRect { device.perform { panel.view.layer.presentation()?.frame ?? .null } }
   }
 
-  @Test("what is presented comes with the finger, and stays from the threshold on")
+  @Test("the presented view follows the drag, and stays past the threshold")
   func opens() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("let go too soon nothing has happened, and code presents without a finger afterward")
+  @Test("a drag that ends early cancels, and a later presentation by code is noninteractive")
   func sinksBack() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
@@ -103,16 +103,16 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("toward a side it takes the way of that side, mirrored where people read from the right")
+  @Test("toward a side the travel is that side's, mirrored in a right-to-left layout")
   func sideways() {
-    let stage = BarStage(toward: .left, way: CGPoint(x: 400, y: 0))
+    let stage = BarStage(toward: .left, travel: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
     #expect(isClose(stage.shown.minX, 200))
     stage.lift()
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
-  @Test("a finger that goes elsewhere, or while something is presented, presents nothing")
+  @Test("a drag in another direction, or during a presentation, presents nothing")
   func goesElsewhere() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 590), along: CGPoint(x: 0, y: 10))
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.root.presentedViewController !== stage.panel)
   }
 
-  @Test("[F010] a finger that has lifted before the presentation starts counts all the same")
+  @Test("[F010] a touch that ends before the presentation starts is taken into account")
   func tooFast() {
     let stage = BarStage()
     stage.device.perform {
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("[F012] a driver that was refused does not wait for the next presentation by code")
+  @Test("[F012] the driver of a refused presentation does not drive the next one by code")
   func refusedDriver() {
     let stage = BarStage()
     stage.device.perform {
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "a page that is released under the pan, or before its last action, cancels the presentation at once",
+    "releasing the view during the pan, or before its last action, cancels the presentation",
     arguments: [false, true])
   func pageIsReleased(hasLifted: Bool) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
@@ -198,7 +198,7 @@ import Testing
       device.advance(by: 0.1)
       #expect(panel.transitionCoordinator?.isInteractive == true)
       page = nil
-      // The action of the end comes in the next turn (UIKit row 291).
+      // The last action is sent in the next run-loop turn (UIKit row 291).
       if hasLifted {
         device.touchDown(1, at: CGPoint(x: 20, y: 20))
         device.touchUp(1)
@@ -207,7 +207,7 @@ import Testing
       stack.setViewControllers([UIViewController()], animated: false)
       if hasLifted {
         stack.view.layoutIfNeeded()
-        // With the next finger the device forgets the one that has lifted.
+        // A new touch replaces the one that has ended.
         device.touchDown(at: CGPoint(x: 20, y: 20))
         #expect(released == nil)
         device.touchUp()
@@ -222,19 +222,19 @@ import Testing
     #expect(device.diagnostics.map(\.message) == [])
   }
 
-  @Test("[F024] the view keeps the finger, and nothing else does")
+  @Test("[F024] only the view retains the gesture")
   func lifetime() {
     let device = SimulatedDevice()
-    weak var pull: InteractivePresentationGesture?
+    weak var gesture: InteractivePresentationGesture?
     weak var view: UIView?
     device.perform {
       let bar = UIView(frame: .zero)
       view = bar
       let made = InteractivePresentationGesture(on: bar, DragParameters(), from: UIViewController())
       { nil }
-      pull = made
+      gesture = made
     }
     #expect(view == nil)
-    #expect(pull == nil)
+    #expect(gesture == nil)
   }
 }

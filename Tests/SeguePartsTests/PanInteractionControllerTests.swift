@@ -17,27 +17,27 @@ import Testing
   nonisolated static let releases = [
     Release(testDescription: "at the threshold", travel: 240, isDone: true),
     Release(testDescription: "before the threshold", travel: 239, isDone: false),
-    Release(testDescription: "a fling", travel: 30, speed: 1000, isDone: true),
-    Release(testDescription: "nearly a fling", travel: 30, speed: 999, isDone: false),
-    Release(testDescription: "a fling back", travel: 500, speed: -1000, isDone: false),
+    Release(testDescription: "a swipe", travel: 30, speed: 1000, isDone: true),
+    Release(testDescription: "nearly a swipe", travel: 30, speed: 999, isDone: false),
+    Release(testDescription: "a swipe back", travel: 500, speed: -1000, isDone: false),
     Release(testDescription: "slowly back", travel: 500, speed: -999, isDone: true),
     // Fault F025.
     Release(
-      testDescription: "a flick too fast to be seen moving", travel: 0, speed: 5000, isDone: true),
-    Release(testDescription: "a fling back where it began", travel: 0, speed: -5000, isDone: false),
-    Release(testDescription: "where it began", travel: 0, isDone: false),
-    Release(testDescription: "behind its start", travel: -100, isDone: false),
+      testDescription: "a swipe without a change", travel: 0, speed: 5000, isDone: true),
+    Release(testDescription: "a swipe back at the start", travel: 0, speed: -5000, isDone: false),
+    Release(testDescription: "at the start", travel: 0, isDone: false),
+    Release(testDescription: "before the start", travel: -100, isDone: false),
     Release(testDescription: "beyond the end", travel: 900, isDone: true),
     Release(
-      testDescription: "glides far", travel: 60, speed: 400, usesProjection: true, isDone: true),
+      testDescription: "projected far", travel: 60, speed: 400, usesProjection: true, isDone: true),
     Release(
       testDescription: "not so far", travel: 60, speed: 350, usesProjection: true, isDone: false),
     Release(
-      testDescription: "glides back", travel: 300, speed: -200, usesProjection: true, isDone: false),
-    Release(testDescription: "a speed that is none", travel: 300, speed: .nan, isDone: true),
+      testDescription: "projected back", travel: 300, speed: -200, usesProjection: true, isDone: false),
+    Release(testDescription: "a speed of NaN", travel: 300, speed: .nan, isDone: true),
   ]
 
-  @Test("[F025] a finger that lifts ends the transition or takes it back", arguments: releases)
+  @Test("[F025] ending the drag completes or cancels the transition", arguments: releases)
   func lifts(_ release: Release) {
     let stage = PulledStage()
     var parameters = DragParameters()
@@ -48,9 +48,9 @@ import Testing
       #expect(isClose(stage.y, max(0, min(600, release.travel))))
       driver.release(speed: release.speed)
       #expect(!driver.isActive)
-      let share = max(0, min(1, release.travel / 600))
-      // With nothing left to travel the transition is over already.
-      let isOver = share == (release.isDone ? 1 : 0)
+      let fraction = max(0, min(1, release.travel / 600))
+      // Without a remaining distance the transition has already ended.
+      let isOver = fraction == (release.isDone ? 1 : 0)
       #expect(stage.coordinator?.isCancelled == (isOver ? nil : !release.isDone))
     }
     stage.device.settle()
@@ -60,7 +60,7 @@ import Testing
     if !release.isDone { #expect(stage.panel.view.frame.minY == 0) }
   }
 
-  @Test("a finger that is taken away takes everything back, however far it was")
+  @Test("canceling a touch cancels the transition, however far the drag was")
   func isTakenAway() {
     let stage = PulledStage()
     let driver = stage.drag()
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a finger taken away from what ran already lets that go on")
+  @Test("canceling a touch that interrupted a transition lets the transition continue")
   func isTakenFromRunning() throws {
     let stage = PulledStage()
     stage.device.perform {
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("what is let go goes on where it is, as fast as the finger, whichever way it goes")
+  @Test("after a drag the animation continues from its position at the drag's velocity")
   func goesOn() {
     for (speed, isDone) in [(1500.0, true), (-1500, false), (300, true), (-300, true)] {
       let stage = PulledStage()
@@ -114,7 +114,9 @@ import Testing
     .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0),
   ]
 
-  @Test("what runs is held where it stands, and follows point for point", arguments: motions)
+  @Test(
+    "interrupting a transition keeps its position, and it follows point for point",
+    arguments: motions)
   func isHeld(_ motion: TransitionTiming) throws {
     for goal in [PanInteractionController.Goal.end, .start] {
       let stage = PulledStage(motion, isPresented: false)
@@ -124,19 +126,19 @@ import Testing
       let driver = try #require(stage.hold(goal))
       #expect(isClose(stage.y, place))
       #expect(stage.coordinator?.isInteractive == true)
-      let way = goal == .end ? -1.0 : 1
+      let sign = goal == .end ? -1.0 : 1
       for travel in [20.0, -15, 40] {
         stage.device.perform { driver.move(by: travel, of: 600) }
-        #expect(isClose(stage.y, place + way * travel))
+        #expect(isClose(stage.y, place + sign * travel))
         stage.device.advance(by: 0.2)
       }
-      // Another finger has nothing to take hold of.
+      // A second drag has nothing to interrupt.
       #expect(stage.hold(goal) == nil)
       stage.device.perform {
         driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
         driver.release(speed: 200)
       }
-      #expect(isClose(stage.speed, way * 200, within: 2))
+      #expect(isClose(stage.speed, sign * 200, within: 2))
       stage.device.settle()
       #expect(stage.isPresented == (goal == .end))
       #expect(stage.diagnosticMessages == [])
@@ -156,7 +158,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a finger that takes hold and lifts at once throws what runs away: not here")
+  @Test("an interruption that ends at once continues at the drag's velocity, without a jump")
   func liftsAtOnce() throws {
     let stage = PulledStage(isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
@@ -171,7 +173,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  /// A panel that swings beyond its place, 50 pt and more, and a finger on it.
+  /// A panel that overshoots its position by 50 pt and more, and a drag on it.
   private func swinging() throws -> (stage: PulledStage, driver: PanInteractionController) {
     let stage = PulledStage(
       .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
@@ -182,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "[F023] what swings beyond its end jumps to a finger's hand: not here, it swings back first")
+    "[F023] interrupting an overshooting spring does not make it jump: it returns first")
   func isHeldBeyond() throws {
     let (stage, driver) = try swinging()
     let free = PulledStage(
@@ -195,7 +197,7 @@ import Testing
       #expect(held > 0 || isClose(before, free.y))
       stage.device.perform { driver.move(by: Double(move), of: 600) }
       if stage.coordinator?.isInteractive == true {
-        // The move that takes hold moves nothing, those after it move as the finger does.
+        // The change that interrupts moves nothing, later ones move the panel with the touch.
         let step: CGFloat = held > 0 ? 1 : 0
         #expect(isClose(stage.y - before, step))
         held += 1
@@ -216,7 +218,8 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("[F023] a finger that lifts while it swings lets it, but for a fling, which takes it back")
+  @Test(
+    "[F023] a drag that ends during an overshoot has no effect, except a swipe, which reverses it")
   func isFlungBeyond() throws {
     for (speed, isDone) in [(0.0, false), (-2000, false), (2000, true)] {
       let (stage, driver) = try swinging()
@@ -224,7 +227,7 @@ import Testing
       stage.device.perform { driver.release(speed: speed) }
       #expect(isClose(stage.y, before))
       #expect(!driver.isActive)
-      // What is beyond has a longer way back than the finger reckons.
+      // The overshooting panel has a longer distance than the drag's travel.
       if isDone { #expect((speed.nextUp...1.15 * speed).contains(stage.speed)) }
       stage.device.settle()
       #expect(stage.isPresented == !isDone)
@@ -233,7 +236,7 @@ import Testing
   }
 
   @Test(
-    "[183] where no way is left there is no speed to go on with (183b)", arguments: [400.0, -400])
+    "[183] without a remaining distance the velocity is ignored (183b)", arguments: [400.0, -400])
   func hasNoWayLeft(speed: Double) {
     let stage = PulledStage()
     let driver = stage.drag()
@@ -250,7 +253,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a fling does not swing beyond the end", arguments: [2000.0, -2000])
+  @Test("a swipe does not overshoot the end", arguments: [2000.0, -2000])
   func doesNotSwing(speed: Double) {
     let stage = PulledStage()
     let driver = stage.drag()
@@ -268,7 +271,7 @@ import Testing
     #expect(stage.isPresented == (speed < 0))
   }
 
-  @Test("what settles is taken hold of again, on its way back too")
+  @Test("a settling transition can be interrupted again, in both directions")
   func isHeldAgain() throws {
     for travel in [100.0, 400] {
       let stage = PulledStage()
@@ -284,7 +287,7 @@ import Testing
       #expect(isClose(stage.y, place))
       stage.device.perform { second.move(by: 50, of: 600) }
       #expect(isClose(stage.y - place, 50))
-      // The first finger has nothing to say any more (fault F014).
+      // The first drag has no further effect (fault F014).
       stage.device.perform {
         first.move(by: 10, of: 600)
         first.release(speed: 9000)
@@ -306,17 +309,17 @@ import Testing
   }
 
   @Test(
-    "[F010] what the finger did before the transition starts counts when it does",
+    "[F010] a drag that ends before the transition starts is taken into account",
     arguments: [
-      Early(testDescription: "a fling", isDone: true) {
+      Early(testDescription: "a swipe", isDone: true) {
         $0.move(by: 60, of: 600)
         $0.release(speed: 2000)
       },
-      Early(testDescription: "a short way", isDone: false) {
+      Early(testDescription: "a short distance", isDone: false) {
         $0.move(by: 60, of: 600)
         $0.release(speed: 0)
       },
-      Early(testDescription: "taken away", isDone: false) {
+      Early(testDescription: "canceled", isDone: false) {
         $0.move(by: 500, of: 600)
         $0.cancel()
       },
@@ -336,7 +339,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("nothing is held that does not run, or is not to be seen")
+  @Test("a transition that does not run, or is not animated, is not interruptible")
   func holdsNothing() {
     let stage = PulledStage()
     #expect(stage.hold(.end) == nil)
@@ -348,13 +351,13 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a transition that somebody else ended is in nobody's hand, and the next runs by itself")
+  @Test("completing a transition from outside ends the drag, and the next one is noninteractive")
   func isEnded() {
     let stage = PulledStage(endsAbandonedTransitions: true)
     let driver = stage.drag()
     stage.device.perform { driver.move(by: 300, of: 600) }
     #expect(driver.isActive)
-    // Nobody touches the device and nobody lets go: it ends the transition.
+    // No touch ends: the test completes the transition.
     stage.device.settle()
     #expect(stage.device.diagnostics.map(\.code) == [.interactionAbandoned])
     #expect(!driver.isActive)
@@ -370,7 +373,7 @@ import Testing
     #expect(stage.device.diagnostics.count == 1)
   }
 
-  @Test("a style that takes no time by code settles under a finger nevertheless")
+  @Test("a style without duration by code settles with an animation after a drag")
   func takesNoTime() {
     let stage = PulledStage(.curve(.linear, duration: 0))
     let driver = stage.drag()
@@ -386,7 +389,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("what goes alongside keeps up with a finger that was far before the transition started")
+  @Test("alongside animations follow a drag that moved before the transition started")
   func alongside() {
     let stage = PulledStage()
     let light = UIView()

@@ -4,9 +4,9 @@ import SegueMotion
 import SegueParts
 import Testing
 
-/// The groups of parameters that styles share.
+/// The parameter groups of several styles.
 @Suite struct ParameterGroupTests {
-  @Test("forward and reverse override duration and motion, each by itself")
+  @Test("forward and reverse override duration and motion independently")
   func timing() {
     var timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
     #expect(timing.timing(for: .forward) == .curve(.linear, duration: 0.4))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "an extent is what the content prefers, a fraction, or points, and at most the whole",
+    "an extent is preferred, a fraction, or points, and at most the container's length",
     arguments: [
       (Extent.preferred, 120.0, 120.0), (.preferred, 0, 300), (.preferred, 900, 300),
       (.fraction(0.5), 120, 150), (.points(80), 120, 80), (.points(5000), 120, 300),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "an extent is written as a word or a map of one key",
+    "an extent is encoded as a word or a map with one key",
     arguments: [
       (Extent.preferred, "preferred"), (.fraction(0.5), "{ fraction: 0.5 }"),
       (.points(80), "{ points: 80 }"),

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueParts
 import TestSupport
 
-/// A screen that comes from below, and goes back there under a finger.
+/// A style that slides in from below, and is dismissed by a drag.
 final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
   let timing: TransitionTiming
   var driver: PanInteractionController?
@@ -44,7 +44,7 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
   }
 }
 
-/// A screen that may do something as it goes.
+/// A controller that may perform an action when it disappears.
 final class Panel: UIViewController {
   var willGo: () -> Void = {}
   override func viewWillDisappear(_ animated: Bool) {
@@ -53,7 +53,7 @@ final class Panel: UIViewController {
   }
 }
 
-/// A device of 400 x 600 points with the style on a screen.
+/// A device of 400 x 600 points with a controller that uses the style.
 struct PulledStage: StageHolder {
   let stage: Stage
   let panel = Panel()
@@ -74,7 +74,7 @@ struct PulledStage: StageHolder {
     device.settle()
   }
 
-  /// A finger begins to dismiss.
+  /// Begins an interactive dismissal.
   func drag(_ parameters: DragParameters = DragParameters()) -> PanInteractionController {
     let driver = PanInteractionController(parameters)
     device.perform {
@@ -85,7 +85,7 @@ struct PulledStage: StageHolder {
     return driver
   }
 
-  /// A finger takes hold of what runs.
+  /// Interrupts the running transition.
   func hold(_ goal: PanInteractionController.Goal) -> PanInteractionController? {
     guard let animator = style.animator else { return nil }
     let driver = PanInteractionController(DragParameters())
@@ -93,10 +93,10 @@ struct PulledStage: StageHolder {
       ? driver : nil
   }
 
-  /// Where the panel is shown now.
+  /// The current presentation position of the panel.
   var y: CGFloat { device.perform { panel.view.layer.presentation()?.frame.minY ?? .nan } }
 
-  /// How fast the panel goes now, pt/s.
+  /// The current velocity of the panel, pt/s.
   var speed: CGFloat {
     let (place, step) = (y, 1e-5)
     device.advance(by: step)

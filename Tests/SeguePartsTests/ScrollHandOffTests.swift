@@ -3,7 +3,7 @@ import SegueCore
 import SegueParts
 import Testing
 
-/// A view with a list in its lower half, asked who has the finger.
+/// A view with a scroll view in its lower half, and the hand-off between them.
 @Suite struct ScrollHandOffTests {
   private let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -29,7 +29,7 @@ import Testing
     return handOff
   }
 
-  @Test("beside the list every way is the view's")
+  @Test("a touch outside the scroll view drags the view")
   func beside() {
     let handOff = begin(at: 100, offset: 50)
     #expect(handOff.share(of: 20, viewGoesUp: false, viewGoesDown: true) == 20)
@@ -37,17 +37,18 @@ import Testing
     #expect(list.contentOffset.y == 50)
   }
 
-  @Test("a list that is not at its top keeps the finger, whichever way it goes")
+  @Test("a scroll view that is not at its top scrolls in either direction")
   func keeps() {
     let handOff = begin(at: 400, offset: 50)
     #expect(handOff.share(of: 20, viewGoesUp: true, viewGoesDown: true) == 0)
     #expect(handOff.share(of: -20, viewGoesUp: true, viewGoesDown: true) == 0)
   }
 
-  @Test("[F063] what of a way leads past the list's top is the view's, and from then on all of it")
+  @Test(
+    "[F063] the distance past the scroll view's top drags the view, and so does all that follows")
   func handsOver() {
     let handOff = begin(at: 400, offset: 30)
-    // The list has heard of the finger first, and has gone past its top.
+    // The scroll view has handled the touch first, and has scrolled past its top.
     list.contentOffset.y = -4
     #expect(handOff.share(of: 45, viewGoesUp: false, viewGoesDown: true) == 15)
     #expect(list.contentOffset.y == 0)
@@ -55,18 +56,18 @@ import Testing
     #expect(handOff.share(of: -40, viewGoesUp: false, viewGoesDown: true) == -40)
   }
 
-  @Test("pushed up at its top the list gives the finger only to a view that has farther to go")
+  @Test("an upward drag at the scroll view's top drags only a view that can move up")
   func goesUp() {
     #expect(begin(at: 400).share(of: -10, viewGoesUp: false, viewGoesDown: true) == 0)
     #expect(begin(at: 400).share(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
   }
 
-  @Test("pulled down at its top the list keeps the finger from a view that does not go down")
+  @Test("a downward drag at the top scrolls if the view cannot move down")
   func staysDown() {
     #expect(begin(at: 400).share(of: 10, viewGoesUp: true, viewGoesDown: false) == 0)
   }
 
-  @Test("a list that moved with the finger before anyone was asked goes back to where that landed")
+  @Test("a scroll view that scrolled before the hand-off returns to its initial offset")
   func movedFirst() {
     let handOff = begin(at: 400)
     list.contentOffset.y = 3
@@ -75,7 +76,7 @@ import Testing
     #expect(!handOff.isWithList)
   }
 
-  @Test("a list that cannot scroll, or is switched off, has no say")
+  @Test("a scroll view that cannot scroll, or is disabled, is ignored")
   func noList() {
     list.isScrollEnabled = false
     #expect(begin(at: 400, offset: 50).share(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
@@ -85,7 +86,7 @@ import Testing
     #expect(begin(at: 400).share(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
   }
 
-  @Test("the view may take the finger from the list, which forgets it")
+  @Test("take() drags the view and cancels the scroll view's pan")
   func takes() {
     let handOff = begin(at: 400, offset: 50)
     handOff.take()

@@ -5,7 +5,8 @@ import SegueParts
 import Testing
 
 @Suite struct SourceViewTests {
-  /// A presenter of 375 x 667 pt in a window, with a button of 100 x 50 pt at (20, 40) in a list.
+  /// A presenter of 375 x 667 pt in a window, with a button of 100 x 50 pt at (20, 40) in a scroll
+  /// view.
   struct Scene {
     let device = SimulatedDevice(DeviceConfiguration())
     let presenter = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -36,33 +37,35 @@ import Testing
   }
 
   nonisolated static let changes = [
-    Change(testDescription: "as it is", sees: CGRect(x: 20, y: 140, width: 100, height: 50)) { _ in
+    Change(testDescription: "unchanged", sees: CGRect(x: 20, y: 140, width: 100, height: 50)) { _ in
     },
     Change(
-      testDescription: "partly scrolled away: its whole frame",
+      testDescription: "partly scrolled out: its whole frame",
       sees: CGRect(x: 20, y: 90, width: 100, height: 50)
     ) { $0.list.bounds.origin.y = 50 },
-    Change(testDescription: "scrolled away") { $0.list.bounds.origin.y = 90 },
+    Change(testDescription: "scrolled out") { $0.list.bounds.origin.y = 90 },
     Change(
-      testDescription: "scrolled away in a list that does not clip",
+      testDescription: "scrolled out of a scroll view that does not clip",
       sees: CGRect(x: 20, y: 50, width: 100, height: 50)
     ) {
       $0.list.clipsToBounds = false
       $0.list.bounds.origin.y = 90
     },
-    Change(testDescription: "beside the screen") { $0.list.frame.origin.x = 360 },
+    Change(testDescription: "offscreen") { $0.list.frame.origin.x = 360 },
     Change(testDescription: "hidden") { $0.button.isHidden = true },
-    Change(testDescription: "in something hidden") { $0.list.isHidden = true },
+    Change(testDescription: "in a hidden view") { $0.list.isHidden = true },
     Change(testDescription: "transparent") { $0.list.alpha = 0 },
     Change(testDescription: "without a size") { $0.button.frame.size = .zero },
-    Change(testDescription: "taken out") { $0.list.removeFromSuperview() },
+    Change(testDescription: "removed") { $0.list.removeFromSuperview() },
     Change(
-      testDescription: "in a list of half the size",
+      testDescription: "in a scroll view scaled to half",
       sees: CGRect(x: 103.75, y: 195, width: 50, height: 25)
     ) { $0.list.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) },
   ]
 
-  @Test("a view is seen where something of it shows, by its name and by itself", arguments: changes)
+  @Test(
+    "a view has a frame if a part of it is visible, by name and by reference",
+    arguments: changes)
   func seen(_ change: Change) {
     let scene = Scene()
     scene.device.perform { change.change(scene) }
@@ -70,7 +73,7 @@ import Testing
     #expect(scene.itself == change.sees)
   }
 
-  @Test("of two views of one name the frontmost that is to be seen counts")
+  @Test("of two views of one name the frontmost visible one is used")
   func frontmost() {
     let scene = Scene()
     let other = UIView(frame: CGRect(x: 0, y: 500, width: 30, height: 30))
@@ -81,7 +84,7 @@ import Testing
     #expect(scene.named == CGRect(x: 20, y: 140, width: 100, height: 50))
   }
 
-  @Test("what is in the container, as the presented view is, is no source")
+  @Test("a view in the container, such as the presented view, is no source")
   func container() {
     let scene = Scene()
     let container = UIView(frame: scene.presenter.bounds)
@@ -93,7 +96,7 @@ import Testing
     #expect(frame == CGRect(x: 20, y: 140, width: 100, height: 50))
   }
 
-  @Test("a view of another window, or that is gone, is not seen")
+  @Test("a view of another window, or one that was released, has no frame")
   func gone() {
     let scene = Scene()
     let elsewhere = scene.device.perform { UIWindow(frame: UIScreen.main.bounds) }
@@ -103,7 +106,7 @@ import Testing
     #expect(SourceView("knob").frame(in: scene.window, below: scene.presenter) == nil)
   }
 
-  @Test("the kind reads a name and writes it; a view has none to write")
+  @Test("the kind decodes and encodes a name; a reference has none")
   func kind() {
     let kind = ParameterKind<SourceView>.sourceView
     let view = UIView()

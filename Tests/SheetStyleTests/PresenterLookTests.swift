@@ -5,7 +5,7 @@ import Testing
 @testable import SheetStyle
 
 @Suite struct PresenterLookTests {
-  @Test("a presenter is as it was before, though a canceled dismissal set it back once more")
+  @Test("the presenter is restored after a canceled dismissal and a completed one")
   func setBackTwice() {
     SimulatedDevice().perform {
       var parameters = PresenterParameters()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a presenter's look is put back as it was, also the corners and the clipping that it had")
+  @Test("the presenter's transform, corner radius and clipping are restored")
   func look() {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let presenter = UIViewController()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a look that changes nothing touches nothing")
+  @Test("default parameters do not change the presenter")
   func noLook() {
     let presenter = UIViewController()
     let device = SimulatedDevice()

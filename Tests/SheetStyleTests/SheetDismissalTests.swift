@@ -5,9 +5,9 @@ import SheetStyle
 import TestSupport
 import Testing
 
-/// What the host of a sheet is notified of, and where a drag leaves nothing to animate.
+/// The notifications of a sheet's host, and drags after which nothing remains to animate.
 @Suite struct SheetDismissalTests {
-  /// A host that notes what it is notified of.
+  /// A host that records its notifications.
   private final class Notes {
     var lines: [String] = []
     var allows = true
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("[228] a drag that is canceled notifies the host of the beginning only (228b)")
+  @Test("[228] a canceled drag notifies the host of the start only (228b)")
   func byCanceledDrag() {
     let (stage, notes) = (SheetStage(), Notes())
     stage.show(host: notes.host)
@@ -84,7 +84,7 @@ import Testing
       notes.lines == ["will tap", "did tap", "will code", "did code", "will escape", "did escape"])
   }
 
-  @Test("[225] a host that refuses is notified of every attempt, once a gesture")
+  @Test("[225] a host that refuses is notified of every attempt, once per gesture")
   func attempts() {
     let (stage, notes) = (SheetStage(), Notes())
     notes.allows = false
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("an upward drag, and one that the style disables, attempt nothing")
+  @Test("an upward drag, and one that the style disables, is no attempt")
   func noAttempts() {
     let (stage, notes) = (SheetStage(), Notes())
     notes.allows = false
@@ -118,7 +118,7 @@ import Testing
     #expect(fixed.isPresented)
   }
 
-  @Test("the host may present anew when it is notified of the end")
+  @Test("the host may present again when it is notified of the end")
   func presentsAnew() {
     let (stage, notes) = (SheetStage(), Notes())
     let next = UIViewController()
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a drag that takes the sheet off the screen dismisses it as soon as the touch ends")
+  @Test("a drag that moves the sheet offscreen dismisses it as soon as the touch ends")
   func nothingLeft() {
     let stage = SheetStage()
     stage.show()
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a drag that ends at a detent leaves the sheet at rest at once")
+  @Test("a drag that ends at a detent leaves the sheet at rest immediately")
   func restsAtOnce() {
     let stage = SheetStage()
     stage.show { $0.detents = [.medium, .fraction(0.75)] }
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.device.now == time)
   }
 
-  @Test("a second card leaves the first visible above it, and returns it to its place")
+  @Test("a second card leaves the first visible above it, and restores its position")
   func secondCard() {
     let stage = SheetStage()
     stage.show { $0 = SheetParameters.card }

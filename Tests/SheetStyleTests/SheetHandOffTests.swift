@@ -5,10 +5,10 @@ import SheetStyle
 import TestSupport
 import Testing
 
-/// How exactly a finger goes from a list to the sheet around it.
+/// The accuracy of the hand-off from a scroll view to the sheet around it.
 @Suite struct SheetHandOffTests {
-  /// A finger that goes down evenly, pt/s, with so many reports a second, on a list that stands at
-  /// an offset.
+  /// A downward drag at a constant velocity, pt/s, with a number of events per second, on a scroll
+  /// view at an offset.
   struct Pull: CustomTestStringConvertible, Sendable {
     var speed: Double
     var rate: Double
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(
-    "[F063] list and sheet follow the finger within 0.5 pt, and keep its speed", arguments: pulls)
+    "[F063] scroll view and sheet follow the touch within 0.5 pt, and keep its velocity",
+    arguments: pulls)
   func follows(_ pull: Pull) {
     let (speed, rate, offset) = (pull.speed, pull.rate, pull.offset)
     let stage = SheetStage()
@@ -41,22 +42,22 @@ import Testing
       list.contentOffset.y = offset
     }
     let (begin, start, top) = (stage.device.now, stage.top + 20, stage.top)
-    var ways: [(finger: Double, top: Double, offset: Double)] = []
+    var positions: [(touch: Double, top: Double, offset: Double)] = []
     stage.device.touchDown(at: CGPoint(x: 200, y: start))
     for report in 1...Int((offset + 110) / speed * rate) {
       let seconds = Double(report) / rate
       stage.device.advance(to: begin + seconds)
       stage.device.touchMove(to: CGPoint(x: 200, y: start + speed * seconds))
-      // The dismissal that the finger begins starts in a turn of the same moment.
+      // The dismissal that the drag begins starts in a run-loop turn at the same time.
       stage.device.advance(to: stage.device.now)
-      ways.append((start + speed * seconds, stage.top, list.contentOffset.y))
+      positions.append((start + speed * seconds, stage.top, list.contentOffset.y))
     }
-    let held = ways.filter { $0.top > top }
-    #expect(held.count > 3)
-    let distances = held.map { $0.finger - $0.top }
+    let dragged = positions.filter { $0.top > top }
+    #expect(dragged.count > 3)
+    let distances = dragged.map { $0.touch - $0.top }
     #expect((distances.max() ?? .nan) - (distances.min() ?? 0) < 0.5)
-    // The first points make the pan (UIKit row 194).
-    let moved = ways.drop { $0.top == top && $0.offset == offset }.dropFirst()
+    // The first points are those before the pan is recognized (UIKit row 194).
+    let moved = positions.drop { $0.top == top && $0.offset == offset }.dropFirst()
     for (one, other) in zip(moved, moved.dropFirst()) {
       let found = ((other.top - other.offset) - (one.top - one.offset)) * rate
       #expect(isClose(found / speed, 1, within: 0.05))

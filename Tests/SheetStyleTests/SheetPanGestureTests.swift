@@ -7,9 +7,9 @@ import Testing
 
 @testable import SheetStyle
 
-/// What a finger tells a sheet of somebody's own, call by call.
+/// The calls that a sheet's pan makes to a custom sheet.
 @Suite struct SheetPanGestureTests {
-  /// A sheet of 300 points that writes down what it is told.
+  /// A sheet of 300 points that records its calls.
   final class Sheet: UIPresentationController, DraggableSheet {
     var calls: [String] = []
     lazy var pull = SheetPanGesture(self) { [weak self] in
@@ -73,7 +73,7 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { sheet?.pull.takeDriver(for: animator) }
   }
 
-  /// Presents a sheet, drags a finger over places on it, and lifts.
+  /// Presents a sheet, drags a touch over positions on it, and ends the touch.
   private func drag(
     over places: [CGFloat]
   ) -> (calls: [String], isPresented: Bool, complaints: [String]) {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a finger that pulls a sheet off says so before it dismisses the presented controller")
+  @Test("an interactive dismissal is announced before the presented controller is dismissed")
   func pullsOff() {
     let seen = drag(over: [320, 360])
     #expect(seen.calls == ["beginDrag", "beginInteractiveDismissal", "willDismissInteractively"])
@@ -110,7 +110,7 @@ import Testing
     #expect(seen.complaints == [])
   }
 
-  @Test("a sheet that goes up again after it was pulled down is taken anew")
+  @Test("a drag that reverses an interactive dismissal begins a new drag of the sheet")
   func takesAgain() {
     let seen = drag(over: [320, 360, 290])
     #expect(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SheetPanTests {
-  @Test("a finger has the sheet under it point for point, and from half of the way it goes")
+  @Test("a drag moves the sheet point for point, and dismisses it from half of the travel on")
   func follows() {
     let stage = SheetStage()
     stage.show()
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("[F004] a finger that lifts too soon leaves everything as it was, to the bit")
+  @Test("[F004] a drag that ends before the threshold restores everything exactly")
   func cancels() {
     let stage = SheetStage()
     stage.show { $0.presenter.scale = 0.9 }
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("pulled past its height it follows for the stretch, then with the square root of the way")
+  @Test("past its height the sheet follows for a length, then with the square root of the distance")
   func stretches() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 20 }
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("without a stretch it stays, and the way down counts from where the finger turns")
+  @Test("without a rubber band the sheet stays, and the distance restarts where the drag reverses")
   func staysPut() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 0 }
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.isPresented)
   }
 
-  @Test("a second finger and the system taking it away leave nothing half done")
+  @Test("a second touch and a canceled touch leave no transition unfinished")
   func disturbed() {
     let stage = SheetStage()
     stage.show()
@@ -92,18 +92,18 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("grabbed on its way in it stops under the finger, and goes on where the finger lets it")
+  @Test("interrupting a presentation stops the sheet, which ends by where the drag does")
   func caughtComing() {
-    for (way, stays) in [(10.0, true), (100.0, false)] {
+    for (distance, stays) in [(10.0, true), (100.0, false)] {
       let stage = SheetStage()
       stage.begin()
       stage.device.advance(by: 0.15)
       #expect(isClose(stage.top, 450))
       stage.grab(at: 500)
-      let held = stage.top
-      #expect(held < 450)
-      stage.move(to: 510 + way)
-      #expect(isClose(stage.top, min(600, held + way)))
+      let interruptedTop = stage.top
+      #expect(interruptedTop < 450)
+      stage.move(to: 510 + distance)
+      #expect(isClose(stage.top, min(600, interruptedTop + distance)))
       stage.lift()
       stage.device.settle()
       #expect(stage.isPresented == stays)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("grabbed on its way in, the finger is the sheet's and not that of a list in it")
+  @Test("interrupting a presentation drags the sheet, not a scroll view in it")
   func caughtWithAList() {
     let stage = SheetStage()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -121,9 +121,9 @@ import Testing
     stage.begin()
     stage.device.advance(by: 0.15)
     stage.grab(at: 500, up: true)
-    let held = stage.top
+    let interruptedTop = stage.top
     stage.move(to: 460)
-    #expect(isClose(stage.top, held - 30))
+    #expect(isClose(stage.top, interruptedTop - 30))
     #expect(list.contentOffset.y == 0)
     stage.lift()
     stage.device.settle()
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("[F015] a finger that is still on a sheet dismissed by code moves it no more")
+  @Test("[F015] a drag in progress does not move a sheet that code dismisses")
   func codeTakesTheFinger() {
     let tops = [false, true].map { moves in
       let stage = SheetStage()
@@ -147,7 +147,7 @@ import Testing
     #expect(tops[0] > 300)
   }
 
-  @Test("a finger holds a sheet whose content has changed its height twice in a row")
+  @Test("a drag interrupts a sheet whose content has changed its height twice in a row")
   func heldAfterTwoChanges() {
     let stage = SheetStage()
     stage.panel.preferredContentSize = CGSize(width: 400, height: 200)
@@ -160,7 +160,7 @@ import Testing
       }
       stage.device.advance(by: 0.2)
     }
-    // From 300, where the first change had brought it, halfway to 300.
+    // From 300, the end of the first change, halfway to 300.
     #expect(isClose(stage.top, 300))
     stage.device.perform {
       stage.panel.preferredContentSize = CGSize(width: 400, height: 200)
@@ -168,25 +168,25 @@ import Testing
     }
     stage.device.advance(by: 0.25)
     stage.grab(at: 450, up: true)
-    let held = stage.top
+    let interruptedTop = stage.top
     stage.device.advance(by: 0.3)
-    #expect(isClose(stage.top, held))
+    #expect(isClose(stage.top, interruptedTop))
     stage.lift()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("grabbed on its way out it may come back")
+  @Test("interrupting a dismissal can reverse it")
   func caughtGoing() {
     let stage = SheetStage()
     stage.show()
     stage.dismiss()
     stage.device.advance(by: 0.1)
     stage.grab(at: 450, up: true)
-    let held = stage.top
+    let interruptedTop = stage.top
     stage.move(to: 400)
-    #expect(isClose(stage.top, held - 40))
+    #expect(isClose(stage.top, interruptedTop - 40))
     stage.lift()
     stage.device.settle()
     #expect(stage.isPresented)
@@ -194,7 +194,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("[F015] who dismisses by code wins over a finger on the sheet, and it goes once")
+  @Test("[F015] a dismissal by code cancels a drag of the sheet, and runs once")
   func codeWins() {
     let stage = SheetStage()
     stage.show()
@@ -210,7 +210,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("what is let go between two heights goes on to the one next to where it would glide")
+  @Test("a drag that ends between two detents settles at the one nearest to its projection")
   func detents() {
     for (step, top) in [(2.0, 300.0), (25, 150)] {
       let stage = SheetStage()
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test("held in mid-settling it stays where it is shown")
+  @Test("interrupting a settling sheet keeps its visible position")
   func heldWhileSettling() {
     let stage = SheetStage()
     stage.show { $0.detents = [.fraction(0.25), .fraction(0.75)] }
@@ -240,17 +240,17 @@ import Testing
     stage.lift()
     stage.device.advance(by: 0.1)
     stage.grab(at: 400, up: true)
-    let held = stage.top
-    #expect(held > 150)
-    #expect(held < 200)
+    let interruptedTop = stage.top
+    #expect(interruptedTop > 150)
+    #expect(interruptedTop < 200)
     stage.device.advance(by: 0.3)
-    #expect(isClose(stage.top, held))
+    #expect(isClose(stage.top, interruptedTop))
     stage.lift()
     stage.device.settle()
     #expect(isClose(stage.top, 150))
   }
 
-  @Test("a sheet that may not be dragged away is not caught on its way in either")
+  @Test("a presentation is not interruptible if the sheet may not be dismissed by a drag")
   func notCaught() {
     for isModal in [true, false] {
       let stage = SheetStage()
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("a sheet that presents something is not pulled off, and gives nobody's dismissal a finger")
+  @Test("a sheet that presents is not dragged, and dismissals by code stay noninteractive")
   func isBehindOthers() {
     let stage = SheetStage()
     let upper = UIViewController()
@@ -295,7 +295,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("held between two heights and turned, it rests at the one next to where it was held")
+  @Test("a rotation during a drag settles the sheet at the nearest detent")
   func turnedBetweenHeights() {
     let stage = SheetStage()
     stage.show { $0.detents = [.medium, .fraction(0.75)] }
@@ -306,7 +306,7 @@ import Testing
     #expect(stage.sheetView?.frame == CGRect(x: 0, y: 200, width: 600, height: 200))
   }
 
-  @Test("a height keeps its meaning when others overtake it")
+  @Test("a detent keeps its identity when others exceed its height")
   func keepsDetent() {
     let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
@@ -317,7 +317,7 @@ import Testing
     #expect(isClose(stage.top, 250))
   }
 
-  @Test("[F056] content that grows under the finger moves nothing before the finger has let go")
+  @Test("[F056] content that grows during a drag moves the sheet only after the drag")
   func growsUnderTheFinger() {
     let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
@@ -339,7 +339,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("pulled down and up again in one go, it goes up with the finger past where it was")
+  @Test("a drag down and up in one gesture moves the sheet up past its start")
   func downAndUp() {
     let stage = SheetStage()
     stage.show { $0.detents = [.medium, .fraction(0.75)] }
@@ -355,7 +355,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a flick too fast for more than one report counts by its speed")
+  @Test("a swipe with a single change is handled by its velocity")
   func flick() {
     let stage = SheetStage()
     stage.show()
@@ -370,7 +370,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("dismissed by code while it is held high, it is seen until it is off the screen")
+  @Test("a dismissal by code during a drag stays visible until it is offscreen")
   func dismissedHigh() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 1000 }
@@ -378,14 +378,14 @@ import Testing
     stage.move(to: 120)
     stage.dismiss()
     stage.device.advance(by: 0.15)
-    let way = 600.0 - 120
-    #expect(isClose(stage.top, 120 + way / 2))
+    let distance = 600.0 - 120
+    #expect(isClose(stage.top, 120 + distance / 2))
     stage.device.settle()
     #expect(!stage.isPresented)
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("where it cannot give way, what goes down does not count, and the way up counts anew")
+  @Test("without a rubber band a refused downward distance does not count, and upward restarts")
   func refusedWithoutStretch() {
     let stage = SheetStage()
     stage.show {
@@ -403,7 +403,7 @@ import Testing
     #expect(isClose(stage.top, 300))
   }
 
-  @Test("two hundred pulls leave no trace")
+  @Test("two hundred drags leave no trace")
   func manyPulls() {
     let stage = SheetStage()
     stage.show { $0.presenter.scale = 0.8 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SheetPartsTests {
   @Test(
-    "a stretch follows for its length, then with the square root of the way over it",
+    "a limit follows for its length, then with the square root of the distance over it",
     arguments: [
       (25.0, 10.0, 10.0), (25, 25, 25), (25, 100, 50), (25, -100, -50), (25, -10, -10),
       (0, 80, 0), (-5, 80, 0), (30, 0, 0),
@@ -15,7 +15,7 @@ import Testing
     #expect(RubberBandLimit(length).offset(forPull: pull) == offset)
   }
 
-  @Test("a stretch never goes back, never overtakes the finger, and has no step where it begins")
+  @Test("the offset of a limit is monotonic, at most the pull, and continuous")
   func stretchIsSmooth() {
     let stretch = RubberBandLimit(30)
     var last = 0.0
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("only a fitting height is measured, and it stays below the safe area")
+  @Test("only a fitting height is measured, and it is limited by the safe area")
   func detents() {
     var asked = 0
     func height(_ detent: Detent) -> CGFloat {
@@ -47,7 +47,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test("heights are sorted, keep their detents, and the next one is found")
+  @Test("heights are sorted with their detents, and the nearest one is found")
   func heights() {
     let heights = SheetHeights([.fraction(0.75), .points(70), .medium], in: 800, below: 0) { 0 }
     #expect(heights.all == [70, 400, 600])
@@ -63,7 +63,7 @@ import Testing
     #expect(SheetHeights([], in: 800, below: 0) { 0 }.all == [400])
   }
 
-  @Test("a sheet that a spring lifts shows its content's ground below")
+  @Test("a sheet that overshoots upward shows its content's background below")
   func skirt() {
     let device = SimulatedDevice()
     device.perform {

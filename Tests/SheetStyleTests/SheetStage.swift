@@ -19,7 +19,7 @@ struct SheetStage: StageHolder {
     self.panel = panel
   }
 
-  /// Presents the panel and lets it arrive.
+  /// Presents the panel and waits until it is presented.
   func show(
     host: TransitionHost = TransitionHost(), tune: (inout SheetParameters) -> Void = { _ in }
   ) {
@@ -27,12 +27,12 @@ struct SheetStage: StageHolder {
     device.settle()
   }
 
-  /// Presents the panel and lets it begin to move.
+  /// Presents the panel and starts its animation.
   func begin(
     host: TransitionHost = TransitionHost(), tune: (inout SheetParameters) -> Void = { _ in }
   ) {
     var parameters = SheetParameters()
-    // Straight lines, so that every place can be told.
+    // Linear, so that every position is predictable.
     parameters.timing = TimingParameters(duration: 0.3, motion: .curve(.linear))
     parameters.drag.settleDuration = 0.4
     parameters.drag.settleMotion = .curve(.linear)
@@ -52,7 +52,7 @@ struct SheetStage: StageHolder {
     }
   }
 
-  /// A finger lands, goes the ten points that make it a pan, and stays.
+  /// Begins a touch, moves it by ten points, with which the pan begins, and waits.
   func grab(at y: CGFloat, up: Bool = false) {
     device.perform {
       device.touchDown(at: CGPoint(x: 200, y: y))
@@ -62,7 +62,7 @@ struct SheetStage: StageHolder {
     }
   }
 
-  /// The finger goes to a height and rests.
+  /// Moves the touch to a height and waits.
   func move(to y: CGFloat, rest: Double = 0.2) {
     device.perform {
       device.touchMove(to: CGPoint(x: 200, y: y))
@@ -79,7 +79,7 @@ struct SheetStage: StageHolder {
 
   var sheetView: SheetView? { panel.view.superview?.superview as? SheetView }
 
-  /// The upper edge of the sheet as it is shown now.
+  /// The top edge of the sheet's presentation frame.
   var top: CGFloat {
     device.perform { sheetView?.layer.presentation()?.frame.minY ?? .nan }
   }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite struct SheetTests {
-  @Test("a sheet that dims nothing casts a shadow, white on white; one that dims casts none")
+  @Test("a sheet without dimming has a shadow, a sheet with dimming none")
   func shadow() {
     for (opacity, shadow) in [(0.0, Float(0.2)), (0.009, 0.2), (0.01, 0), (0.5, 0)] {
       let stage = SheetStage()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("the defaults are those of the source: half as high, 8 pt corners, 2000 pt/s, 0.33 s")
+  @Test("the defaults are those of the source: half the height, 8 pt corners, 2000 pt/s, 0.33 s")
   func defaults() {
     let parameters = SheetParameters()
     #expect(parameters.detents == [.medium])
@@ -63,8 +63,8 @@ import Testing
   nonisolated struct Size: CustomTestStringConvertible, Sendable {
     let detent: Detent
     let height: CGFloat
-    var wanted: CGFloat = 0
-    var testDescription: String { "\(detent), content of \(wanted)" }
+    var preferred: CGFloat = 0
+    var testDescription: String { "\(detent), content of \(preferred)" }
   }
 
   nonisolated static let sizes = [
@@ -72,18 +72,18 @@ import Testing
     Size(detent: .fraction(0.75), height: 450), Size(detent: .large, height: 600),
     Size(detent: .fraction(0.3), height: 180), Size(detent: .points(222), height: 222),
     Size(detent: .points(900), height: 600), Size(detent: .inset(70), height: 530),
-    Size(detent: .inset(700), height: 64), Size(detent: .content, height: 250, wanted: 250),
-    // Never above the safe area, which is 40 pt here.
-    Size(detent: .content, height: 560, wanted: 599), Size(detent: .content, height: 300),
+    Size(detent: .inset(700), height: 64), Size(detent: .content, height: 250, preferred: 250),
+    // Not above the safe area, which is 40 pt here.
+    Size(detent: .content, height: 560, preferred: 599), Size(detent: .content, height: 300),
   ]
 
-  @Test("a sheet is as high as its detent says", arguments: sizes)
+  @Test("a sheet has the height of its detent", arguments: sizes)
   func heights(_ size: Size) {
     let stage = SheetStage(
       DeviceConfiguration(
         size: CGSize(width: 400, height: 600),
         portraitSafeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)))
-    stage.panel.preferredContentSize = CGSize(width: 0, height: size.wanted)
+    stage.panel.preferredContentSize = CGSize(width: 0, height: size.preferred)
     stage.show { $0.detents = [size.detent] }
     #expect(
       stage.sheetView?.frame
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.panel.view.frame.size == stage.sheetView?.frame.size)
   }
 
-  @Test("content that says nothing of its size is measured by its constraints")
+  @Test("content without a preferred size is measured by its constraints")
   func fitsConstraints() {
     let stage = SheetStage()
     stage.device.perform {
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("corners and grabber are the sheet's, and nothing of the content is touched")
+  @Test("corners and grabber belong to the sheet, and the content is not modified")
   func corners() {
     let stage = SheetStage()
     stage.show { $0.cornerRadius = 20 }
@@ -180,7 +180,7 @@ import Testing
     #expect(dragged.diagnosticMessages + tapped.diagnosticMessages + coded.diagnosticMessages == [])
   }
 
-  @Test("the app may refuse a drag, is asked once a finger, and a modal sheet refuses by itself")
+  @Test("the app may refuse a drag, is queried once per gesture, and a modal sheet refuses it")
   func refused() {
     var causes: [TransitionHost.DismissalCause] = []
     var reports: [String] = []
@@ -210,7 +210,7 @@ import Testing
     #expect(modal.isPresented)
   }
 
-  @Test("without a finger a dismissal by code waits for none, also after one that a finger began")
+  @Test("a dismissal by code is noninteractive, also after an interactive one")
   func byCode() {
     let stage = SheetStage()
     stage.show()
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(
-    "[F071] a tap on a sheet that settles dismisses it: not here", arguments: [0.05, 0.15, 0.25])
+    "[F071] a tap on a settling sheet does not dismiss it", arguments: [0.05, 0.15, 0.25])
   func takesTapsWhileItSettles(after seconds: Double) {
     let stage = SheetStage()
     stage.show { $0.detents = [.fraction(0.25), .fraction(0.75)] }
@@ -251,7 +251,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  /// Adapts to the whole screen in compact height.
+  /// Adapts to full screen in compact height.
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  @Test("a sheet that was adapted to the whole screen has its content back afterward")
+  @Test("a sheet that was adapted to full screen contains its content again afterward")
   func adaptsAndReturns() {
     let stage = SheetStage()
     let adapter = Adapter()

@@ -5,7 +5,7 @@ import SlideInStyle
 import TestSupport
 import Testing
 
-/// What the host of a panel is notified of, and how dark the dimming becomes.
+/// The notifications of a panel's host, and the opacity of the dimming.
 @Suite struct SlideInDismissalTests {
   private final class Notes {
     var lines: [String] = []
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("a panel that is dismissed together with its presenter notifies the host too")
+  @Test("dismissing a panel together with its presenter notifies the host too")
   func goesWithItsPresenter() {
     let (stage, notes) = (SlideInStage(), Notes())
     let below = UIViewController()
@@ -58,7 +58,7 @@ import Testing
     #expect(notes.lines == ["will code", "did code"])
   }
 
-  @Test("a spring that swings the panel beyond its place leaves the dimming at its opacity")
+  @Test("a panel that overshoots keeps the dimming at its opacity")
   func dimmingDoesNotOvershoot() {
     let stage = SlideInStage()
     let spring = MotionChoice.spring(SpringDescription(.durationAndBounce(0.4, 0.5)))

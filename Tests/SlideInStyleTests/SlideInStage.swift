@@ -13,7 +13,7 @@ struct SlideInStage: StageHolder {
     stage = Stage(configuration, presenting: panel)
   }
 
-  /// Presents the panel with the style and lets the transition begin.
+  /// Presents the panel with the style and starts the transition.
   func present(
     _ style: any TransitionStyle, host: TransitionHost = TransitionHost(), animated: Bool = true
   ) {
@@ -24,12 +24,12 @@ struct SlideInStage: StageHolder {
     }
   }
 
-  /// Where a view is shown now.
+  /// The current presentation frame of a view.
   func shown(_ view: UIView?) -> CGRect {
     device.perform { view?.layer.presentation()?.frame ?? .null }
   }
 
-  /// How opaque the dimming is shown now; nil where there is none.
+  /// The current opacity of the dimming; nil without one.
   var dimming: Double? {
     device.perform { dimmingView?.layer.presentation().map { Double($0.opacity) } }
   }
@@ -41,7 +41,7 @@ struct SlideInStage: StageHolder {
   }
 }
 
-/// Parameters with some of them changed.
+/// Returns parameters with changes.
 nonisolated func tuned(_ change: (inout SlideInParameters) -> Void) -> SlideInParameters {
   var parameters = SlideInParameters()
   change(&parameters)

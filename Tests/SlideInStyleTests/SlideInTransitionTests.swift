@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "shouldRemovePresentersView takes the presenter's view out once the panel is there",
+    "shouldRemovePresentersView removes the presenting view after the presentation",
     arguments: [false, true])
   func removePresenter(isRemoved: Bool) {
     let stage = SlideInStage()
@@ -60,7 +60,7 @@ import Testing
       shown: rect(0, 0, 200, 600)),
   ]
 
-  @Test("a panel comes from just outside its edge to its place, and goes back", arguments: travels)
+  @Test("a panel slides in from just outside its edge, and back", arguments: travels)
   func travel(_ travel: Travel) {
     var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "the extent is a fraction of the container or points, cut to what there is",
+    "the extent is a fraction of the container or points, at most the container's length",
     arguments: [
       (Extent.fraction(0.5), 150.0), (.fraction(1), 300), (.points(120), 120),
       (.points(5000), 300),
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a tap on the dimming is reported, and dismisses only where it may")
+  @Test("a tap on the dimming is reported, and dismisses only if allowed")
   func forbiddenTap() {
     var reports: [String] = []
     let stage = SlideInStage()
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
-  @Test("without dismissOnTap the dimming takes the tap and does nothing")
+  @Test("without dismissOnTap a tap on the dimming has no effect")
   func noTap() {
     let stage = SlideInStage()
     stage.present(StyleDescriptor.slideIn.make(tuned { $0.dimming.dismissOnTap = false }))
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
-  @Test("a dimming of which nothing is to be seen still dismisses by a tap")
+  @Test("an invisible dimming still dismisses by a tap")
   func tapOnNothing() {
     let stage = SlideInStage()
     stage.present(StyleDescriptor.slideIn.make(tuned { $0.dimming.opacity = 0 }))
@@ -147,7 +147,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("[F028] a tap on the dimming dismisses only what neither comes nor goes")
+  @Test("[F028] a tap on the dimming has no effect during a presentation or dismissal")
   func tapOnTheWay() {
     var reports: [String] = []
     let host = TransitionHost(report: { reports.append($0) })
@@ -166,7 +166,7 @@ import Testing
     #expect(reports == ["tap on dimming", "tap on dimming", "tap on dimming"])
   }
 
-  @Test("a dimming is pinned to the container by constraints and lies below the panel")
+  @Test("a dimming is pinned to the container by constraints, below the panel")
   func dimming() {
     let stage = SlideInStage()
     stage.present(StyleDescriptor.slideIn.make())
@@ -181,7 +181,7 @@ import Testing
     #expect(isClose(stage.panel.view.frame, Self.rect(0, 0, 667 * 2.0 / 3, 375)))
   }
 
-  @Test("a rotation in the middle of a dismissal does not bring the panel back")
+  @Test("a rotation during a dismissal does not show the panel again")
   func rotationWhileDismissing() {
     let stage = SlideInStage()
     stage.present(StyleDescriptor.slideIn.make())
@@ -196,7 +196,7 @@ import Testing
     #expect(stage.device.diagnostics == [])
   }
 
-  @Test("in compact height the replacement covers the screen, and the panel comes back after it")
+  @Test("in compact height the replacement covers the screen, and the panel returns after it")
   func compactHeight() {
     let replacement = UIViewController()
     let stage = SlideInStage()
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.device.diagnostics == [])
   }
 
-  @Test("one style re-tuned for three uses sends each panel back where it came from")
+  @Test("a style with changed parameters dismisses each of three panels to its own edge")
   func retuned() {
     let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     let style = StyleDescriptor.slideIn.make()
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("a spring takes the time that it needs")
+  @Test("a spring runs for its settling duration")
   func spring() throws {
     let stage = SlideInStage()
     let spring = try Spring(duration: 0.5, bounce: 0.3)
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test(
-    "what is presented in the context of the panel keeps to the panel's place when the screen grows",
+    "a presentation in the panel's context keeps the panel's frame when the screen grows",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func growsUnderContext(style: UIModalPresentationStyle) {
     let stage = SlideInStage()

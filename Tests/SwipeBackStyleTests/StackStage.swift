@@ -4,7 +4,7 @@ import SegueParts
 import SwipeBackStyle
 import TestSupport
 
-/// A device that shows a stack of two pages with the style.
+/// A device with a navigation controller of two pages and the style.
 struct StackStage: StageHolder {
   let stage: Stage
   let home = UIViewController()
@@ -12,7 +12,7 @@ struct StackStage: StageHolder {
   let stack: UINavigationController
 
   /// - Parameters:
-  ///   - pages: How many of the two pages are on the stack.
+  ///   - pages: The number of pages in the navigation stack.
   ///   - tune: Changes the style's parameters.
   init(
     _ configuration: DeviceConfiguration = DeviceConfiguration(
@@ -32,7 +32,7 @@ struct StackStage: StageHolder {
     stage.settle()
   }
 
-  /// A finger lands, goes the ten points that make it a pan, and begins.
+  /// Begins a touch and moves it by ten points, with which the pan begins.
   func grab(at x: CGFloat = 100, toward side: CGFloat = 1) {
     device.perform {
       device.touchDown(at: CGPoint(x: x, y: 300))
@@ -42,7 +42,7 @@ struct StackStage: StageHolder {
     }
   }
 
-  /// The finger goes on to a place, slowly or at once, and rests.
+  /// Moves the touch to a position, slowly or at once, and waits.
   func move(to x: CGFloat, rest: Double = 0.2) {
     device.perform {
       device.touchMove(to: CGPoint(x: x, y: 300))
@@ -50,7 +50,7 @@ struct StackStage: StageHolder {
     }
   }
 
-  /// The finger lifts.
+  /// Ends the touch.
   func lift() {
     device.perform {
       device.touchUp()
@@ -58,7 +58,7 @@ struct StackStage: StageHolder {
     }
   }
 
-  /// Where a page is shown now.
+  /// The current presentation position of a page.
   func x(of page: UIViewController) -> CGFloat {
     device.perform { page.view.layer.presentation()?.frame.minX ?? .nan }
   }

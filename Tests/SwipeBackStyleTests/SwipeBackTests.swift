@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SwipeBackTests {
-  @Test("a pop by code takes 0.4 s in a straight line, the lower page comes from half the width")
+  @Test("a pop by code takes 0.4 s, linear, and the lower page moves from half of the width")
   func popsByCode() {
     let stage = StackStage()
     stage.device.perform { _ = stage.stack.popViewController(animated: true) }
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a page that a current-context presentation covers is popped, and the one below is there")
+  @Test("popping a page with a current-context presentation shows the page below")
   func popsUnderAPresentation() {
     let stage = StackStage()
     let cover = UIViewController()
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a finger takes the page along point for point, and pops from 0.4 of the width on")
+  @Test("a drag moves the page point for point, and pops from 0.4 of the width on")
   func pops() {
     let stage = StackStage()
     stage.grab()
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a swipe across the whole width ends the pop as soon as the touch ends")
+  @Test("a drag across the whole width ends the pop as soon as the touch ends")
   func wholeWidth() {
     let stage = StackStage()
     stage.grab(at: 0)
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a finger that lifts before 0.4 of the width leaves everything as it was, to the bit")
+  @Test("a drag that ends before 0.4 of the width restores everything exactly")
   func cancels() {
     let stage = StackStage()
     let before = stage.tree
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("a fling pops after a short way, and one back does not after a long one")
+  @Test("a swipe pops after a short distance, and one back cancels after a long one")
   func flings() {
     for (places, pops) in [([120.0, 150, 180], true), ([400.0, 370, 340], false)] {
       let stage = StackStage()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("a flick too fast for more than one report counts by its speed")
+  @Test("a swipe with a single change is handled by its velocity")
   func flick() {
     let stage = StackStage()
     stage.device.perform {
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("one style serves two stacks, and goes on with one when it is taken off the other")
+  @Test("a style of two navigation controllers works for one after it is removed from the other")
   func twoStacks() {
     let stage = StackStage()
     let other = stage.device.perform {
@@ -168,7 +168,7 @@ import Testing
     #expect(gesture == nil)
   }
 
-  @Test("the page goes on with the finger's speed when it is let go, without a jump")
+  @Test("after a drag the page continues at its velocity, without a jump")
   func goesOn() {
     let stage = StackStage()
     stage.grab()
@@ -183,7 +183,7 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("a push under way is taken back from where it stands")
+  @Test("a drag reverses a running push from its current position")
   func takesBackAPush() {
     let stage = StackStage(pages: 1)
     let before = stage.tree
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "[F057][F059] the root and a leftward finger pop nothing; right to left it is the other way round"
+    "[F057][F059] the root and a leftward drag pop nothing; right-to-left mirrors the direction"
   )
   func refuses() {
     let root = StackStage(pages: 1)
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test("where only the edge counts, a finger must land there", arguments: [19.0, 21])
+  @Test("in the region edge a touch must begin there", arguments: [19.0, 21])
   func edge(x: Double) {
     let stage = StackStage { $0.activationArea = .edge }
     stage.grab(at: x)
@@ -240,7 +240,7 @@ import Testing
     #expect(stage.stack.viewControllers.count == (x < 20 ? 1 : 2))
   }
 
-  @Test("a touch that the system takes away, and a turn in mid-drag, leave nothing broken")
+  @Test("a canceled touch, and a rotation during a drag, leave nothing behind")
   func survives() {
     let stage = StackStage()
     let before = stage.tree
@@ -262,7 +262,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a pop by code and a style taken off under the finger leave nothing of the drag")
+  @Test("a pop by code and removing the style during a drag leave nothing behind")
   func isInterrupted() {
     let plain = StackStage()
     plain.device.perform { _ = plain.stack.popViewController(animated: true) }
@@ -292,7 +292,7 @@ import Testing
     #expect(other.diagnosticMessages == [])
   }
 
-  @Test("two fingers pop nothing, and a second one does not disturb the first")
+  @Test("two touches pop nothing, and a second one does not disturb the first")
   func fingers() {
     let stage = StackStage()
     stage.device.perform {
@@ -326,7 +326,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("content that is scrolled aside keeps its own drag, where reading begins the page goes")
+  @Test("scrolled content scrolls, and content at its leading edge lets the page pop")
   func content() {
     let cases = [(50.0, false, false), (0, false, true), (750, true, false), (800, true, true)]
     for (offset, isMirrored, pops) in cases {
@@ -345,19 +345,19 @@ import Testing
       stage.lift()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
-      // It scrolls exactly where the page stays.
+      // It scrolls exactly if the page stays.
       #expect((content.contentOffset.x == offset) == pops)
       #expect(stage.diagnosticMessages == [])
     }
   }
 
-  /// Selects the other tab as soon as its view is about to be seen.
+  /// Selects the other tab in its viewWillAppear.
   final class Leaving: UIViewController {
     override func viewIsAppearing(_ animated: Bool) { tabBarController?.selectedIndex = 1 }
   }
 
   @Test(
-    "a pop that a callback of the coming page ends leaves no page moved and no animator paused",
+    "a callback of the appearing page that ends the pop leaves no page displaced or paused",
     arguments: [true, false])
   func endsWhileItBegins(isDriven: Bool) {
     let stage = StackStage()

@@ -1,8 +1,8 @@
-"""Moves each tunable that a file of a folder sets, and runs the file's scenarios.
+"""Changes each parameter that a file of a folder sets, and runs the file's scenarios.
 
-A number is moved up and down by a fifth; a boolean is flipped; a word becomes another word that is
-accepted there. A file that then passes has not noticed. At least sixty edits are made, and nine of
-ten must be noticed; which were not is printed.
+A number is increased and decreased by a fifth; a boolean is inverted; a word is replaced by another
+valid one. An edit is detected if the file then fails. At least sixty edits are made, and nine of ten
+must be detected; the others are printed.
 """
 
 import concurrent.futures
@@ -16,9 +16,9 @@ import sys
 import tempfile
 
 LEAST_EDITS = 60
-LEAST_SHARE = 0.9
+LEAST_FRACTION = 0.9
 
-# Words that stand for each other: the next of a row takes the place of one.
+# Alternative words: each is replaced by the next of its row.
 WORDS = [
     ["linear", "easeIn", "easeOut", "easeInOut"],
     ["fit", "small", "medium", "large", "fill"],
@@ -36,7 +36,7 @@ WORD = re.compile(r"(?:^|[\s\[{:,])([A-Za-z]+)(?=\s*[,}\]]|\s*$)")
 
 
 def tuned_spans(text):
-    """Where tunables stand: below 'transitions:', and in every 'tuned:' and 'pull:' map."""
+    """The ranges of parameters: below 'transitions:', and in every 'tuned:' and 'pull:' map."""
     block = re.search(r"^transitions:\n((?:[ #].*\n|\n)*)", text, re.M)
     if block:
         yield block.start(1), block.end(1)
@@ -49,18 +49,18 @@ def tuned_spans(text):
 
 
 def key_of(text, place):
-    """The key of the value at a place."""
+    """The key of the value at a position."""
     keys = re.findall(r"([A-Za-z]+):\s*[\[{]?\s*[^:{}]*$", text[max(0, place - 200):place])
     return keys[-1] if keys else ""
 
 
 def without_comments(text):
-    """The text with comments blanked, so that places stay."""
+    """The text with comments blanked, so that positions are unchanged."""
     return re.sub(r"(^|\s)#[^\n\"]*$", lambda m: " " * len(m.group(0)), text, flags=re.M)
 
 
 def edits(text):
-    """Pairs of what is written and what takes its place, with where."""
+    """Positions, the values there, and their replacements."""
     plain = without_comments(text)
     for start, end in tuned_spans(plain):
         part = plain[start:end]
@@ -78,7 +78,7 @@ def edits(text):
 
 
 def run(segue, folder, file, text, place, old, new):
-    """0: passed, 1: noticed, else: no file to play."""
+    """0: passed, 1: detected, else: invalid file."""
     with tempfile.TemporaryDirectory() as scratch:
         copy = pathlib.Path(scratch) / "Configs"
         shutil.copytree(folder, copy)
@@ -95,7 +95,7 @@ def main(segue, folder):
         jobs += [(path.name, text, *edit) for edit in edits(text)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         codes = list(pool.map(lambda job: run(segue, folder, *job), jobs))
-    made = noticed = 0
+    made = detected = 0
     for file, group in itertools.groupby(zip(jobs, codes), key=lambda pair: pair[0][0]):
         results = []
         for (_, text, place, old, new), code in group:
@@ -105,13 +105,13 @@ def main(segue, folder):
             if code == 0:
                 line = text.count("\n", 0, place) + 1
                 column = place - text.rfind("\n", 0, place)
-                print(f"  {folder}/{file}:{line}:{column}: nobody notices {new} for {old}")
+                print(f"  {folder}/{file}:{line}:{column}: {new} for {old} is not detected")
         made += len(results)
-        noticed += sum(results)
-        print(f"{folder}/{file}: {sum(results)} of {len(results)} edits noticed")
-    share = noticed / made if made else 0
-    print(f"{noticed} of {made} edits noticed, {share:.1%}")
-    return 0 if made >= LEAST_EDITS and share >= LEAST_SHARE else 1
+        detected += sum(results)
+        print(f"{folder}/{file}: {sum(results)} of {len(results)} edits detected")
+    fraction = detected / made if made else 0
+    print(f"{detected} of {made} edits detected, {fraction:.1%}")
+    return 0 if made >= LEAST_EDITS and fraction >= LEAST_FRACTION else 1
 
 
 sys.exit(main(sys.argv[1], sys.argv[2]))

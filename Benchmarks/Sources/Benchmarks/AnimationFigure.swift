@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Limits
 import SegueMotion
 
-/// A hundred views whose property animator moves six scalars of each for a second.
+/// A hundred views whose property animator animates six scalars of each for a second.
 struct AnimatedViews {
   static let views = 100
   static let scalars = 6
@@ -11,7 +11,7 @@ struct AnimatedViews {
   let device = SimulatedDevice()
   let window: UIWindow
 
-  /// - Parameter timing: What moves them.
+  /// - Parameter timing: The timing of the animation.
   init(_ timing: any UITimingCurveProvider) {
     window = device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -36,7 +36,7 @@ struct AnimatedViews {
     }
   }
 
-  /// What is left to go at each frame of the second.
+  /// The remaining fraction at each frame of the second.
   static var remaining: [Double] {
     let motion = Motion.curve(.easeInOut, duration: 1)
     return (0..<frames).map { 1 - motion.progress(at: Double($0) / Double(frames)) }
@@ -44,10 +44,10 @@ struct AnimatedViews {
 }
 
 extension Figure {
-  /// What a frame needs to evaluate each scalar, read as the player reads it.
+  /// Evaluates each scalar of a frame, as the player does.
   static func animation() -> Figure {
     let animated = AnimatedViews(UICubicTimingParameters(animationCurve: .easeInOut))
-    // The window keeps the layers; counting references is no part of the figure.
+    // The window retains the layers; reference counting is not part of the figure.
     let layers = animated.window.subviews.map { Unmanaged.passUnretained($0.layer) }
     return Figure(
       title: "P1 animated scalar per frame, ns", goal: .ratio(6), count: pieces(passes: 40),
@@ -62,7 +62,7 @@ extension Figure {
       }, limit: lerp(passes: 40))
   }
 
-  /// The same by the public door, which makes a layer for every answer.
+  /// The same with the public API, which creates a layer at every call.
   static func presentationLayers() -> Figure {
     let animated = AnimatedViews(UICubicTimingParameters(animationCurve: .easeInOut))
     return Figure(
@@ -94,7 +94,7 @@ extension Figure {
     AnimatedViews.views * AnimatedViews.scalars * AnimatedViews.frames * passes
   }
 
-  /// The same scalars by the arithmetic alone, from what is left at each frame.
+  /// The same scalars by arithmetic alone, from the remaining fraction at each frame.
   private static func lerp(passes: Int) -> (Int) -> Double {
     let count = AnimatedViews.views * AnimatedViews.scalars
     let model = (0..<count).map(Double.init)

@@ -1,27 +1,27 @@
 import Limits
 
-/// One measured figure: the work of Segue, and beside it the same work in C in the same process.
+/// One measured figure: the work of Segue, and the same work in C in the same process.
 struct Figure {
-  /// What is measured, with its unit.
+  /// The title, with the unit.
   var title: String
-  /// What Segue is to reach; nil where no goal is set.
+  /// The goal; nil without one.
   var goal: Goal?
-  /// How many pieces of work one run does.
+  /// The number of pieces of work of one run.
   var count: Int
-  /// Does the work; returns a sum that depends on every piece.
+  /// Performs the work; returns a sum that depends on every piece.
   var segue: (Int) -> Double
-  /// Does the same work in C; nil where there is nothing to compare with.
+  /// Performs the same work in C; nil without a comparison.
   var limit: ((Int) -> Double)?
 }
 
-/// What a figure is to reach.
+/// The goal of a figure.
 enum Goal {
-  /// At most so many times the limit.
+  /// The maximum multiple of the limit.
   case ratio(Double)
-  /// At most so many nanoseconds per piece.
+  /// The maximum in nanoseconds per piece.
   case nanoseconds(Double)
-  /// At least so many seconds of virtual time in a second of the processor's, where a piece is a
-  /// frame of a sixtieth of a second.
+  /// The minimum in seconds of virtual time per second of processor time, if a piece is a frame of
+  /// 1/60 s.
   case simulated(Double)
 }
 
@@ -32,17 +32,17 @@ extension Figure {
   }
 }
 
-/// The medians of runs in turn, in nanoseconds per piece.
+/// The medians of alternating runs, in nanoseconds per piece.
 struct Measurement {
   var segue: Double
   var limit: Double?
   var ratio: Double? { limit.map { segue / $0 } }
-  /// How many seconds of virtual time a second of the processor's makes, where a piece is a frame.
+  /// The seconds of virtual time per second of processor time, if a piece is a frame.
   var simulated: Double { 1e9 / 60 / segue }
 }
 
 extension Figure {
-  /// Runs both sides alternately and takes the median nanoseconds per piece of each.
+  /// Runs both sides alternately and returns the median nanoseconds per piece of each.
   func measure(runs: Int = 9) -> Measurement {
     _ = nanoseconds(segue)
     _ = limit.map(nanoseconds)

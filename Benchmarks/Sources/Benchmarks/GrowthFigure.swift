@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Limits
 
-/// How the time of a work grows with its size, as the exponent of its last doublings.
+/// The growth of a work's time with its size, as the exponent of the last doublings.
 struct GrowthFigure {
-  /// What is done, and how often.
+  /// The title.
   var title: String
-  /// The sizes, each twice the one before.
+  /// The sizes, each twice the previous one.
   var sizes: [Int]
-  /// Does the work once in a size.
+  /// Performs the work once in a size.
   var work: (Int) -> Void
 
   static let all = [
@@ -55,7 +55,8 @@ struct GrowthFigure {
     }
   }
 
-  /// The milliseconds of each size, the median of three runs, and the mean exponent of the doublings.
+  /// Returns the milliseconds of each size, the median of three runs, and the mean exponent of the
+  /// doublings.
   func measure() -> (milliseconds: [Double], exponent: Double) {
     work(sizes[0])
     let times = sizes.map { size in

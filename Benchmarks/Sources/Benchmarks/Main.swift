@@ -1,5 +1,4 @@
-/// Prints the figures as a table: Segue, its limit in C, their ratio, and the goal with what stands
-/// for it.
+/// Prints the figures as a table: Segue, its limit in C, their ratio, and the goal with the result.
 ///
 /// With an argument, only those whose title begins with it.
 @main

@@ -2,19 +2,19 @@ import HeadlessUIKit
 import Limits
 
 extension Figure {
-  /// A frame of the script, every layer looked at.
+  /// A frame of the script, in which every layer is read.
   static func script() -> Figure {
     script(
       "P3 script, ns per frame", goal: .simulated(22_000), moving: 0, digests: false, addUp)
   }
 
-  /// The same with a digest of everything that is shown.
+  /// The same with a digest of every visible value.
   static func digestedScript() -> Figure {
     script(
       "P3b the same, digested", goal: .simulated(11_000), moving: 0, digests: true, digest)
   }
 
-  /// The same with a hundred views more that move all the time.
+  /// The same with a hundred additional views that are animated throughout.
   static func crowdedScript() -> Figure {
     script(
       "P3c the same, 100 views moving", goal: .simulated(8_700), moving: 100, digests: false,

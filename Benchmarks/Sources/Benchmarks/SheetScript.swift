@@ -4,11 +4,11 @@ import SegueMotion
 import SegueParts
 import SheetStyle
 
-/// The reference script: an app whose sheet a finger drags up, lets go, that goes and comes back,
-/// looked at in every frame.
+/// The reference script: an app whose sheet is dragged up, released, dismissed and presented again,
+/// and read at every frame.
 struct SheetScript {
   static let frameRate = 60.0
-  /// How long the finger drags; how long what follows it, the dismissal and the presentation get.
+  /// The durations of the drag, of the settling, and of the dismissal and the presentation.
   static let frames = (drag: 30, phase: 21)
   static let framesPerCycle = frames.drag + 3 * frames.phase
 
@@ -17,7 +17,7 @@ struct SheetScript {
   private let home = ScriptController()
   private let panel = ScriptController()
 
-  /// - Parameter moving: How many views more move all the time.
+  /// - Parameter moving: The number of additional views that are animated throughout.
   init(moving: Int = 0) {
     var parameters = SheetParameters()
     parameters.detents = [.medium, .inset(60)]
@@ -49,7 +49,7 @@ struct SheetScript {
     }
   }
 
-  /// Plays the script once; `look` gets every layer in every frame, and its numbers are added up.
+  /// Plays the script once; `look` reads every layer at every frame, and its results are added up.
   func play(_ look: (ShownLayers, Double) -> Double) -> Double {
     device.perform {
       var sum = 0.0
@@ -71,7 +71,7 @@ struct SheetScript {
         start = device.now
         for frame in 0..<Self.frames.phase {
           device.advance(to: start + Double(frame) / Self.frameRate)
-          // The tree changes when a phase begins, and when what it began is over.
+          // The tree changes when a phase begins, and when its transition ends.
           if frame == 0 || frame == Self.frames.phase - 1 { layers = ShownLayers(window.layer) }
           sum += look(layers, device.now)
         }
@@ -81,7 +81,8 @@ struct SheetScript {
     }
   }
 
-  /// Whether all went as written so many times: the sheet came, went, and everyone heard of it.
+  /// Whether the script played as expected: the sheet was dismissed and presented, with all
+  /// callbacks.
   func isSound(after cycles: Int) -> Bool {
     panel.appearances == cycles + 1 && home.presentedViewController === panel
       && device.diagnostics.isEmpty
@@ -90,7 +91,7 @@ struct SheetScript {
 
 /// The layers of a tree, parents first.
 ///
-/// They are kept, and seen without counting references, which is no part of the figures.
+/// They are retained, and read without reference counting, which is not part of the figures.
 nonisolated struct ShownLayers {
   private var kept: [CALayer] = []
   private(set) var all: [Unmanaged<CALayer>] = []
@@ -104,12 +105,12 @@ nonisolated struct ShownLayers {
   }
 }
 
-/// A screen of an app that hears of everything.
+/// A view controller of an app that counts its callbacks.
 final class ScriptController: UIViewController, UIAdaptivePresentationControllerDelegate {
   private(set) var appearances = 0
   private var calls = 0
 
-  /// Gives the screen some content, the last part of which keeps to the bottom.
+  /// Adds content to the view, the last part of which is pinned to the bottom.
   func fill(top: Double, count: Int) {
     for index in 0..<count {
       let part = UIView(

@@ -2,7 +2,7 @@ import Limits
 import SegueMotion
 
 extension Figure {
-  /// Value and velocity of an under-damped spring at any time: 0.6 of critical, over two seconds.
+  /// Value and velocity of an underdamped spring at any time: ratio 0.6, over two seconds.
   static func spring() throws -> Figure {
     let spring = try Spring(dampingRatio: 0.6, response: 0.4)
     let step = 2.0 / 4096

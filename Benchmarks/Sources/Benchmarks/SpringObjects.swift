@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Limits
 import SegueMotion
 
-/// A rectangle that a spring moves, and who is told of it.
+/// A rectangle that a spring animates, with a callback.
 final class SpringObject {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-  // The view keeps the layer; counting references is no part of the figure.
+  // The view retains the layer; reference counting is not part of the figure.
   private let layer: Unmanaged<CALayer>
   private let animator: UIViewPropertyAnimator
   private let told: @MainActor (CGRect, _ isSettled: Bool) -> Void
@@ -31,7 +31,7 @@ final class SpringObject {
   }
 }
 
-/// A hundred of them, ticked by one display link for the minute that they take.
+/// A hundred of them, updated by one display link for a minute.
 final class SpringObjects: NSObject {
   static let count = 100
   static let frames = 3600
@@ -71,8 +71,8 @@ final class SpringObjects: NSObject {
 }
 
 extension Figure {
-  /// One number of a rectangle that a spring object moves, told at each frame and asked whether it
-  /// has settled.
+  /// One number of a rectangle that a spring object animates, reported at each frame and checked
+  /// for having settled.
   static func springObjects() -> Figure {
     let squared = SpringObjects.spring.stiffness
     let decay = SpringObjects.spring.damping / 2

@@ -3,7 +3,7 @@
 
 #include "limits.h"
 
-/// What is shown of a view, with as many numbers as a layer of Segue has.
+/// The presentation values of a view, with as many numbers as a layer of Segue has.
 typedef struct {
   double x, y;
   double left, top, width, height;
@@ -19,7 +19,7 @@ typedef struct {
   long first_child, next;
 } view;
 
-/// The tree that the script shows: window, presenter with two parts; container, dimming,
+/// The tree of the script: window, presenter with two parts; container, dimming,
 /// sheet, skirt, card, content with three parts, grabber.
 enum {
   window_view, home, home_parts, transition_view = home_parts + 2, dimming, sheet, skirt, card,
@@ -48,7 +48,7 @@ static void add(tree *tree, long parent, double x, double y, double width, doubl
   tree->count++;
 }
 
-/// The view on top at a point; -1 for none. Siblings stand from the back.
+/// The top view at a point; -1 for none. Siblings are in back-to-front order.
 static long hit(const tree *tree, long index, double x, double y) {
   const state *state = &tree->views[index].state;
   x -= state->x - state->width / 2;
@@ -106,11 +106,11 @@ static double look(const tree *tree, bool digests) {
   return sum;
 }
 
-/// The views that are moved all the time go to and fro in 0.8 s.
+/// The additional views are animated back and forth in 0.8 s.
 static void move_extras(tree *tree, double time) {
-  double share = fmod(time, 1.6) / 0.8;
-  if (share > 1) share = 2 - share;
-  double remaining = 1 - share * share * (3 - 2 * share);
+  double fraction = fmod(time, 1.6) / 0.8;
+  if (fraction > 1) fraction = 2 - fraction;
+  double remaining = 1 - fraction * fraction * (3 - 2 * fraction);
   for (long i = extra; i < tree->count; i++) {
     state *state = &tree->views[i].state;
     state->x = i + 100 * remaining;
@@ -142,10 +142,10 @@ double limit_script(long cycles, limit_script_options options) {
     bool is_pan = false;
     if (hit(&tree, window_view, 196, touch) != content_parts) sum += 1;
     for (long i = 1; i <= drag_frames; i++, frame++) {
-      double way = 15 * i;
-      is_pan = is_pan || way >= 10;
+      double distance = 15 * i;
+      is_pan = is_pan || distance >= 10;
       if (is_pan) {
-        pulled = medium + way - 15;
+        pulled = medium + distance - 15;
         height = pulled > highest ? highest + stretched(pulled - highest) : pulled;
         place_sheet(&tree, height);
       }

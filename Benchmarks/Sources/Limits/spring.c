@@ -21,7 +21,7 @@ double limit_spring_sweep(limit_spring spring, double velocity, double step, lon
   return sum;
 }
 
-/// What moves one rectangle.
+/// The springs of one rectangle.
 typedef struct object {
   limit_spring spring;
   double start;

@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-/// An under-damped spring from 0 to 1 with what its closed form needs, worked out beforehand.
+/// An underdamped spring from 0 to 1 with the precomputed values of its closed form.
 typedef struct {
   double decay;
   double squared_frequency;
@@ -14,34 +14,33 @@ typedef struct {
 /// The sum of value and velocity over `count` times, `step` apart, each from the closed form.
 double limit_spring_sweep(limit_spring spring, double velocity, double step, long count);
 
-/// `count` rectangles, each on a spring of its own that moves its four numbers, at each of `frames`
-/// moments, `step` apart: a callback through a pointer reads the rectangle and hears whether it has
-/// settled. Returns a sum that depends on every call.
+/// Animates `count` rectangles, each by four springs, at each of `frames` times, `step` apart: a
+/// callback through a pointer reads the rectangle and whether it has settled. Returns a sum that
+/// depends on every call.
 double limit_spring_objects(limit_spring spring, long count, double step, long frames);
 
-/// The picture of every frame: each of `count` values is its model plus what is left of its
+/// Evaluates every frame: each of `count` values is its model value plus the remaining part of its
 /// difference. Returns a sum that depends on every frame.
 double limit_lerp_frames(const double *model, const double *difference, double *shown, long count,
                          const double *remaining, long frames);
 
-/// How the script of the sheet is looked at.
+/// The options of the sheet script.
 typedef struct {
-  /// How many views more are moved all the time.
+  /// The number of additional views that are animated throughout.
   long moving;
-  /// Whether every frame is digested, not only added up.
+  /// Whether every frame is digested instead of added up.
   bool digests;
 } limit_script_options;
 
-/// The script of the sheet `cycles` times: a finger lands and drags the sheet up, it settles, goes
-/// and comes back, each frame by frame on a tree of plain structs. Returns a sum or a digest that
+/// Plays the sheet script `cycles` times: a drag moves the sheet up, it settles, is dismissed and
+/// presented again, each frame by frame on a tree of plain structs. Returns a sum or a digest that
 /// depends on every frame.
 double limit_script(long cycles, limit_script_options options);
 
 /// A digest of `count` 64-bit words: FNV-1a, a word at a time.
 unsigned long limit_digest(unsigned long start, const void *words, long count);
 
-/// The time that this process has had on a processor, in nanoseconds: what other programs take in
-/// between does not count.
+/// The processor time of this process, in nanoseconds, which excludes that of other programs.
 double limit_processor_nanoseconds(void);
 
 #endif

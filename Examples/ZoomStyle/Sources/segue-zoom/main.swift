@@ -3,4 +3,4 @@ import SegueCore
 import SegueStyles
 import ZoomStyle
 
-exit(runSegue(catalog: shippedStyles.adding(zoom)))
+exit(runSegue(catalog: shippedStyles.adding(.zoom)))

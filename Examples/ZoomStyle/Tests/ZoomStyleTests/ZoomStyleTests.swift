@@ -4,7 +4,7 @@ import Testing
 import ZoomStyle
 
 @Suite struct ZoomStyleTests {
-  nonisolated static let catalog = StyleCatalog([]).adding(zoom)
+  nonisolated static let catalog = StyleCatalog([]).adding(.zoom)
 
   @Test("the style satisfies every invariant", arguments: ContractCase.all(of: catalog))
   func contract(_ style: ContractCase) {
