@@ -39,7 +39,7 @@ open class DimmedPresentationController: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Whether the presenting view is removed after the presentation, as the initializer was told.
+  /// Whether the presenting view is removed after the presentation, as passed to the initializer.
   open override var shouldRemovePresentersView: Bool { removesPresentersView }
 
   /// Adds the dimming to the container and fades it in alongside the presentation.
