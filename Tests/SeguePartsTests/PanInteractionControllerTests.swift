@@ -33,7 +33,8 @@ import Testing
     Release(
       testDescription: "not so far", travel: 60, speed: 350, usesProjection: true, isDone: false),
     Release(
-      testDescription: "projected back", travel: 300, speed: -200, usesProjection: true, isDone: false),
+      testDescription: "projected back", travel: 300, speed: -200, usesProjection: true,
+      isDone: false),
     Release(testDescription: "a speed of NaN", travel: 300, speed: .nan, isDone: true),
   ]
 
