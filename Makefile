@@ -1,6 +1,6 @@
 # What people do with Segue in one word; 'make' alone lists it. Set-up is part of it.
 
-.PHONY: help run test example page-check page-lint lint bench random uikit-shape clean set-up
+.PHONY: help run test example docs page-check page-lint lint bench random uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs, and draw them into out"
@@ -8,6 +8,7 @@ help:
 	@echo "make example      build, test and play Examples/ZoomStyle, a style in a package of its own"
 	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
 	@echo "make page-lint    the rules of Biome on the script and style sheet of that page"
+	@echo "make docs         the DocC archive of the modules and guides, into .build/docs"
 	@echo "make lint         the formatter, strictly"
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as for iOS"
 	@echo "make random       an app that does anything in any order, 200,000 times; SEED, RUNS, STEPS, ONLY"
@@ -36,6 +37,9 @@ page-check: set-up
 page-lint:
 	@Scripts/set-up page-linter
 	Tests/Page/lint
+
+docs: set-up
+	Scripts/docs
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Examples Tests Benchmarks

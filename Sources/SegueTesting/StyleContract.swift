@@ -25,7 +25,9 @@ public struct StyleContract {
 
   /// Returns the violations of a style on a device, in the order of `StyleInvariant`, each once.
   ///
-  /// - Parameter paths: The plays to run; all by default.
+  /// - Parameters:
+  ///   - device: The device to run on.
+  ///   - paths: The plays to run; all by default.
   public func violations(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
@@ -37,7 +39,9 @@ public struct StyleContract {
   /// inspected frames, and the step. A line without indentation is the title of the play that
   /// follows, as in `ContractViolation.play`.
   ///
-  /// - Parameter paths: The plays to run; all by default.
+  /// - Parameters:
+  ///   - device: The device to run on.
+  ///   - paths: The plays to run; all by default.
   public func transcript(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> String {

@@ -29,7 +29,10 @@ open class UIAlertAction: NSObject {
   public override init() { super.init() }
   /// Creates an action.
   ///
-  /// - Parameter handler: Called after the alert is dismissed by a tap on the button.
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - style: Whether the button is plain, cancels or destroys.
+  ///   - handler: Called after the alert is dismissed by a tap on the button.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

@@ -31,8 +31,13 @@ extension UIView {
   /// rows 163, 182).
   ///
   /// - Parameters:
+  ///   - duration: The duration, s.
+  ///   - delay: The time before the animation starts, s.
   ///   - dampingRatio: Above 0, up to 1, which does not oscillate.
   ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: How the animation runs.
+  ///   - animations: The changes to animate.
+  ///   - completion: Called when the animation ends, with whether it finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -60,6 +65,10 @@ extension UIView {
   ///     has settled, for at most 60 s.
   ///   - bounce: Above -1, up to 1, 0 by default; clamped to that range.
   ///   - initialSpringVelocity: The initial velocity, in total distances per second.
+  ///   - delay: The time before the animation starts, s.
+  ///   - options: How the animation runs.
+  ///   - animations: The changes to animate.
+  ///   - completion: Called when the animation ends, with whether it finished.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

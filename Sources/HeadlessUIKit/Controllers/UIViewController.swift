@@ -246,7 +246,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Transitions between the views of two children (UIKit row 259).
   ///
   /// - Parameters:
+  ///   - fromViewController: The child whose view is removed.
+  ///   - toViewController: The child whose view is added.
   ///   - duration: The duration, s.
+  ///   - options: How the animation runs.
   ///   - animations: The changes to animate; the new view is already in the hierarchy.
   ///   - completion: Called when the old view has been removed.
   open func transition(

@@ -14,7 +14,10 @@ public enum TransitionDirection: String, CaseIterable, Sendable {
 public protocol ModalTransitionDelegate: AnyObject {
   /// Returns the presentation controller, which lays out the presented view and owns the chrome.
   ///
-  /// - Parameter presenting: The presenting controller; nil before UIKit has determined it.
+  /// - Parameters:
+  ///   - presented: The view controller to present.
+  ///   - presenting: The presenting controller; nil before UIKit has determined it.
+  ///   - source: The view controller whose `present` was called.
   /// - Returns: Nil, the default, uses a `UIPresentationController`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

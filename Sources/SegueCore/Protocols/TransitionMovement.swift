@@ -12,7 +12,9 @@ public protocol TransitionMovement {
   /// Restores what `prepare` changed apart from the views' positions. The default implementation
   /// does nothing.
   ///
-  /// - Parameter completed: False when the transition was canceled.
+  /// - Parameters:
+  ///   - context: The views and frames of the transition.
+  ///   - completed: False when the transition was canceled.
   func finish(_ context: MovementContext, completed: Bool)
 }
 
