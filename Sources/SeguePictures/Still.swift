@@ -18,6 +18,16 @@ public enum Still {
   static func svg(
     of tree: LayerTree, touches: [TouchRecord], time: Double, title: String
   ) -> String {
+    let painter = painted(tree, touches: touches, time: time)
+    return svgDocument(
+      width: painter.screen.width, height: painter.screen.height, title: title,
+      definitions: painter.definitions, body: painter.writer.text)
+  }
+}
+
+extension Still {
+  /// A layer tree, drawn, with the touches of a time.
+  static func painted(_ tree: LayerTree, touches: [TouchRecord], time: Double) -> ScreenPainter {
     var painter = ScreenPainter(tree: tree, definitions: Definitions())
     painter.paint()
     let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
@@ -25,9 +35,7 @@ public enum Still {
     painter.paintSystemOverlay()
     painter.paint(touches, at: time)
     painter.writer.close("g")
-    return svgDocument(
-      width: painter.screen.width, height: painter.screen.height, title: title,
-      definitions: painter.definitions, body: painter.writer.text)
+    return painter
   }
 }
 

@@ -46,6 +46,15 @@ import Testing
     #expect(outcome.output.contains("width=\"393\" height=\"852\" viewBox=\"0 0 393 852\""))
   }
 
+  @Test("--animated gives a picture that plays by itself")
+  func animated() throws {
+    try folder.make("b.yaml", passing)
+    let outcome = folder.segue("render", "…/b.yaml", "--animated")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("<svg "))
+    #expect(outcome.output.contains("class=\"moving\""))
+  }
+
   @Test("A time after the end is refused")
   func after() throws {
     try folder.make("b.yaml", passing)

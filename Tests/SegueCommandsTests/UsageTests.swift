@@ -104,6 +104,18 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
          = help: 'segue help render' tells how to write it
         """),
     UsageCase(
+      "render", "a.yaml", "-o", "x.html", "--animated",
+      messages: """
+        error[conflict]: '--animated' is for pictures, and not for .html
+         = help: 'segue help render' tells how to write it
+        """),
+    UsageCase(
+      "render", "a.yaml", "--animated", "--at", "0.1",
+      messages: """
+        error[conflict]: '--animated' is for pictures, and not for one frame
+         = help: 'segue help render' tells how to write it
+        """),
+    UsageCase(
       "render", "a.yaml", "--at", "soon",
       messages: """
         error[wrong-type]: expected a duration of 0 to 600 s, found the text 'soon'

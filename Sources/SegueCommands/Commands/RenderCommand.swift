@@ -10,6 +10,8 @@ enum RenderCommand {
     "a file (.html, .svg, .json or .txt), a folder, or - for the standard output, the default")
   private static let at = CommandOption(
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
+  private static let animated = CommandOption(
+    "animated", "a picture that plays by itself, without script, instead of a filmstrip")
   private static let json = CommandOption("json", "the recording instead of a picture")
 
   private static let force = CommandOption(
@@ -24,13 +26,16 @@ enum RenderCommand {
       CommandExample(
         "segue render a.yaml --scenario 'summer*' -o summer.svg", "a picture of one scenario"),
       CommandExample("segue render a.yaml --at 150ms -o still.svg", "the screen at one moment"),
+      CommandExample(
+        "segue render a.yaml --scenario 'summer*' --animated -o summer.svg",
+        "a picture of one scenario that plays by itself, for a README"),
       CommandExample("segue render a.yaml -o run.json", "the whole recording, for programs"),
       CommandExample("segue render a.yaml -o run.txt", "all that happened, a line each"),
     ],
     arguments: [
       CommandArgument(name: "FILE", summary: "a YAML file, or - for the standard input")
     ],
-    options: [.scenario, .set, out, at, json, force],
+    options: [.scenario, .set, out, at, animated, json, force],
     notes: [
       "The extension of the output tells what is written; without one it is a folder, which must"
         + " be new, empty or from an earlier run. A page, .html, takes every scenario and needs no"
@@ -47,6 +52,12 @@ enum RenderCommand {
     let moment = try invocation.value(at).map(time)
     if moment != nil, target.form != .picture {
       throw invocation.usage("conflict", "'--at' is for pictures, not for .\(target.form.rawValue)")
+    }
+    if invocation.has(animated), target.form != .picture || moment != nil {
+      throw invocation.usage(
+        "conflict",
+        "'--animated' is for pictures, and not for "
+          + (moment == nil ? ".\(target.form.rawValue)" : "one frame"))
     }
     let reading = ConfigReading(
       invocation.arguments, settings: try invocation.settings(), catalog: context.catalog)
@@ -82,6 +93,8 @@ enum RenderCommand {
         }
         let still = Still.svg(of: recording, frame: recording.frame(at: moment))
         try writer.write(still, scenario: name)
+      } else if invocation.has(animated) {
+        try writer.write(AnimatedPicture.svg(of: recording), scenario: name)
       } else {
         try writer.write(try target.form.text(of: recording), scenario: name)
       }
