@@ -1,3 +1,4 @@
+import SegueConfig
 import SegueCore
 import SegueParts
 
@@ -9,7 +10,7 @@ final class SwipeBackGesture {
   private(set) weak var stack: UINavigationController?
   private let parameters: () -> SwipeBackParameters
   private let pan = DirectionalPan(
-    toward: { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right },
+    toward: { ConfigEdge.trailing.side(in: $0) },
     in: { $0 })
   private var driver: PanInteractionController?
   /// The travel of the pages, pt: the navigation view's width when the pan began, even if the
@@ -73,7 +74,7 @@ final class SwipeBackGesture {
   }
 
   private var isMirrored: Bool {
-    stack?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    stack.map { ConfigEdge.trailing.side(in: $0.view) } == .left
   }
 
   // MARK: Other gestures

@@ -1,3 +1,4 @@
+import SegueConfig
 import SegueCore
 import SegueParts
 
@@ -5,20 +6,16 @@ extension SwipeBackParameters {
   /// Moves the upper page across the trailing edge, and the lower one a fraction of that distance.
   func movement(for direction: TransitionDirection) -> DisplacementMovement {
     DisplacementMovement(
-      timing.timing(for: direction), presented: { .slide(x: $0.travel) },
-      presenting: { .slide(x: -$0.travel * parallax) },
+      timing.timing(for: direction),
+      presented: { .slide(toward: $0.trailing, by: $0.presentedFrame.width) },
+      presenting: { .slide(toward: $0.trailing, by: -$0.presentedFrame.width * parallax) },
       decorations: shadow > 0 ? [EdgeShadow(opacity: shadow)] : [])
   }
 }
 
 extension MovementContext {
-  /// Whether the layout direction is right to left.
-  fileprivate var isMirrored: Bool {
-    container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  /// The travel of the upper page, pt; negative to the left.
-  fileprivate var travel: CGFloat { isMirrored ? -presentedFrame.width : presentedFrame.width }
+  /// The side toward which the upper page disappears.
+  fileprivate var trailing: Side { ConfigEdge.trailing.side(in: container) }
 }
 
 /// The shadow next to the upper page. A separate view casts it, because a page that clips its
@@ -34,7 +31,8 @@ private final class EdgeShadow: MovementDecoration {
   init(opacity: Double) { self.opacity = opacity }
 
   func install(on context: MovementContext) {
-    let (page, reach, isMirrored) = (context.presentedFrame, Self.reach, context.isMirrored)
+    let (page, reach) = (context.presentedFrame, Self.reach)
+    let isMirrored = context.trailing == .left
     let edge = UIView(
       frame: CGRect(
         x: isMirrored ? page.maxX - reach.beside : page.minX, y: page.minY - reach.above,

@@ -1,5 +1,5 @@
 public import SegueConfig
-import SegueMotion
+package import SegueMotion
 
 nonisolated extension ParameterKind where Value == MotionChoice {
   /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1]
@@ -8,13 +8,19 @@ nonisolated extension ParameterKind where Value == MotionChoice {
 }
 
 nonisolated extension MotionChoice {
+  /// The timing curves that have a name.
+  private static let curves: [(word: String, value: CubicBezier)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ("standard", .standard),
+  ]
+
+  /// A timing curve by its name.
+  package static var curveKind: ParameterKind<CubicBezier> { .choice("a curve", curves) }
+
   /// The forms of a motion in YAML, for kinds that accept further forms.
   package static var alternatives: [ParameterAlternative<Self>] {
     [
-      .words([
-        ("linear", .curve(.linear)), ("easeIn", .curve(.easeIn)), ("easeOut", .curve(.easeOut)),
-        ("easeInOut", .curve(.easeInOut)), ("standard", .curve(.standard)),
-      ]),
+      .words(curves.map { ($0.word, .curve($0.value)) }),
       .tagged("bezier", bezier, MotionChoice.curve) { choice in
         if case .curve(let curve) = choice { curve } else { nil }
       },

@@ -8,13 +8,13 @@ final class FrameClock {
   private let device: SimulatedDevice
   /// Called for a frame at which something may have changed, with whether anything was done or happened
   /// since the last one, beside animations.
-  private let onFrame: (_ frame: Int, _ hasChanged: Bool) -> Void
+  private let onFrame: (_ time: Double, _ hasChanged: Bool) -> Void
   /// The number of the next frame.
   private var frame = 0
   /// Whether anything was done or happened since the last frame that was looked at.
   private var hasChanged = true
 
-  init(_ device: SimulatedDevice, onFrame: @escaping (Int, Bool) -> Void) {
+  init(_ device: SimulatedDevice, onFrame: @escaping (Double, Bool) -> Void) {
     self.device = device
     self.onFrame = onFrame
   }
@@ -125,7 +125,7 @@ final class FrameClock {
   private var mayDiffer: Bool { hasChanged || device.recorder.isMoving }
 
   private func show(_ frame: Int) {
-    onFrame(frame, hasChanged)
+    onFrame(frameTime(frame), hasChanged)
     hasChanged = false
   }
 }

@@ -20,7 +20,7 @@ final class Judge {
     recorder.add(
       Verdict(
         time: now, passed: false, expectation: requirement, expected: expected, actual: found,
-        place: placeText(range)))
+        place: range?.placeText))
   }
 
   // MARK: Expectations of a step
@@ -71,7 +71,7 @@ final class Judge {
         time: now, passed: finding.holds, expectation: expectation.value.sentence,
         expected: expectation.value.expected,
         actual: finding.holds ? nil : finding.actual + time,
-        place: placeText(expectation.range), during: phrase))
+        place: expectation.range?.placeText, during: phrase))
   }
 
   // MARK: Watching
@@ -125,12 +125,12 @@ private struct Watch {
     return Verdict(
       time: time, passed: finding == nil, expectation: value.sentence,
       expected: mustHold ? value.expected : "not \(value.expected)",
-      actual: finding.map { "\($0.actual) at \(time.text) s" }, place: placeText(expectation.range),
+      actual: finding.map { "\($0.actual) at \(time.text) s" }, place: expectation.range?.placeText,
       during: mustHold ? "at every frame" : "may hold at no frame")
   }
 }
 
-/// A place as verdicts show it: `file:line:column`.
-nonisolated func placeText(_ range: ConfigRange?) -> String? {
-  range.map { "\($0.source.name):\($0.start.line):\($0.start.column)" }
+nonisolated extension ConfigRange {
+  /// The place where it starts, as verdicts name it: `file:line:column`.
+  var placeText: String { "\(source.name):\(start.line):\(start.column)" }
 }

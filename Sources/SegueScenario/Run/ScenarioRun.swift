@@ -25,10 +25,9 @@ final class ScenarioRun {
       file.name, scenario.name.value, on: device, recordsFrames: recordsFrames)
     let observation = Observation(app, recorder)
     let judge = Judge(observation, recorder)
-    let rate = Double(device.configuration.framesPerSecond)
-    let clock = FrameClock(device) { frame, hasChanged in
+    let clock = FrameClock(device) { time, hasChanged in
       judge.checkWatches()
-      recorder.addFrame(at: Double(frame) / rate, hasChanged: hasChanged)
+      recorder.addFrame(at: time, hasChanged: hasChanged)
     }
     touches = TouchInjector(device, clock, recorder)
     (self.recorder, self.observation, self.judge, self.clock) = (

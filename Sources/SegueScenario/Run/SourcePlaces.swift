@@ -19,7 +19,7 @@ nonisolated struct SourcePlaces: Sendable {
   }
 
   private mutating func note(_ range: ConfigRange) {
-    let place = "\(range.source.name):\(range.start.line):\(range.start.column)"
+    let place = range.placeText
     if ranges[place] == nil { ranges[place] = range }
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueApp
 package import SegueConfig
+import SegueCore
 package import SegueMotion
 
 /// Touches that move from one place to another.
@@ -37,7 +38,7 @@ package nonisolated struct DragStep: Step {
         Parameter("by", \.by, .optional(.point), "How far it goes: [dx, dy]."),
         Parameter("to", \.to, .optional(Target.kind(names.app)), "Or where it goes."),
         Parameter("for", \.seconds, .duration(0...60), "How long it takes."),
-        Parameter("curve", \.curve, .curve, "How fast it is on its way."),
+        Parameter("curve", \.curve, MotionChoice.curveKind, "How fast it is on its way."),
         Parameter("hold", \.isHeld, .boolean, "Whether it stays on the screen afterward."),
         Parameter(
           "numberOfTouches", \.numberOfTouches, .numberOfTouches,
@@ -77,16 +78,5 @@ package nonisolated struct DragStep: Step {
     }
     let moved = context.touches.move(touches, by: translation, for: seconds, curve)
     isHeld ? context.touches.hold(moved) : context.touches.end(moved)
-  }
-}
-
-nonisolated extension ParameterKind where Value == CubicBezier {
-  fileprivate static var curve: ParameterKind {
-    .choice(
-      "a curve",
-      [
-        ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-        ("standard", .standard),
-      ])
   }
 }

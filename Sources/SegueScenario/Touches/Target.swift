@@ -21,7 +21,7 @@ package nonisolated struct Target: Hashable, Sendable {
 
   /// The target as steps and verdicts name it.
   var text: String {
-    name ?? point.map { "[\(numberText($0.x)), \(numberText($0.y))]" } ?? ""
+    name ?? point?.text ?? ""
   }
 
   static func kind(_ names: AppNames) -> ParameterKind<Target> {
